@@ -15,8 +15,8 @@ import { currentSite } from "./edits/current-site.ts";
 import { editing } from "./edits/load-editing.ts";
 import type { EditedSite } from "./edits/site-document.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
-import { createDisk } from "./entries/create-disk.ts";
-import { createRepairs } from "./entries/create-repairs.ts";
+import { createDisk, createRepairs } from "./entries/create-repairs.ts";
+
 import { entryFiles } from "./entries/entry-files.ts";
 import { createEntrySources } from "./entries/entry-sources.ts";
 import { createFreshFields } from "./form/fresh-fields.ts";

@@ -2,7 +2,6 @@ import type { StoreApi } from "zustand/vanilla";
 import type { PictureDescription } from "../host/host.ts";
 import { type FreshFolders, readFreshFolders } from "../pictures/folders/fresh-folders.ts";
 import type { Autosaved, AutosavedValue, AutosavedValues } from "./create-autosaved.ts";
-import { readAutosaved } from "./read-autosaved.ts";
 
 /** The whole text of a file. */
 export interface FileText {
@@ -88,4 +87,20 @@ function isDescription(value: unknown): value is PictureDescription {
 
 function isFileText(value: unknown): value is FileText {
   return typeof (value as { readonly text?: unknown } | null | undefined)?.text === "string";
+}
+
+/** The values of one kind in what a storage gave back, by their names. */
+function readAutosaved<Value>(
+  stored: unknown,
+  isValue: (value: unknown) => value is Value,
+): AutosavedValues<Value> {
+  if (typeof stored !== "object" || stored === null) return new Map();
+  const entries = Object.entries(stored as Readonly<Record<string, AutosavedValue<Value> | null>>);
+  return new Map(
+    entries.flatMap(([name, autosaved]) => {
+      const isRight =
+        isValue(autosaved?.value) && (autosaved?.known === undefined || isValue(autosaved.known));
+      return autosaved && isRight ? [[name, autosaved] as const] : [];
+    }),
+  );
 }

@@ -1,12 +1,13 @@
-import type { StoreApi } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Problem } from "../../schema/problem.ts";
 import { type Autosaved, type AutosavedValues, createAutosaved } from "../autosaved/create-autosaved.ts";
 import type { FileText } from "../autosaved/session-autosaved.ts";
 import type { EditorState } from "../edits/editor-state.ts";
 import { loadEditing } from "../edits/load-editing.ts";
 import { entryFormat, loadEntryFormat } from "../edits/text/entry-format.ts";
+import type { EditorContent, UnreadableEntry } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
-import type { Disk } from "./create-disk.ts";
 
 interface RepairsOptions {
   readonly host: Host;
@@ -49,4 +50,25 @@ export function createRepairs({
   disk.subscribe((state, before) => state.unreadable !== before.unreadable && follow());
   editor.subscribe((state, before) => state.savedEntries !== before.savedEntries && follow());
   return repairs;
+}
+
+/** What is known of the files that is not in the document. */
+interface Disk {
+  /** Entries' files that can't be understood. */
+  readonly unreadable: readonly UnreadableEntry[];
+  /** What is wrong with the files as they are, as `site validate` says it. */
+  readonly problems: readonly Problem[];
+  /** Takes note of the files as they are now. */
+  meet(content: Pick<EditorContent, "unreadable" | "problems">): void;
+  /** One of them can be understood now. */
+  mended(file: string): void;
+}
+
+export function createDisk({ unreadable, problems }: EditorContent): StoreApi<Disk> {
+  return createStore<Disk>()((set) => ({
+    unreadable,
+    problems,
+    meet: (content) => set({ unreadable: content.unreadable, problems: content.problems }),
+    mended: (file) => set((disk) => ({ unreadable: disk.unreadable.filter((entry) => entry.file !== file) })),
+  }));
 }

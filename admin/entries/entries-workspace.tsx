@@ -7,8 +7,8 @@ import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
 import { useBreakpoint } from "../pages/use-breakpoint.ts";
 import { useEditor, useRepairs, useSession, useView } from "../session-context.ts";
-import { createEntryCommands } from "./entry-commands.ts";
-import { EntryCommandsContext } from "./entry-commands-context.ts";
+import { createEntryCommands, EntryCommandsContext } from "./entry-commands-context.ts";
+
 import type { FilterChoice } from "./entry-filters.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";

@@ -10,13 +10,13 @@ import { writeContent, writeNewContent } from "../edits/text/write-content.ts";
 import { writeNewEntry } from "../edits/text/write-entry.ts";
 import { archivedFiles, deletedFiles } from "../export/site-archive.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
+import { moveInOrder, withInOrder, withoutInOrder } from "./entry-commands-context.ts";
 import { entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { dateWords } from "./entry-words.ts";
+import { translatable, translationsOf } from "./language-list.tsx";
 import { countWords, lengthWords } from "./length-words.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
 import { askedFields, entryIdOfTitle, idError, newEntry } from "./new-entry.ts";
-import { moveInOrder, withInOrder, withoutInOrder } from "./order-edits.ts";
-import { translatable, translationsOf } from "./translations.ts";
 
 const entry = (collection: EditorEntry["collection"], id: string, fields: Record<string, unknown>) => {
   const document = { frontMatter: fields, body: "" };

@@ -4,8 +4,8 @@ import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useView } from "../session-context.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
-import { LanguageList } from "./language-list.tsx";
-import { translatable, translationsOf } from "./translations.ts";
+import { LanguageList, translatable, translationsOf } from "./language-list.tsx";
+
 import { useEntries } from "./use-entries.ts";
 import { useSiteLanguages } from "./use-site-languages.ts";
 

@@ -15,8 +15,8 @@ import { Preview } from "../preview/preview.tsx";
 import type { FieldSource } from "../preview/source-map/field-source.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { placeOfTarget } from "../view/place-of-target.ts";
-import { WritingPlace } from "../writing/late-writing-place.ts";
-import { useBlockWriting } from "../writing/use-block-writing.tsx";
+import { useBlockWriting, WritingPlace } from "../writing/use-block-writing.tsx";
+
 import { entrySource } from "../writing/writing-source.ts";
 import { kindOf } from "./entry-words.ts";
 import { pageOfCollection } from "./page-of-collection.ts";

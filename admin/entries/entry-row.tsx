@@ -1,11 +1,10 @@
 import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
 import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
-import { stepOfKey } from "../kit/list-controls.tsx";
+import { StepButton, stepOfKey } from "../kit/list-controls.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSortable } from "../pages/sorting/use-sortable.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
 import { languageName } from "./entry-filters.ts";
-import { EntrySteps, type EntryStepsProps } from "./entry-steps.tsx";
 import { dateWords } from "./entry-words.ts";
 import type { ListedEntry } from "./list-entries.ts";
 
@@ -131,4 +130,39 @@ function isSameRow(
 ): boolean {
   const keys = Object.keys(after) as (keyof typeof after)[];
   return keys.every((key) => before[key] === after[key]) && sorting?.next === next?.next;
+}
+
+/** What of a row can have the focus. */
+export type RowControl = "open" | "up" | "down";
+
+interface EntryStepsProps {
+  readonly title: string;
+  /** Its place in the list, from 0, of how many. */
+  readonly index: number;
+  readonly count: number;
+  readonly onStep: (index: number, by: -1 | 1, control: RowControl) => void;
+}
+
+/** Buttons that move an entry by one place. The keys do the same on its row, so Tab passes over them. */
+function EntrySteps({ title, index, count, onStep }: EntryStepsProps) {
+  return (
+    <div className="entry-steps">
+      <StepButton
+        by={-1}
+        of={title}
+        className="entry-up"
+        aria-disabled={index === 0}
+        tabIndex={-1}
+        onClick={() => onStep(index, -1, "up")}
+      />
+      <StepButton
+        by={1}
+        of={title}
+        className="entry-down"
+        aria-disabled={index === count - 1}
+        tabIndex={-1}
+        onClick={() => onStep(index, 1, "down")}
+      />
+    </div>
+  );
 }

@@ -4,8 +4,8 @@ import { memo, useEffect, useMemo, useRef } from "react";
 import { messages } from "../messages/messages.ts";
 import { focusSoon } from "../pages/focus-soon.ts";
 import { useAutoScroll } from "../pages/sorting/use-auto-scroll.ts";
-import { EntryRow } from "./entry-row.tsx";
-import type { RowControl } from "./entry-steps.tsx";
+import { EntryRow, type RowControl } from "./entry-row.tsx";
+
 import type { ListedEntry } from "./list-entries.ts";
 
 interface EntryRowsProps {

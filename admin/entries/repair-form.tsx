@@ -2,14 +2,16 @@ import { ChevronLeft } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Collection } from "../../schema/model.ts";
+import type { Problem } from "../../schema/problem.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
 import { withLineEnds } from "../form/with-line-ends.ts";
 import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
+import { DeveloperNote } from "../problems/developer-note.tsx";
+import { useToldProblems } from "../problems/use-told-problems.ts";
 import { useEditor, useProblems, useRepairs, useSession } from "../session-context.ts";
 import { goToPlace } from "./go-to-place.ts";
-import { RepairNotes } from "./repair-notes.tsx";
 
 interface RepairFormProps {
   readonly file: string;
@@ -111,5 +113,57 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface RepairNotesProps {
+  readonly file: string;
+  readonly problems: readonly Problem[];
+  /** Whether these are all of the present text. */
+  readonly isChecked: boolean;
+  /** `fixed` where nothing can be changed; `mended-elsewhere` if the file can be read again, and a text was typed for it. */
+  readonly state: "broken" | "fixed" | "mended-elsewhere";
+  /** Whether characters of it can't be read. */
+  readonly damaged: boolean;
+  /** Whether this is the published site. */
+  readonly published: boolean;
+  readonly onGo: (problem: Problem) => void;
+}
+
+/** What is wrong with a file, where, and what to do about it. */
+function RepairNotes(props: RepairNotesProps) {
+  const words = messages.repair;
+  const { file, problems, isChecked, state, damaged, published, onGo } = props;
+  const told = useToldProblems(problems);
+  if (state === "mended-elsewhere") {
+    return <p className="inspector-note">{words.elsewhere}</p>;
+  }
+  const [first] = problems;
+  return (
+    <>
+      {first && (
+        <div className="repair-problems" role="status">
+          <h3>{words.problems(problems.length)}</h3>
+          <ul>
+            {told.map(([problem, { text, hint }]) => (
+              <li key={`${problem.line} ${problem.column} ${problem.message}`}>
+                <p>
+                  <strong>{words.line(problem.line ?? 1)}</strong> {text} {hint}
+                </p>
+                <Button onClick={() => onGo(problem)}>{words.goTo(problem.line ?? 1)}</Button>
+              </li>
+            ))}
+          </ul>
+          <DeveloperNote problems={problems} />
+        </div>
+      )}
+      {!first && isChecked && (
+        <p className="inspector-note" role="status">
+          {words.mended}
+        </p>
+      )}
+      {damaged && <p className="inspector-note">{words.damaged}</p>}
+      {published && <p className="inspector-note">{words.published(file, first?.line ?? 1)}</p>}
+    </>
   );
 }

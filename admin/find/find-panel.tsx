@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import type { Commands } from "../commands.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
 import type { Finding } from "./best-found.ts";
-import { MarkedTitle } from "./marked-title.tsx";
+import type { MatchRange } from "./match-words.ts";
 import { useActions } from "./use-actions.ts";
 import { useFound } from "./use-found.ts";
 
@@ -113,5 +113,21 @@ export function FindPanel({ commands, onClose }: FindPanelProps) {
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** A title in which what was sought is marked. */
+function MarkedTitle({ title, ranges }: { readonly title: string; readonly ranges: readonly MatchRange[] }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from, to] of ranges) {
+    parts.push(title.slice(end, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    end = to;
+  }
+  return (
+    <span className="find-title">
+      {parts}
+      {title.slice(end)}
+    </span>
   );
 }

@@ -10,8 +10,8 @@ import { bestFound, type Finding } from "./best-found.ts";
 import { findActions } from "./find-actions.ts";
 import { findPlaces } from "./find-places.ts";
 import { findWords } from "./find-words.ts";
-import { inSlices } from "./in-slices.ts";
 import { matchWords, wantedWords } from "./match-words.ts";
+import { inSlices } from "./use-found.ts";
 
 const site: EditedSite = {
   config: JSON.parse(smallSiteText) as SiteDocument,

@@ -1,14 +1,21 @@
 import { useEffect, useState } from "react";
 import { currentSite } from "../edits/current-site.ts";
+import { entryFile } from "../edits/entry-file.ts";
+import { findPage } from "../edits/frames.ts";
+import { nameBlock } from "../edits/words/name-block.ts";
+import { nameEntry } from "../edits/words/name-entry.ts";
+import { collectionTitle } from "../edits/words/schemas.ts";
+import { messages } from "../messages/messages.ts";
+import { pageTitle } from "../pages/words/page-words.ts";
+import type { Session } from "../session.ts";
 import { useSession } from "../session-context.ts";
-import type { FoundGroup } from "./best-found.ts";
-import { bestFound } from "./best-found.ts";
+import type { Place } from "../view/place.ts";
+import { addressOf } from "../view/place-address.ts";
+import { bestFound, type Finding, type FoundGroup } from "./best-found.ts";
 import { type Action, findActions } from "./find-actions.ts";
 import { findPlaces } from "./find-places.ts";
 import { findWords } from "./find-words.ts";
-import { browserSlicing, inSlices } from "./in-slices.ts";
 import { wantedWords } from "./match-words.ts";
-import { recentFindings } from "./recent-findings.ts";
 
 /** What was found so far, and whether that is all. */
 export interface Found {
@@ -43,4 +50,99 @@ export function useFound(query: string, actions: readonly Action[]): Found {
 
 function* all<Value>(...lists: readonly Iterable<Value>[]): Generator<Value> {
   for (const list of lists) yield* list;
+}
+
+/** How long a slice takes, what tells the time, and what waits between two. */
+interface Slicing {
+  /** In milliseconds. */
+  readonly sliceMs: number;
+  /** Milliseconds from any moment on. */
+  now(): number;
+  /** Runs something once the browser has done what waits; gives what takes that back. */
+  later(run: () => void): () => void;
+}
+
+/**
+ * Takes what a search finds in slices, so that typing never waits for it: the first slice at once, the others when
+ * there is time. `onSlice` gets all that was found since the slice before. Gives what stops it.
+ */
+export function inSlices<Found>(
+  search: Iterator<Found | undefined>,
+  { sliceMs, now, later }: Slicing,
+  onSlice: (found: readonly Found[], isDone: boolean) => void,
+): () => void {
+  let stop = () => {};
+  const run = () => {
+    const found: Found[] = [];
+    const end = now() + sliceMs;
+    let isDone = false;
+    while (!isDone && now() < end) {
+      const { done = false, value } = search.next();
+      isDone = done;
+      if (!isDone && value !== undefined) found.push(value as Found);
+    }
+    if (!isDone) stop = later(run);
+    onSlice(found, isDone);
+  };
+  run();
+  return () => stop();
+}
+
+/** Slices of 8 ms, so that a frame has time for what else there is to do. */
+const browserSlicing: Slicing = {
+  sliceMs: 8,
+  now: () => performance.now(),
+  later(run) {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  },
+};
+
+type Named = Pick<Finding, "title" | "detail">;
+
+/** The places where somebody was before this one, the last one first; what is gone since is left out. */
+function recentFindings(session: Session): readonly Finding[] {
+  const here = addressOf(session.view.getState().place());
+  return session.recent.getState().flatMap((place): Finding[] => {
+    const named = addressOf(place) === here ? undefined : nameOf(place, session);
+    if (!named) return [];
+    return [
+      { group: "recent", key: `recent ${addressOf(place)}`, ...named, score: 1, ranges: [], target: place },
+    ];
+  });
+}
+
+function nameOf(place: Place, { store, schemas }: Session): Named | undefined {
+  const { document, entries } = store.getState();
+  const { shell, pages } = messages;
+  switch (place.workspace) {
+    case "content": {
+      const title = place.tab === undefined ? undefined : schemas.model.settings[place.tab]?.title;
+      return { title: title ?? shell.content, detail: title === undefined ? "" : shell.content };
+    }
+    case "pictures":
+      return {
+        title: place.picture ?? shell.pictures,
+        detail: place.picture === undefined ? "" : shell.pictures,
+      };
+    case "entries": {
+      const { collection, entry } = place;
+      if (collection === undefined) return { title: shell.entries, detail: "" };
+      const title = collectionTitle(schemas, collection);
+      if (entry === undefined) return { title, detail: shell.entries };
+      const file = entryFile(collection, entry);
+      return entries[file] && { title: nameEntry(schemas, file, entries[file]), detail: title };
+    }
+    case "pages": {
+      if (place.part && place.part !== "page")
+        return { title: pages.site[place.part], detail: pages.outline.wholeSite };
+      const page = place.page === undefined ? undefined : findPage(document, place.page);
+      if (!page) return place.page === undefined ? { title: shell.pages, detail: "" } : undefined;
+      const block = page.blocks.find(({ id }) => id === place.block);
+      const name = pageTitle(page, document.site);
+      return block
+        ? { title: nameBlock(schemas, page, block), detail: name }
+        : { title: name, detail: shell.pages };
+    }
+  }
 }

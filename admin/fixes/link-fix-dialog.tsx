@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import type { Batch, Edit } from "../edits/edit.ts";
 import { namePlaces } from "../edits/links/links-to-page.ts";
 import { addRedirect, redirectsOf } from "../edits/redirects.ts";
-import { addressMeant } from "../form/address-meant.ts";
 import { LeadsTo } from "../form/leads-to.tsx";
-import { LinkBox } from "../form/link-box.tsx";
+import { addressMeant, LinkBox } from "../form/link-box.tsx";
+
 import { useLinkKnowledge } from "../form/use-link-knowledge.ts";
 import { ChoiceCard } from "../kit/choice-card.tsx";
 import { messages } from "../messages/messages.ts";

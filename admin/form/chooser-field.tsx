@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from "react";
+import type { Problem } from "../../schema/problem.ts";
 import type { StringSchema } from "../../schema/schema.ts";
-import { ChooseButtons } from "./choose-buttons.tsx";
-import { FieldFrame } from "./field-frame.tsx";
-import { type Path, useForm } from "./form-context.ts";
+import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
+import { controlAttributes, FieldFrame } from "./field-frame.tsx";
+import { fieldId, type Path, useForm } from "./form-context.ts";
 import { QuoteButton } from "./quote-button.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
@@ -53,5 +55,40 @@ export function ChooserField({ schema, path, required, chosen, children, dialog 
       )}
       {open && dialog({ chosen, onChoose: choose, onClose: () => setOpen(false) })}
     </FieldFrame>
+  );
+}
+
+interface ChooseButtonsProps {
+  readonly schema: StringSchema;
+  readonly path: Path;
+  readonly required: boolean;
+  readonly problems: readonly Problem[];
+  /** The name of what is chosen; empty for nothing. */
+  readonly chosen: string;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The buttons of a field whose value is chosen elsewhere by its looks: an icon, a picture. */
+function ChooseButtons(props: ChooseButtonsProps) {
+  const { schema, path, required, problems, chosen, onOpen, onRemove } = props;
+  const form = useForm();
+  const id = fieldId(form, path);
+  return (
+    <>
+      <Button
+        onFocus={() => form.onFocus(path)}
+        onClick={onOpen}
+        {...controlAttributes(form, path, problems)}
+        aria-labelledby={`${id} ${id}-label`}
+      >
+        {chosen === "" ? messages.form.choose : messages.form.change}
+      </Button>
+      {!required && chosen !== "" && (
+        <Button tone="plain" aria-label={messages.form.removeWhat(schema.title)} onClick={onRemove}>
+          {messages.form.remove}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,21 +1,37 @@
-import { type FunctionComponent, memo } from "react";
+import { ArrowUpRight } from "lucide-react";
+import { type FunctionComponent, memo, useMemo, useState } from "react";
 import { isEach } from "../../schema/each.ts";
-import type { Schema } from "../../schema/schema.ts";
-import { soleToken } from "../../schema/token-syntax.ts";
+import type { Schema, StringSchema } from "../../schema/schema.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { hasToken, soleToken } from "../../schema/token-syntax.ts";
+import { currentSite } from "../edits/current-site.ts";
+import type { SetValue } from "../edits/edit.ts";
+import { valueIn } from "../edits/with-target.ts";
+import { Button } from "../kit/button.tsx";
+import { messages } from "../messages/messages.ts";
+import { useEditor, useSession } from "../session-context.ts";
+import { withTokens } from "../tokens/token-meaning.ts";
+import { useSharedText } from "../tokens/use-shared-text.ts";
+import { useTokenScope } from "../tokens/use-token-scope.ts";
 import { EachField } from "./each-field.tsx";
+import { emptyValue } from "./empty-value.ts";
+import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { isTyped } from "./field-registry.ts";
+import { inputFor, isTyped } from "./field-registry.ts";
 import { fitsSchema } from "./fits-schema.ts";
-import { useForm } from "./form-context.ts";
+import { focusField } from "./focus-field.ts";
+import { FormContext, type FormContextValue, fieldId, type Path, useForm } from "./form-context.ts";
+import { QuotePicker } from "./late-dialogs.ts";
+import { LeadsTo } from "./leads-to.tsx";
 import { ListField } from "./list-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { ObjectField } from "./object-field.tsx";
 import { ReadField } from "./read-field.tsx";
 import { samePath } from "./same-path.ts";
-import { StringField } from "./string-field.tsx";
 import { SwitchField } from "./switch-field.tsx";
-import { TokenField } from "./token-field.tsx";
+import { TokenChips } from "./token-chips.tsx";
 import { UnexpectedField } from "./unexpected-field.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
 
 /**
  * The input for a schema: its type and format decide, and its words are the label and the help. A value of another
@@ -48,4 +64,107 @@ export function isSameField(before: FieldProps, after: FieldProps): boolean {
 /** Whether a value is a token where no text can be typed. */
 export function isTakenWhole(schema: Schema, value: unknown): value is string {
   return soleToken(value) !== undefined && !(schema.type === "string" && isTyped(schema));
+}
+
+/** Formats that are chosen and not written: a token is no choice. */
+const chosen: readonly (string | undefined)[] = ["link", "date", "colour"];
+
+/** The input for a text. One that is shared shows what is written elsewhere, and is typed there. */
+function StringField({ schema, value, path, required }: FieldProps<StringSchema>) {
+  const form = useForm();
+  const { store, content } = useSession();
+  const shared = useSharedText(schema, value);
+  const pointer = useEditor(({ document }) => {
+    if (!shared) return "";
+    const { target } = shared;
+    const index = target.in === "page" ? document.pages.findIndex(({ id }) => id === target.page) : -1;
+    return shared.path.reduce<string>(pointerTo, target.in === "page" ? `/pages/${index}` : "/site");
+  });
+  const inner = useMemo((): FormContextValue => {
+    if (!shared) return form;
+    const { target, path: there } = shared;
+    const valueSet = (value: unknown): SetValue => ({
+      ...{ kind: "set-value", target, path: there },
+      ...(value !== undefined && { value }),
+    });
+    const isThis = (at: Path) => samePath(at, path);
+    const { apply, type } = store.getState();
+    return {
+      ...form,
+      shared: {
+        at: path,
+        written: String(value),
+        shared,
+        problemsAt: { file: content.file, pointer },
+        write: (text) => form.set(path, text),
+      },
+      read: (at) =>
+        isThis(at) ? valueIn(currentSite(store.getState().history), target, there) : form.read(at),
+      set: (at, next) => void (isThis(at) ? apply(valueSet(next)) : form.set(at, next)),
+      type: (at, text) => void (isThis(at) ? type(valueSet(text)) : form.type(at, text)),
+    };
+  }, [form, shared, pointer, path, value, store, content]);
+  if (!shared && typeof value === "string" && hasToken(value) && chosen.includes(schema.format))
+    return <TokenField schema={schema} value={value} path={path} required={required} />;
+  const Input = inputFor(schema);
+  return (
+    <FormContext value={inner}>
+      <Input
+        schema={schema}
+        value={shared ? shared.text : value}
+        path={path}
+        required={shared ? shared.required : required}
+      />
+    </FormContext>
+  );
+}
+
+/** A value that is taken as it is from elsewhere: which one, the way there, and the way back to one of its own. */
+function TokenField({ schema, value, path, required }: FieldProps) {
+  const form = useForm();
+  const problems = useFieldProblems(path);
+  const [choosing, setChoosing] = useState(false);
+  const text = String(value);
+  const inList = typeof path.at(-1) === "number";
+  const scope = useTokenScope();
+  const own = () => {
+    // A text goes on with what it says now; anything else begins anew.
+    const words = schema.type === "string" && hasToken(text) ? withTokens(text, scope) : "";
+    form.set(path, words || (required || inList ? emptyValue(schema) : undefined));
+    requestAnimationFrame(() => focusField(path, { scroll: false, form }));
+  };
+  return (
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
+      <div className="token-field">
+        {schema.type === "string" && schema.format === "link" && <LeadsTo text={text} />}
+        <TokenChips text={text} onMend={(next) => form.set(path, next)} />
+        {!form.readOnly && (
+          <div className="picture-buttons">
+            <Button
+              id={fieldId(form, path)}
+              icon={<ArrowUpRight size={15} />}
+              onFocus={() => form.onFocus(path)}
+              onClick={() => setChoosing(true)}
+            >
+              {messages.form.takeAnother}
+            </Button>
+            <Button tone="plain" onClick={own}>
+              {messages.form.writeHere}
+            </Button>
+          </div>
+        )}
+      </div>
+      {choosing && (
+        <QuotePicker
+          target={schema}
+          chosen={soleToken(text)?.path}
+          onChoose={(found) => {
+            setChoosing(false);
+            form.set(path, `{{${found}}}`);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </FieldFrame>
+  );
 }

@@ -10,7 +10,6 @@ import { type ComponentPropsWithoutRef, useRef, useState } from "react";
 import { listBelow } from "../kit/list-below.ts";
 import { usePortalRoot } from "../kit/portal-root.ts";
 import { messages } from "../messages/messages.ts";
-import { addressMeant, isAddress } from "./address-meant.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 
 interface LinkBoxProps {
@@ -164,4 +163,19 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
     kind: "",
   };
   return [own, ...found];
+}
+
+/** Whether somebody is typing or has pasted an address, and is not looking for a name. */
+function isAddress(text: string): boolean {
+  return /^\s*([/#]|https?:|mailto:|tel:|\{\{)/i.test(text);
+}
+
+/** The address that is meant by what is not written as one: a web address, an e-mail address, a telephone number. */
+export function addressMeant(text: string): string | undefined {
+  const typed = text.trim();
+  if (isAddress(typed)) return typed;
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
+  if (/^\+?[\d(][\d\s().-]{5,}\d$/.test(typed)) return `tel:${typed}`;
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i.test(typed)) return `https://${typed}`;
+  return undefined;
 }

@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
-import { addressMeant } from "./address-meant.ts";
 import { LeadsTo } from "./leads-to.tsx";
-import { LinkBox } from "./link-box.tsx";
+import { addressMeant, LinkBox } from "./link-box.tsx";
+
 import { useLinkKnowledge } from "./use-link-knowledge.ts";
 
 interface LinkDialogProps {

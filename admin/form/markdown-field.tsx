@@ -1,5 +1,5 @@
 import { Bold, Heading, Italic, Link, List } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { hasToken } from "../../schema/token-syntax.ts";
 import { IconButton } from "../kit/icon-button.tsx";
@@ -9,16 +9,22 @@ import { keyWords } from "../shortcuts/key-words.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
-import { useInsertDetail } from "./insert-detail.tsx";
 import { LinkDialog } from "./late-dialogs.ts";
 import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
-import { markOfKey } from "./markdown-keys.ts";
 import { PillBox } from "./pill-box.tsx";
-import { rowsOf } from "./text-field.tsx";
-import { TextLength } from "./text-length.tsx";
+import { rowsOf, TextLength, useInsertDetail } from "./text-field.tsx";
+
 import { TokenChips } from "./token-chips.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 import { type TextSelection, useTextBox } from "./use-text-box.ts";
+
+const keys: Readonly<Record<string, MarkdownMark>> = { b: "strong", i: "emphasis", k: "link" };
+
+/** The mark that a key stands for: Ctrl or Cmd with B, I or K. */
+function markOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): MarkdownMark | undefined {
+  if (ctrlKey === metaKey || altKey || shiftKey) return undefined;
+  return keys[key.toLowerCase()];
+}
 
 interface Tool {
   readonly mark: MarkdownMark;

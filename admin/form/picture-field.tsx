@@ -3,8 +3,8 @@ import type { StringSchema } from "../../schema/schema.ts";
 import { namePicture } from "../edits/words/name-picture.ts";
 import { Dialog } from "../kit/dialog.tsx";
 import { messages } from "../messages/messages.ts";
-import { CropButton } from "../pictures/crop/crop-button.tsx";
-import { useCanCrop } from "../pictures/crop/use-can-crop.ts";
+import { CropButton, useCanCrop } from "../pictures/crop/crop-button.tsx";
+
 import { FocusButton } from "../pictures/focus/focus-button.tsx";
 import { LatePictureBrowser } from "../pictures/late-picture-browser.ts";
 import { PictureVersions } from "../pictures/picture-versions.tsx";

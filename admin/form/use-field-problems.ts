@@ -5,7 +5,6 @@ import { pointerTo } from "../../schema/source.ts";
 import { pointerOfProblem } from "../problems/pointer-of-problem.ts";
 import { type Path, useForm } from "./form-context.ts";
 import { isFresh, isUntold, placeKey } from "./fresh-fields.ts";
-import { problemsAt } from "./problems-at.ts";
 
 /**
  * What is wrong at a field, and below it where there is no field for it, but for what was just added and nobody has
@@ -30,4 +29,29 @@ export function useFieldProblems(path: Path, isField?: (key: string) => boolean)
       }),
     ),
   );
+}
+
+interface ProblemPlace {
+  readonly file: string;
+  /** Of the form. */
+  readonly pointer: string;
+  readonly path: Path;
+  /** Whether a key below the path has a field of its own, which then tells its problems itself. */
+  readonly isField?: (key: string) => boolean;
+}
+
+/** The problems to be told at a path: its own, and those below it for which there is no field. */
+function problemsAt(
+  problems: readonly Problem[],
+  { file, pointer, path, isField = () => false }: ProblemPlace,
+): readonly Problem[] {
+  const own = path.reduce<string>(pointerTo, pointer);
+  return problems.filter((problem) => {
+    if (problem.file !== file) return false;
+    const at = pointerOfProblem(problem);
+    if (at === own) return true;
+    if (!at.startsWith(`${own}/`)) return false;
+    const [key = ""] = at.slice(own.length + 1).split("/", 1);
+    return !isField(key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  });
 }

@@ -5,10 +5,10 @@ import type { SiteDocument } from "../edits/site-document.ts";
 import { wholeSiteSchema } from "../edits/words/whole-site-schema.ts";
 import { contrastHint } from "../look/contrast-hint.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
-import { addressMeant } from "./address-meant.ts";
 import { caretAfter } from "./caret-after.ts";
-import { describeLink } from "./describe-link.ts";
 import { itemTitle } from "./item-title.ts";
+import { describeLink } from "./leads-to.tsx";
+import { addressMeant } from "./link-box.tsx";
 import { listLinkTargets } from "./list-link-targets.ts";
 import { linkText, type MarkdownMark, markText } from "./mark-text.ts";
 

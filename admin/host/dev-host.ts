@@ -6,10 +6,9 @@ import { namePicture } from "../edits/words/name-picture.ts";
 import { messages } from "../messages/messages.ts";
 import { openContent } from "./editor-content.ts";
 import type { EntrySave, Host } from "./host.ts";
-import { createLocalRepository } from "./local-repository.ts";
+import type { LocalRepository } from "./local-changes.ts";
 import { keptPicture } from "./nearest-picture.ts";
-import { createRequests } from "./requests.ts";
-import { saveResult } from "./save-result.ts";
+import { type Answer, createRequests, type Requests } from "./requests.ts";
 import type { ServedContent } from "./served-content.ts";
 import { watchChanges } from "./watch-changes.ts";
 
@@ -125,4 +124,37 @@ function pathOf(file: string): string {
   return name.endsWith("/order.json")
     ? `orders/${name.replace(/\/order\.json$/, "")}`
     : `entries/${name.replace(/\.md$/, "")}`;
+}
+
+/** The repository as the endpoints of `site dev` give it. */
+function createLocalRepository({ get, put }: Pick<Requests, "get" | "put">): LocalRepository {
+  return {
+    changes: async () => (await get("changes"))?.body.changes ?? undefined,
+    async publish(publication) {
+      const answer = await put("publish", JSON.stringify(publication), {
+        "content-type": "application/json",
+      });
+      if (answer?.status === 200) return { kind: "published" };
+      if (answer?.status === 409) return { kind: "changed" };
+      const { failure = "silent", output = answer?.body.error ?? "" } = answer?.body ?? {};
+      return { kind: "failed", failure, output };
+    },
+  };
+}
+
+/** What the answer to a save means, in words for the owner. */
+function saveResult(answer: Answer | undefined, isNew: boolean): SaveResult {
+  if (!answer) return failed(messages.hosts.silent);
+  const { status, body } = answer;
+  if (status === 200) return { kind: "saved" };
+  if (status === 409 && isNew) return failed(messages.hosts.nameTaken);
+  if (status === 409 && body.text !== undefined) return { kind: "changed", fileText: body.text };
+  const { error = messages.hosts.notSaved, problems } = body;
+  if (status !== 422) return failed(error);
+  const errors = (problems ?? []).filter(({ severity }) => severity === "error");
+  return { ...failed(messages.saves.problems(errors.length)), problems: errors };
+}
+
+function failed(reason: string) {
+  return { kind: "failed", reason } as const;
 }

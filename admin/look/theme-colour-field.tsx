@@ -1,13 +1,15 @@
+import { type ComponentPropsWithRef, useMemo, useRef, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { theme } from "../../schema/site/theme.ts";
 import { valueAt } from "../edits/value-at.ts";
 import { ColourField } from "../form/colour-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
+import { type Path, useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { contrastHint } from "./contrast-hint.ts";
-import { LightnessSlider } from "./lightness-slider.tsx";
-import { partnersOf } from "./readable-range.ts";
+import { lookWords } from "./look-words.ts";
+import { createLightnessMemory, partnersOf, readableRange } from "./readable-range.ts";
 
 const isColour = (value: unknown): value is string =>
   typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
@@ -45,6 +47,85 @@ export function ThemeColourField(props: FieldProps<StringSchema>) {
           {hint && problems.length === 0 && <p className="colour-hint">{hint}</p>}
         </>
       }
+    />
+  );
+}
+
+interface LightnessSliderProps {
+  readonly path: Path;
+  readonly title: string;
+  /** #rrggbb. */
+  readonly colour: string;
+  /** The colours that it has to be told apart from, each #rrggbb. */
+  readonly others: readonly string[];
+  /** How well it can be read, in a sentence. */
+  readonly hint: string;
+}
+
+/** How light a colour is, as far as text can be read: the slider ends where it could not any more, and says so there. */
+function LightnessSlider({ path, title, colour, others, hint }: LightnessSliderProps) {
+  const form = useForm();
+  const [recall] = useState(createLightnessMemory);
+  const words = lookWords();
+  const { lch, set } = recall(colour);
+  const { chroma, hue, lightness } = lch;
+  const beside = others.join(" ");
+  const range = useMemo(
+    () => readableRange({ chroma, hue, lightness }, beside.split(" ")),
+    [chroma, hue, lightness, beside],
+  );
+  if (!range || range.least === range.most) return null;
+  const { least, most } = range;
+  const percent = Math.min(Math.max(Math.round(lightness * 100), least), most);
+  const ends = words.ends[partnersOf(String(path.at(-1))).isBehind ? "behind" : "text"];
+  const end =
+    percent === most && most < 100 ? ends.lighter : percent === least && least > 0 ? ends.darker : undefined;
+  return (
+    <>
+      <Slider
+        aria-label={words.howLight(title)}
+        min={least}
+        max={most}
+        step={1}
+        value={percent}
+        valueText={words.lightText(percent, end ?? hint)}
+        onFocus={() => form.onFocus(path)}
+        onSlide={(next, isHeld) => form.set(path, set(next), isHeld)}
+      />
+      {end !== undefined && <p className="slider-end">{end}</p>}
+    </>
+  );
+}
+
+interface SliderProps extends Omit<ComponentPropsWithRef<"input">, "onChange" | "type"> {
+  readonly value: number;
+  /** The value in words. */
+  readonly valueText: string;
+  /** `isHeld` from the second change on while it is dragged: that is still the same step. */
+  readonly onSlide: (value: number, isHeld: boolean) => void;
+}
+
+/** A slider, for the mouse, a finger and the arrow keys; while it is dragged it makes one step for undo. */
+export function Slider({ valueText, onSlide, ...rest }: SliderProps) {
+  const drag = useRef<"no" | "begun" | "moved">("no");
+  const end = () => {
+    drag.current = "no";
+  };
+  return (
+    <input
+      {...rest}
+      type="range"
+      className="slider"
+      aria-valuetext={valueText}
+      onPointerDown={() => {
+        drag.current = "begun";
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onChange={({ target }) => {
+        onSlide(target.valueAsNumber, drag.current === "moved");
+        if (drag.current === "begun") drag.current = "moved";
+      }}
     />
   );
 }

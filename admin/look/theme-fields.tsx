@@ -1,15 +1,16 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import { focusField } from "../form/focus-field.ts";
 import { FieldContext, InnerField } from "../form/inner-field.tsx";
 import { ObjectFields } from "../form/object-field.tsx";
+import { sheetIn } from "../kit/sheet-in.ts";
 import { useView } from "../session-context.ts";
+import styles from "./look.scss?inline";
 import { lookWords } from "./look-words.ts";
 import { PairChooser } from "./pair-chooser.tsx";
 import { PaletteChooser } from "./palette-chooser.tsx";
 import { PictureColours } from "./picture-colours.tsx";
 import { ThemeField } from "./theme-field.tsx";
-import { useLookStyles } from "./use-look-styles.ts";
 
 const path = ["theme"];
 const fonts = ["displayFont", "textFont", "displayWeight", "textSize", "lineHeight", "scale"];
@@ -64,4 +65,9 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
       <ObjectFields schema={colours} value={value} path={path} elsewhere={elsewhere} />
     </FieldContext>
   );
+}
+
+/** Gives the editor the styles of the fields of the look, which are loaded with these. */
+function useLookStyles(): void {
+  useLayoutEffect(() => sheetIn(document, styles), []);
 }

@@ -1,14 +1,17 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { findPage } from "../edits/frames.ts";
+import { findPage, frameOfPage, isFrameId } from "../edits/frames.ts";
+import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
 import { focusField } from "../form/focus-field.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
+import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
+import { keyWords } from "../shortcuts/key-words.ts";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
-import { FoldButton } from "./fold-button.tsx";
 import { Inspector } from "./inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
@@ -19,7 +22,6 @@ import { useAutoScroll } from "./sorting/use-auto-scroll.ts";
 import { type Breakpoint, useBreakpoint } from "./use-breakpoint.ts";
 import { useFold } from "./use-fold.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { useLivePage } from "./use-live-page.ts";
 
 /** The panels that share one place, and are chosen by tabs there. */
 const tabbed: Readonly<Record<Breakpoint, readonly PagesPanel[]>> = {
@@ -125,5 +127,39 @@ export function PagesWorkspace() {
         {panel("fields", <Inspector page={page} onTypeOnPage={typeOnPage} onLeave={() => show("blocks")} />)}
       </div>
     </CommandsContext>
+  );
+}
+
+/** The page that is shown live: the opened one, or beside a frame the last one that was open, if it has that frame. */
+function useLivePage(document: SiteDocument, opened: PageDocument | undefined): PageDocument | undefined {
+  const [last, setLast] = useState<string>();
+  const isPage = opened !== undefined && !isFrameId(opened.id);
+  if (isPage && opened.id !== last) setLast(opened.id);
+  if (isPage || !opened) return opened;
+  const { pages } = document;
+  const has = (page: PageDocument) => frameOfPage(document, page).id === opened.id;
+  const before = pages.find(({ id }) => id === last);
+  return before && has(before) ? before : (pages.find(has) ?? before ?? pages[0]);
+}
+
+interface FoldButtonProps {
+  readonly isFolded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Folds the lists beside the page, and brings them back. */
+function FoldButton({ isFolded, onToggle }: FoldButtonProps) {
+  const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <IconButton
+      className="fold-button"
+      label={messages.pages.fold[isFolded ? "show" : "hide"]}
+      icon={<Icon size={18} strokeWidth={1.5} />}
+      keys={keyWords("Mod+.")}
+      placement="bottom-start"
+      aria-expanded={!isFolded}
+      aria-controls="panel-blocks"
+      onClick={onToggle}
+    />
   );
 }

@@ -1,11 +1,13 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { namePicture } from "../edits/words/name-picture.ts";
 import { useSiteLanguages } from "../entries/use-site-languages.ts";
+import type { PictureDescription } from "../host/host.ts";
+import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
-import { DarkVersion } from "./dark-version.tsx";
 import { DescriptionFields, type Said } from "./description-fields.tsx";
-import { descriptionOf, viewOf, wordsOf } from "./description-of.ts";
+import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
 import { describeInDraft } from "./pictures-in-draft.ts";
 
 interface AltTextFieldsProps {
@@ -55,6 +57,74 @@ export function AltTextFields({ name, facts }: AltTextFieldsProps) {
         {...(said ? {} : { lacks: true })}
       />
       <DarkVersion name={name} dark={facts.dark} onChange={writeDark} />
+    </div>
+  );
+}
+
+/** What is said of a picture, if anything is. */
+function descriptionOf({ alt, alts, ...facts }: MediaFacts): PictureDescription | undefined {
+  const view = viewOf(facts);
+  if (facts.decorative) return { decorative: true, ...view };
+  return alt?.trim() ? { alt, ...(alts && { alts }), ...view } : undefined;
+}
+
+/** How a picture is shown: its dark version and its focal point. */
+function viewOf({ dark, focus }: Pick<MediaFacts, "dark" | "focus">) {
+  return { ...(dark !== undefined && { dark }), ...(focus && { focus }) };
+}
+
+/** The words of a description; none for a decorative picture. */
+function wordsOf(description: PictureDescription | undefined): string {
+  return description && "alt" in description ? description.alt : "";
+}
+
+interface DarkVersionProps {
+  readonly name: string;
+  /** The picture that stands in its place in dark colour schemes, if one does. */
+  readonly dark: string | undefined;
+  readonly onChange: (dark: string | undefined) => void;
+}
+
+/** Which picture is shown in a picture's place in dark colour schemes, and the way to choose it. */
+function DarkVersion({ name, dark, onChange }: DarkVersionProps) {
+  const words = messages.pictures;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const choose = (chosen: string) => {
+    onChange(chosen);
+    setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be as wide as its content
+    <div className="field" role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
+      <span className="field-label" id={`${id}-label`}>
+        {words.darkVersion}
+      </span>
+      <p className={dark === undefined ? "field-help" : "picture-name"}>
+        {dark === undefined ? words.noDark : namePicture(dark)}
+      </p>
+      <div className="picture-buttons">
+        <Button onClick={() => setOpen(true)}>
+          {dark === undefined ? words.chooseDark : words.changeDark}
+        </Button>
+        {dark !== undefined && (
+          <Button tone="plain" onClick={() => onChange(undefined)}>
+            {words.removeDark}
+          </Button>
+        )}
+      </div>
+      <p className="field-help" id={`${id}-help`}>
+        {words.darkHelp}
+      </p>
+      {open && (
+        <PictureChooserDialog
+          title={words.darkFor(namePicture(name))}
+          name={name}
+          chosen={dark}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

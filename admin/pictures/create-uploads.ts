@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { pictureName } from "../../schema/picture-name.ts";
 import { freeName } from "../edits/free-name.ts";
 import type { PictureDescription } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
 import type { Media } from "./create-media.ts";
 import { folderOf, lastPart, pathIn } from "./folders/folder-paths.ts";
-import { nameOfUpload } from "./name-of-upload.ts";
 import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
 
 /** A file that somebody wants to add. */
@@ -113,4 +113,15 @@ export function descriptionOf({
 }: Pick<Upload, "alt" | "decorative">): PictureDescription | undefined {
   if (decorative) return { decorative };
   return alt.trim() === "" ? undefined : { alt: alt.trim() };
+}
+
+/** What a new picture is to be called: as its file, unless that is no name for it or taken. A picture with the ending of another kind gets its own. */
+export function nameOfUpload(
+  { name, kind }: Pick<PictureFile, "name" | "kind">,
+  taken: Iterable<string>,
+): string {
+  const stem = name.replace(/\.[^.]*$/, "") || "picture";
+  const wanted = pictureName(name.replace(/\.jpeg$/i, ".jpg"));
+  const right = wanted?.endsWith(`.${kind}`) ? wanted : pictureName(`${stem}.${kind}`);
+  return freeName(right ?? `picture.${kind}`, taken);
 }

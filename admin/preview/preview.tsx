@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { themeAttributes } from "../../renderer/render/theme-css.ts";
+import type { Selection } from "../edits/editor-state.ts";
+import { isFrameId } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import { entryLabel } from "../entries/entry-label.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";
@@ -11,17 +13,17 @@ import { messages } from "../messages/messages.ts";
 import { type ComposedPage, composedBlocks } from "./composed-page.ts";
 import { composerOf } from "./composer-of.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
+import type { FrameSelection } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
 import { PreviewBar } from "./preview-bar.tsx";
 import { isColourScheme, previewCss } from "./preview-css.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Notice, PreviewNotice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
-import { PreviewViewport } from "./preview-viewport.tsx";
+import { PreviewViewport, useSize } from "./preview-viewport.tsx";
 import { fittingWidth, isNarrow, isWidthChoice, openingWidth } from "./preview-widths.ts";
-import { selectionOnPage } from "./selection-on-page.ts";
+import type { FieldSource } from "./source-map/field-source.ts";
 import { usePersistedState } from "./use-persisted-state.ts";
-import { useSize } from "./use-size.ts";
 
 const noAttributes = {};
 
@@ -153,4 +155,22 @@ function staleness(page: ComposedPage): string | undefined {
   const count = composedBlocks(page).filter(({ state }) => state === "kept").length;
   if (count === 0) return undefined;
   return messages.preview.stale(count);
+}
+
+/** What the editor's selection is on a page or its frame: a block and its field, or a setting that all pages show. */
+function selectionOnPage({ page, block, part, field }: Selection, shown: string): FrameSelection {
+  if (page === undefined || (page !== shown && !isFrameId(page)))
+    return { block: undefined, fieldSource: undefined };
+  const address = block === undefined ? undefined : { page, block };
+  return { block: address, fieldSource: field && fieldSourceOfField(field, block, part) };
+}
+
+function fieldSourceOfField(
+  path: NonNullable<Selection["field"]>,
+  block: Selection["block"],
+  part: Selection["part"],
+): FieldSource | undefined {
+  if (block !== undefined) return { in: "block", path };
+  if (part === undefined) return undefined;
+  return { in: part === "page" ? "page" : "site", path };
 }

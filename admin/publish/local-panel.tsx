@@ -1,14 +1,22 @@
 import { useMemo } from "react";
-import type { LocalChanges, LocalResult } from "../host/local-changes.ts";
+import { listChanges } from "../edits/changes/list-changes.ts";
+import { EditError } from "../edits/edit-error.ts";
+import { documentsIn } from "../edits/entry-file.ts";
+import { isPictureFile, pictureNameOf } from "../edits/picture-file.ts";
+import { readDocument } from "../edits/read-document.ts";
+import type { EditedSite } from "../edits/site-document.ts";
+import { readContent } from "../edits/text/read-content.ts";
+import { namePicture } from "../edits/words/name-picture.ts";
+import type { LocalChange, LocalChanges, LocalResult } from "../host/local-changes.ts";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
-import { ChangeList } from "../review/change-list.tsx";
+import { ChangeList, type Listed } from "../review/change-list.tsx";
+import type { Session } from "../session.ts";
 import { useEditor, useLocalPublishing, useSession, useView } from "../session-context.ts";
 import { commitMessage } from "./commit-message.ts";
 import { countLocal } from "./create-local-publishing.ts";
-import { localWords } from "./local-words.ts";
 
 /** What git will send of the site's folder, in words, and the button that does it. */
 export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
@@ -97,4 +105,61 @@ function commandsOf(changes: LocalChanges | undefined, refused: Refused | undefi
   const blocked = !refused && changes?.blocked ? developers[changes.blocked] : "";
   if (refused?.kind !== "failed") return blocked;
   return [refused.output, refused.failure === "behind" ? developers.behind : ""].filter(Boolean).join("\n\n");
+}
+
+type Known = Pick<Session, "store" | "migrations" | "schemas" | "content">;
+
+const entryFile = /^content\/([^/]+)\/(?:[^/]+\.md|order\.json)$/;
+
+/** Files that git would send, in words: what is in them where the editor knows that, else by their names. */
+function localWords(known: Known, files: readonly LocalChange[]): readonly Listed[] {
+  const { file: configFile, model } = known.content;
+  const isRead = ({ file }: LocalChange) => {
+    const [, collection] = entryFile.exec(file) ?? [];
+    return file === configFile || (collection !== undefined && Object.hasOwn(model.collections, collection));
+  };
+  const read = files.filter(isRead);
+  const named = files.filter((change) => !isRead(change)).map(namedFile);
+  try {
+    const [before, after] = [siteWith("before", known, read), siteWith("after", known, read)];
+    return [...listChanges(before, after, known.schemas), ...named];
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    return files.map(namedFile);
+  }
+}
+
+/** The saved site with the texts of files as they were, or are. */
+function siteWith(
+  when: "before" | "after",
+  { store, migrations, content }: Known,
+  files: readonly LocalChange[],
+) {
+  const { savedText, savedEntries } = store.getState();
+  const entries = new Map(Object.entries(documentsIn(savedEntries)));
+  let text = savedText;
+  for (const { file, [when]: written } of files) {
+    if (file === content.file) text = written ?? text;
+    else if (written === undefined) entries.delete(file);
+    else entries.set(file, readContent(file, written));
+  }
+  const site: EditedSite = { config: readDocument(text, migrations), entries: Object.fromEntries(entries) };
+  return site;
+}
+
+function namedFile({ file, kind }: LocalChange): Listed {
+  const { local } = messages.publishing;
+  const { changes, shell } = messages;
+  if (file.endsWith("/media.json") && isPictureFile(file))
+    return { key: file, place: shell.pictures, what: local.descriptions };
+  if (isPictureFile(file)) {
+    const verb = { added: changes.added, changed: changes.replaced, deleted: changes.deleted }[kind];
+    return {
+      key: file,
+      place: shell.pictures,
+      what: verb(changes.picture.named(namePicture(pictureNameOf(file)))),
+    };
+  }
+  const words = { added: local.fileAdded, changed: local.fileChanged, deleted: local.fileDeleted }[kind];
+  return { key: file, place: local.otherFiles, what: words(file) };
 }

@@ -3,8 +3,8 @@ import { createStore } from "zustand/vanilla";
 import type { ServedContent } from "../host/served-content.ts";
 import { commitMessage } from "./commit-message.ts";
 import type { Publishing } from "./create-publishing.ts";
-import { followSent } from "./follow-sent.ts";
 import { type Sent, type SentWrite, sentAfter, waitingFiles } from "./sent-files.ts";
+import { followSent } from "./use-followed-sent.ts";
 import { withSent } from "./with-sent.ts";
 
 const rye = "content/breads/rye.md";

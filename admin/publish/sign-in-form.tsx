@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from "react";
 import type { PublishSettings } from "../../schema/site/admin.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
-import { tokenPage } from "./token-page.ts";
 
 interface SignInFormProps {
   readonly settings: PublishSettings;
@@ -98,4 +97,28 @@ export function SignInButton({ form, isBusy }: { readonly form: string; readonly
       {isBusy ? messages.publishing.signingIn : messages.publishing.signIn}
     </Button>
   );
+}
+
+/** Where an access key is made, filled in as far as the host lets an address do that. */
+function tokenPage({ host, url, repository }: PublishSettings, name: string): string {
+  const [owner = ""] = repository.split("/");
+  switch (host) {
+    case "github": {
+      const wanted = new URLSearchParams({
+        name,
+        target_name: owner,
+        contents: "write",
+        pull_requests: "write",
+        actions: "read",
+        statuses: "read",
+      });
+      return `${url ?? "https://github.com"}/settings/personal-access-tokens/new?${wanted}`;
+    }
+    case "gitlab": {
+      const wanted = new URLSearchParams({ name, scopes: "api" });
+      return `${url ?? "https://gitlab.com"}/-/user_settings/personal_access_tokens?${wanted}`;
+    }
+    default:
+      return `${url ?? ""}/user/settings/applications`;
+  }
 }

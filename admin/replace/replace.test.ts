@@ -5,10 +5,10 @@ import { applyEdit } from "../edits/apply-edit.ts";
 import type { EditedSite } from "../edits/site-document.ts";
 import { describeEdit } from "../edits/words/describe-edit.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
-import { excerptsOf } from "./excerpts-of.ts";
 import { findText, replaceEdit } from "./find-text.ts";
 import { isChangedText } from "./is-changed-text.ts";
 import { replacerOf } from "./replace-in-text.ts";
+import { excerptsOf } from "./replace-panel.tsx";
 import { stillThere, stillWords } from "./still-there.ts";
 
 const schemas = schemasOf(blocks, smallModel);

@@ -13,11 +13,19 @@ import { Button } from "../kit/button.tsx";
 import { IconButton } from "../kit/icon-button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
-import { useAutosavedCount, useEditor, useIsChecked, useProblems, useView } from "../session-context.ts";
+import { countLocal } from "../publish/create-local-publishing.ts";
+import {
+  useAutosavedCount,
+  useEditor,
+  useIsChecked,
+  useLocalPublishing,
+  useProblems,
+  useSession,
+  useView,
+} from "../session-context.ts";
 import { keyWords } from "../shortcuts/key-words.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
-import { SaveButton } from "./save-button.tsx";
 import { SaveState } from "./save-state.tsx";
 import { useTopMenu } from "./use-top-menu.tsx";
 import { WorkspaceLinks } from "./workspace-links.tsx";
@@ -96,5 +104,32 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         </Menu>
       </div>
     </header>
+  );
+}
+
+/** Saves what has changed, or publishes it where the site's repository is known: on this machine, when all is saved. */
+function SaveButton({ commands, changes }: { readonly commands: Commands; readonly changes: number }) {
+  const { publishing } = useSession();
+  const saving = useEditor((state) => state.saving.state === "saving");
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const local = useLocalPublishing((state) => countLocal(state.changes)) ?? 0;
+  const showPanel = useView((view) => view.showPanel);
+  const { publish, publishCount } = messages.publishing;
+  if (changes === 0 && local > 0)
+    return (
+      <Button tone="primary" disabled={readOnly} onClick={() => showPanel("publish")}>
+        {publish}
+      </Button>
+    );
+  const label = changes > 0 ? publishCount(changes) : publish;
+  return (
+    <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
+      {publishing ? label : messages.shell.save}
+      {!publishing && changes > 0 && (
+        <span className="button-count" aria-hidden="true">
+          {changes}
+        </span>
+      )}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Commands } from "../commands.ts";
 import { downloadText } from "../download-text.ts";
@@ -7,7 +7,6 @@ import { momentWords } from "../drafts/moment-words.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, usePublishing, useSession, useView } from "../session-context.ts";
-import { useIsServerGone } from "./use-is-server-gone.ts";
 
 interface WorkBarsProps {
   readonly commands: Commands;
@@ -85,4 +84,12 @@ function Bar({ words, children }: { readonly words: string; readonly children?: 
       {children && <div>{children}</div>}
     </div>
   );
+}
+
+/** Whether the server that files are saved to does not answer any more. */
+function useIsServerGone(): boolean {
+  const { host } = useSession();
+  const [isGone, setGone] = useState(false);
+  useEffect(() => host.onConnection?.((isConnected) => setGone(!isConnected)), [host]);
+  return isGone;
 }

@@ -2,8 +2,7 @@ import { useId } from "react";
 import { dateWords } from "../entries/entry-words.ts";
 import { messages } from "../messages/messages.ts";
 import { attempt } from "../pages/commands/attempt.ts";
-import { useEditor, useSession } from "../session-context.ts";
-import { BuiltEveryNight } from "./built-every-night.tsx";
+import { useEditor, usePublishing, useSession } from "../session-context.ts";
 import {
   dayAfter,
   offeredDay,
@@ -95,4 +94,24 @@ function helpFor(now: Publication): string {
   const words = messages.states;
   if (now.kind === "scheduled") return words.from(dateWords(now.day));
   return now.kind === "draft" ? words.isDraft : words.isLive;
+}
+
+/** Shortly after midnight, in the notation of cron. */
+const nightly = "5 0 * * *";
+
+/** How the host of the repository builds the site every night, so that what is scheduled goes online by itself; nothing where no host is known. */
+function BuiltEveryNight() {
+  const settings = usePublishing((state) => state.settings);
+  const words = messages.states;
+  if (!settings) return null;
+  const { host, branch } = settings;
+  return (
+    <details className="developer-note">
+      <summary>{messages.shell.forDevelopers}</summary>
+      <p>{words.byItself}</p>
+      <p>{host === "gitlab" ? words.every.gitlab(branch) : words.every[host]}</p>
+      <pre>{host === "gitlab" ? nightly : `schedule:\n  - cron: "${nightly}"`}</pre>
+      <p>{words.zone}</p>
+    </details>
+  );
 }

@@ -1,11 +1,11 @@
-import { useContext, useMemo } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import type { Ref } from "../../renderer/resolve/scope.ts";
 import { findPage } from "../edits/frames.ts";
 import { useEntries } from "../entries/use-entries.ts";
 import { FormContext, type FormContextValue } from "../form/form-context.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { withItem } from "./each-items.ts";
-import { useItem } from "./item-context.ts";
 import { type TextScope, tokenScope } from "./token-scope.ts";
 
 /** What the tokens in a form's texts can name; outside of a form, in any text. On a page that is made of entries, the first of them. */
@@ -35,4 +35,11 @@ export function useTokenScope(): TextScope {
     const scope = tokenScope({ site, model, today, page: own, entries, entry });
     return item ? withItem(scope, item) : scope;
   }, [site, fields, entries, content, file, item]);
+}
+
+/** What `item` is in the texts below: the first of the items that an `each` takes. */
+export const ItemContext = createContext<Ref | undefined>(undefined);
+
+function useItem(): Ref | undefined {
+  return useContext(ItemContext);
 }

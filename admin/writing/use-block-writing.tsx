@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { later } from "../later/later.tsx";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useSession } from "../session-context.ts";
-import { BlockWritingPlace } from "./late-writing-place.ts";
 import { fieldSource } from "./writing-source.ts";
 
 interface BlockWriting {
@@ -38,3 +38,15 @@ export function useBlockWriting(frame: Frame | undefined, page: string): BlockWr
   );
   return { place: place || undefined, write: (next) => setBegun({ request: next, page }) };
 }
+
+/** The places to write, which are loaded when somebody begins. */
+export const WritingPlace = later(
+  async () => (await import("./writing-place.tsx")).WritingPlace,
+  "piece",
+  "asked",
+);
+const BlockWritingPlace = later(
+  async () => (await import("./block-writing-place.tsx")).BlockWritingPlace,
+  "piece",
+  "asked",
+);

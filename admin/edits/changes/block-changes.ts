@@ -7,9 +7,9 @@ import { namePage } from "../words/name-page.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { nextInPlace } from "./next-in-place.ts";
-import { orderOfBlocks } from "./order-of-blocks.ts";
+import { orderMoves, type Placed } from "./order-moves.ts";
 import type { Located } from "./pair-blocks.ts";
+import { wordsOfMoves } from "./words-of-moves.ts";
 
 /** What changed about the blocks of a page that is in both documents. */
 export function blockChanges(comparison: Comparison, old: PageDocument, page: PageDocument): Change[] {
@@ -92,4 +92,37 @@ function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
       : messages.changes.movedHere(nameBlock(schemas, page, block), namePage({ id: was.page })),
     revert: { kind: "move-block", page: page.id, block: block.id, to },
   };
+}
+
+/** The present id of the first block that followed a place on the earlier page and is still on the page. */
+function nextInPlace(
+  { pairs }: Comparison,
+  page: PageDocument,
+  { list, index }: { readonly list: readonly BlockDocument[]; readonly index: number },
+): { readonly before?: string } {
+  for (const follower of list.slice(index + 1)) {
+    const found = page.blocks.find((block) => pairs.get(block)?.value === follower);
+    if (found) return { before: found.id };
+  }
+  return {};
+}
+
+/** What changed about the order of the blocks that stayed on a page. */
+function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument): Change[] {
+  const placed = page.blocks.flatMap((block) => {
+    const was = pairs.get(block);
+    return was?.page === page.id ? [{ id: block.id, was: was.index }] : [];
+  });
+  const moves = orderMoves(placed);
+  if (moves.length === 0) return [];
+  const edits = moves.map(({ id, before }): Edit => {
+    const to = { page: page.id, ...(before !== undefined && { before }) };
+    return { kind: "move-block", page: page.id, block: id, to };
+  });
+  const nameOf = ({ id }: Placed) => {
+    const block = page.blocks.find((one) => one.id === id);
+    return block ? nameBlock(schemas, page, block) : id;
+  };
+  const what = wordsOfMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfBlocks;
+  return [{ key: `${page.id}/order`, place: namePage(page), what, revert: { kind: "batch", edits } }];
 }

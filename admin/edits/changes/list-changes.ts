@@ -1,7 +1,11 @@
 import { messages } from "../../messages/messages.ts";
 import { withoutFrames } from "../frames.ts";
+import { followInEntry, followLinks } from "../links/follow-links.ts";
+import { linkFollower } from "../links/link-follower.ts";
+import { pageMoves } from "../links/page-moves.ts";
+import { memoizeLast } from "../memoize-last.ts";
 import { sameValue } from "../same-value.ts";
-import type { EditedSite, SiteDocument } from "../site-document.ts";
+import type { EditedSite, EntryDocument, SiteDocument } from "../site-document.ts";
 import type { Schemas } from "../words/schemas.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
@@ -10,7 +14,6 @@ import { entryChanges } from "./entry-changes.ts";
 import { groupLooks, type looksIn } from "./look-changes.ts";
 import { pageChanges } from "./page-changes.ts";
 import { pairBlocks } from "./pair-blocks.ts";
-import { type RebasedBase, rebasedBase } from "./rebased-base.ts";
 
 /**
  * What is different now, in plain words, each with an edit that undoes it alone. It compares the two sites and not the
@@ -70,4 +73,50 @@ function fileChange(before: SiteDocument, current: SiteDocument): Change[] {
   const document = { ...was, site, pages };
   const revert = { kind: "replace-document", document } as const;
   return [{ key: "file", place: messages.values.file, what: messages.values.changedFile, revert }];
+}
+
+/** An earlier site in which links lead to the addresses that its pages have now. */
+interface RebasedBase extends EditedSite {
+  /** The files of the entries whose links to a page have followed it. */
+  followed(page: string): readonly string[];
+}
+
+/** What a site is compared with: an earlier one, without what followed from other addresses. */
+function rebasedBase(base: EditedSite, site: EditedSite): RebasedBase {
+  const moves = [...pageMoves(base.config, site.config)];
+  if (moves.length === 0) return { ...base, followed: () => [] };
+  const links = linksAfter(base.config, JSON.stringify(moves));
+  // In an entry that is as it was, no link has followed.
+  const isChanged = ([file, was]: [string, EntryDocument]) =>
+    Object.hasOwn(site.entries, file) && !sameValue(site.entries[file], was);
+  const changed = Object.entries(base.entries).filter(isChanged);
+  return {
+    config: links.config,
+    entries: {
+      ...base.entries,
+      ...Object.fromEntries(changed.map(([file, was]) => [file, links.inEntry(file, was)])),
+    },
+    followed: (page) =>
+      changed.flatMap(([file, was]) => (links.toPage.get(page)?.(file, was) === was ? [] : [file])),
+  };
+}
+
+/** While somebody types, the moves stay what they are. */
+const linksAfter = memoizeLast((config: SiteDocument, written: string) => {
+  const moves = JSON.parse(written) as (readonly [page: string, path: string])[];
+  return {
+    config: followLinks(config, new Map(moves)),
+    inEntry: entryFollower(config, new Map(moves)),
+    toPage: new Map(moves.map((move) => [move[0], entryFollower(config, new Map([move]))])),
+  };
+});
+
+function entryFollower(config: SiteDocument, paths: ReadonlyMap<string, string>) {
+  const follower = linkFollower(config, paths);
+  const known = new WeakMap<EntryDocument, EntryDocument>();
+  return (file: string, entry: EntryDocument): EntryDocument => {
+    const followed = known.get(entry) ?? followInEntry(file, entry, follower);
+    known.set(entry, followed);
+    return followed;
+  };
 }

@@ -1,7 +1,10 @@
+import { messages } from "../../messages/messages.ts";
 import type { AppliedToSite } from "../applied.ts";
-import type { DuplicateItem, InsertItem, MoveItem, RemoveItem } from "../edit.ts";
+import type { DuplicateItem, EditTarget, InsertItem, MoveItem, RemoveItem, ValuePath } from "../edit.ts";
+import { EditError } from "../edit-error.ts";
 import type { EditedSite } from "../site-document.ts";
-import { itemAt, withList } from "../with-list.ts";
+import { withTarget } from "../with-target.ts";
+import { withValueAt } from "../with-value-at.ts";
 
 export function insertItem(site: EditedSite, edit: InsertItem): AppliedToSite {
   return {
@@ -36,4 +39,29 @@ export function duplicateItem(site: EditedSite, edit: DuplicateItem): AppliedToS
       list.toSpliced(edit.index + 1, 0, structuredClone(itemAt(list, edit.index))),
     ),
   };
+}
+
+interface ListAddress {
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+}
+
+/** A site with one list changed; a missing one counts as empty. Throws an `EditError` if it is no list. */
+function withList(
+  site: EditedSite,
+  { target, path }: ListAddress,
+  change: (list: readonly unknown[]) => readonly unknown[],
+): EditedSite {
+  return withTarget(site, target, (held) =>
+    withValueAt(held, path, (list = []) => {
+      if (!Array.isArray(list)) throw new EditError(messages.editErrors.listGone);
+      return change(list);
+    }),
+  );
+}
+
+/** The item at an index. Throws an `EditError` if there is none. */
+function itemAt(list: readonly unknown[], index: number): unknown {
+  if (index < 0 || index >= list.length) throw new EditError(messages.editErrors.itemGone);
+  return list[index];
 }

@@ -1,7 +1,7 @@
 import { type Document, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml";
 import { pairItems } from "./pair-items.ts";
-import { addedBehind, type Entry, type Fields, nameOf } from "./yaml-keys.ts";
-import { newInline, valueOfKey } from "./yaml-new-value.ts";
+import { addedBehind, type Entry, type Fields, nameOf, newInline, valueOfKey } from "./yaml-new-value.ts";
+
 import { startOf } from "./yaml-node.ts";
 import { writeKey } from "./yaml-scalar.ts";
 

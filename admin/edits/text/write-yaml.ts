@@ -4,8 +4,18 @@ import { sameValue } from "../same-value.ts";
 import { pairItems } from "./pair-items.ts";
 import { patchScalar } from "./patch-scalar.ts";
 import { overFlow, type Writer } from "./write-yaml-flow.ts";
-import { addedBehind, type Entry, type Fields, nameOf } from "./yaml-keys.ts";
-import { newAfterKey, newInline, newItem, newLines, newPair } from "./yaml-new-value.ts";
+import {
+  addedBehind,
+  type Entry,
+  type Fields,
+  nameOf,
+  newAfterKey,
+  newInline,
+  newItem,
+  newLines,
+  newPair,
+} from "./yaml-new-value.ts";
+
 import { columnOf, endOf, endOfPair, isLines, lineEnd, startOf } from "./yaml-node.ts";
 import { type ScalarPlace, styleOf, writeScalar } from "./yaml-scalar.ts";
 

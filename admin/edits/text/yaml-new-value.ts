@@ -1,5 +1,4 @@
-import { isMap, isSeq, type Node, Scalar, type YAMLMap } from "yaml";
-import { type Entry, nameOf } from "./yaml-keys.ts";
+import { isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap } from "yaml";
 import { type ScalarPlace, styleOf, writeKey, writeScalar } from "./yaml-scalar.ts";
 
 /** In characters: a list of words that is shorter stands on one line. */
@@ -76,4 +75,26 @@ export function newItem(value: unknown, indent: string, like: Node | undefined):
   const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
   if (isRecord && needsLines(value, like)) return `- ${newLines(value, `${indent}  `, like)}`;
   return `- ${newInline(value, like, { inFlow: false, indent })}`;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A key and its value in a map. */
+export type Entry = Pair<Node, Node | null>;
+
+/** A key as it is named in the value. */
+export function nameOf(key: Node): string {
+  return isScalar(key) ? String(key.value ?? "") : "";
+}
+
+/** New keys by the key that they follow in the value; undefined is before the first. */
+export function addedBehind(names: readonly string[], value: Fields): Map<string | undefined, string[]> {
+  const known = new Set(names);
+  const added = new Map<string | undefined, string[]>();
+  let previous: string | undefined;
+  for (const key of Object.keys(value)) {
+    if (!known.has(key)) added.set(previous, [...(added.get(previous) ?? []), key]);
+    previous = key;
+  }
+  return added;
 }

@@ -1,7 +1,8 @@
 import type { AnyBlock } from "../../../schema/define-block.ts";
-import type { Model } from "../../../schema/model.ts";
+import type { Collection, Model } from "../../../schema/model.ts";
 import { pageSchema } from "../../../schema/page-schema.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import { messages } from "../../messages/messages.ts";
 import type { EditTarget } from "../edit.ts";
 import { collectionOf } from "../entry-file.ts";
 import { findPage } from "../frames.ts";
@@ -9,7 +10,6 @@ import { isOrderFile } from "../order-file.ts";
 import type { EditedSite } from "../site-document.ts";
 import { entrySchema } from "./entry-schema.ts";
 import { localizeSchema } from "./localize-schema.ts";
-import { orderSchema } from "./order-schema.ts";
 import { plainName } from "./plain-name.ts";
 import { wholeSiteSchema } from "./whole-site-schema.ts";
 
@@ -53,4 +53,16 @@ export function schemaOf(schemas: Schemas, { config }: EditedSite, target: EditT
 /** What the entries of a collection are called, all of them. */
 export function collectionTitle({ model }: Pick<Schemas, "model">, collection: string): string {
   return model.collections[collection]?.title ?? plainName(collection);
+}
+
+/** What is in the file with the order of a collection. */
+function orderSchema({ name, title, singular }: Collection): ObjectSchema {
+  const described = { title: messages.values.order, description: messages.values.orderOf(title) };
+  const items = { type: "string", title: singular, description: "", entry: name } as const;
+  const frontMatter = {
+    type: "object",
+    ...described,
+    properties: { order: { type: "array", ...described, items } },
+  } as const;
+  return { type: "object", ...described, properties: { frontMatter } };
 }

@@ -1,10 +1,13 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
+import { soleTokenPath } from "../../../schema/token-syntax.ts";
+import { entryLabel } from "../../entries/entry-label.ts";
+import { useEntries } from "../../entries/use-entries.ts";
 import { DragHandle, StepButton, stepOfKey } from "../../kit/list-controls.tsx";
 import { messages } from "../../messages/messages.ts";
 import { Thumbnail } from "../../pictures/thumbnail.tsx";
+import { useSession } from "../../session-context.ts";
 import { itemClass, useItemDrag } from "../use-item-drag.ts";
-import type { EntryWords } from "./use-entry-words.ts";
 
 interface ChosenEntryProps {
   readonly words: EntryWords;
@@ -64,4 +67,29 @@ export function ChosenEntry({ words, list, index, count, readOnly, onMove, onRem
       </div>
     </li>
   );
+}
+
+/** What an entry is called and shown by. */
+interface EntryWords {
+  readonly title: string;
+  /** The name of its picture; nothing where it has none. */
+  readonly picture: string | undefined;
+}
+
+/** How the entries of a collection are called and shown, by their ids; a token may stand for one. */
+export function useEntryWords(collection: string): (id: string) => EntryWords {
+  const { model } = useSession().content;
+  const entries = useEntries();
+  return (wanted) => {
+    const entry = entries.find((one) => one.collection === collection && one.id === wanted);
+    if (!entry) {
+      const isToken = soleTokenPath(wanted) !== undefined;
+      return { title: isToken ? messages.values.ownEntry : wanted, picture: undefined };
+    }
+    const picture = entry.fields[model.collections[collection]?.picture ?? ""];
+    return {
+      title: entryLabel(model, entry),
+      picture: typeof picture === "string" && picture !== "" ? picture : undefined,
+    };
+  };
 }

@@ -1,10 +1,11 @@
-import { Plus } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatWeekday } from "../../../blocks/_kit/intl.ts";
-import type { OpeningHours } from "../../../schema/opening-hours.ts";
+import type { HoursException, OpeningHours } from "../../../schema/opening-hours.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
 import { Button } from "../../kit/button.tsx";
+import { IconButton } from "../../kit/icon-button.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { FieldFrame, inputAttributes } from "../field-frame.tsx";
@@ -14,7 +15,6 @@ import { TextField } from "../text-field.tsx";
 import { useFieldProblems } from "../use-field-problems.ts";
 import { hoursOf, newException, textOfHours, withDay, withException } from "./edit-hours.ts";
 import { HoursRow } from "./hours-row.tsx";
-import { OtherDay } from "./other-day.tsx";
 
 /** Opening hours: a row for each day of the week, and days that are not as usual. A text that is none is one line. */
 export function HoursField(props: FieldProps<StringSchema>) {
@@ -101,4 +101,59 @@ function HoursRows({ schema, path, required, text, written }: RowsProps) {
 /** Gives the focus to what is drawn next. */
 function focusLater(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
+interface OtherDayProps {
+  readonly id: string;
+  readonly exception: HoursException;
+  onChange(exception: HoursException): void;
+  onRemove(): void;
+}
+
+/** A day, or several in a row, on which it is not as usual. */
+function OtherDay({ id, exception, onChange, onRemove }: OtherDayProps) {
+  const words = messages.facts;
+  const { from, to, spans } = exception;
+  const name = new Intl.DateTimeFormat(messages.locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${from}T00:00:00Z`),
+  );
+  const setFrom = (next: string) => {
+    if (next !== "") onChange({ ...exception, from: next, to: to > next && to !== from ? to : next });
+  };
+  return (
+    <HoursRow
+      name={name}
+      spans={spans}
+      onChange={(next) => onChange({ ...exception, spans: next })}
+      tools={<IconButton label={words.removeOtherDay(name)} icon={<Trash2 size={15} />} onClick={onRemove} />}
+    >
+      {(isOpen, toggle) => (
+        <div className="hours-dates">
+          <input
+            id={id}
+            type="date"
+            className="input"
+            aria-label={words.firstDay}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <span aria-hidden="true">–</span>
+          <input
+            type="date"
+            className="input"
+            aria-label={words.lastDay}
+            value={to}
+            min={from}
+            onChange={({ target }) => {
+              if (target.value >= from) onChange({ ...exception, to: target.value });
+            }}
+          />
+          <label className="hours-day">
+            <input type="checkbox" checked={isOpen} onChange={toggle} />
+            {words.open}
+          </label>
+        </div>
+      )}
+    </HoursRow>
+  );
 }

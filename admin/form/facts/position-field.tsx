@@ -1,19 +1,21 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { mapFrameOf } from "../../../renderer/resolve/place-formats.ts";
+import { isObject } from "../../../schema/is-object.ts";
 import { type Position, readPosition, writePosition } from "../../../schema/position.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
+import { valueAt } from "../../edits/value-at.ts";
 import { Button } from "../../kit/button.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../session-context.ts";
 import { FieldFrame, inputAttributes } from "../field-frame.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { useForm } from "../form-context.ts";
+import { type Path, useForm } from "../form-context.ts";
 import { TextField } from "../text-field.tsx";
 import { useFieldProblems } from "../use-field-problems.ts";
 import { nudged, positionIn } from "./position-in.ts";
-import { useAddressBeside } from "./use-address-beside.ts";
 
 /** A place on the map: coordinates or a pasted link, a map to see the pin on, and steps to move it by. */
 export function PositionField(props: FieldProps<StringSchema>) {
@@ -113,3 +115,29 @@ function PinMap({ position, title, onMove }: PinMapProps) {
     </div>
   );
 }
+
+/** Whether a key is of what says where something is: a part of an address, but for unit and country, or a whole one. */
+const saysWhere = (key: string) =>
+  ["street", "town", "postcode"].includes(key) || /^(?!e?-?mail).*address$/i.test(key);
+
+/**
+ * The address beside a place on the map in the settings, if it has changed since the site was opened and the place has
+ * not; undefined otherwise.
+ */
+function useAddressBeside(path: Path, position: string): string | undefined {
+  const { target } = useForm();
+  const isSetting = target.in === "site";
+  const beside = path.slice(0, -1);
+  const before = useEditor(({ history }) => isSetting && valueAt(history.base.config.site, beside));
+  const after = useEditor(({ document }) => isSetting && valueAt(document.site, beside));
+  if (!isObject(before) || !isObject(after)) return undefined;
+  const key = path.at(-1) ?? "";
+  const [was, is] = [wordsOf(before), wordsOf(after)];
+  return was !== "" && was !== is && before[key] === position ? is : undefined;
+}
+
+const wordsOf = (value: Readonly<Record<string, unknown>>) =>
+  Object.keys(value)
+    .filter(saysWhere)
+    .flatMap((key) => (typeof value[key] === "string" ? value[key] : []))
+    .join("\n");

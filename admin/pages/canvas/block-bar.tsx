@@ -6,8 +6,8 @@ import { Menu, type MenuItem } from "../../kit/menu.tsx";
 import { Toolbar } from "../../kit/toolbar.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
-import { type BlockActionsInput, blockActions } from "../outline/block-actions.tsx";
-import { blockMenu } from "../outline/block-menu.tsx";
+import { type BlockActionsInput, blockActions, blockMenu } from "../outline/block-menu.tsx";
+
 import { Anchored } from "./anchored.tsx";
 import { besideText } from "./beside-text.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import { findBlocks } from "./find-blocks.ts";
-import { nextInGrid } from "./next-in-grid.ts";
+import { findBlocks, nextInGrid } from "./insert-menu.tsx";
 
 describe("looking for a block", () => {
   const found = (wanted: string) =>

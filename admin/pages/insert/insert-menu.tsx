@@ -1,5 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { contentType } from "../../../renderer/resolve/frames.ts";
+import { type Purpose, purposes } from "../../../schema/define-block.ts";
 import type { DefinedBlock } from "../../blocks/definitions.ts";
+import { isFrameId } from "../../edits/frames.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { SiteIcon } from "../../icons/site-icon.tsx";
 import { Button } from "../../kit/button.tsx";
@@ -7,8 +10,6 @@ import { Dialog } from "../../kit/dialog.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
-import { findBlocks, placeableBlocks } from "./find-blocks.ts";
-import { nextInGrid } from "./next-in-grid.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface InsertMenuProps {
@@ -98,4 +99,78 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Where a tile stands. */
+interface TilePlace {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The tile that an arrow key leads to from another one, by their places; the same one where there is none. */
+export function nextInGrid(tiles: readonly TilePlace[], index: number, key: string): number {
+  const last = tiles.length - 1;
+  const from = tiles[index];
+  if (!from) return index;
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  if (key === "ArrowLeft") return Math.max(0, index - 1);
+  if (key === "ArrowRight") return Math.min(last, index + 1);
+  if (key !== "ArrowUp" && key !== "ArrowDown") return index;
+  const down = key === "ArrowDown";
+  const beyond = tiles.filter(({ top }) => (down ? top > from.top : top < from.top)).map(({ top }) => top);
+  if (beyond.length === 0) return index;
+  const row = down ? Math.min(...beyond) : Math.max(...beyond);
+  const distance = (at: number) => Math.abs((tiles[at]?.left ?? 0) - from.left);
+  const inRow = tiles.flatMap(({ top }, at) => (top === row ? [at] : []));
+  return inRow.reduce((best, at) => (distance(at) < distance(best) ? at : best), inRow[0] ?? index);
+}
+
+const titleOf = (group: Purpose | "others"): string => messages.pages.insert.groups[group];
+
+interface BlockGroup {
+  readonly title: string;
+  readonly blocks: readonly DefinedBlock[];
+}
+
+/** The blocks that can be placed on a page, or in a frame, where those that are made for it come first. */
+function placeableBlocks(blocks: readonly DefinedBlock[], page: PageDocument): readonly DefinedBlock[] {
+  const others = blocks.filter(({ frame }) => !frame);
+  if (!isFrameId(page.id)) return others.filter(({ type }) => type !== contentType);
+  const isPlaced = page.blocks.some(({ type }) => type === contentType);
+  const own = blocks.filter(({ frame, type }) => frame || type === contentType);
+  return [...own, ...others].filter(
+    ({ type }, index, all) =>
+      all.findIndex((block) => block.type === type) === index && !(isPlaced && type === contentType),
+  );
+}
+
+/**
+ * The blocks in their groups; groups without any are left out. Where something is looked for, those that have every
+ * word of it, in one group: whose title has them comes first.
+ */
+export function findBlocks(blocks: readonly DefinedBlock[], wanted: string): readonly BlockGroup[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return grouped(blocks);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = blocks.filter(({ type, purpose, schema }) =>
+    has(`${type} ${schema.title} ${schema.description} ${titleOf(purpose ?? "others")}`),
+  );
+  const inTitle = ({ type, schema }: DefinedBlock) => has(`${type} ${schema.title}`);
+  const ordered = [...found.filter(inTitle), ...found.filter((block) => !inTitle(block))];
+  return ordered.length > 0 ? [{ title: messages.pages.insert.foundGroup, blocks: ordered }] : [];
+}
+
+function grouped(all: readonly DefinedBlock[]): readonly BlockGroup[] {
+  const ofFrame = all.filter(({ frame }) => frame);
+  const blocks = all.filter(({ frame }) => !frame);
+  const first = ofFrame.length > 0 ? [{ title: messages.pages.insert.frameGroup, blocks: ofFrame }] : [];
+  return [...first, ...groupedByPurpose(blocks)];
+}
+
+function groupedByPurpose(blocks: readonly DefinedBlock[]): readonly BlockGroup[] {
+  return [...purposes, "others" as const].flatMap((group) => {
+    const inGroup = blocks.filter(({ purpose = "others" }) => purpose === group);
+    return inGroup.length > 0 ? [{ title: titleOf(group), blocks: inGroup }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import type { PageDocument } from "../../edits/site-document.ts";
-import { LanguageList } from "../../entries/language-list.tsx";
-import { translatable, translationsOf } from "../../entries/translations.ts";
+import { LanguageList, translatable, translationsOf } from "../../entries/language-list.tsx";
+
 import { useSiteLanguages } from "../../entries/use-site-languages.ts";
 import { useEditor } from "../../session-context.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";

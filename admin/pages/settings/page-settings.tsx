@@ -22,7 +22,6 @@ import { DraftNote } from "./draft-note.tsx";
 import { FrameChoice } from "./frame-choice.tsx";
 import { MenuSwitch } from "./menu-switch.tsx";
 import { PageAsShown } from "./page-as-shown.tsx";
-import { PageForDevelopers } from "./page-for-developers.tsx";
 import { PageLanguages } from "./page-languages.tsx";
 
 /** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
@@ -149,4 +148,22 @@ function withProperties(schema: ObjectSchema, keys: readonly string[]): ObjectSc
   });
   const required = schema.required?.filter((key) => keys.includes(key)) ?? [];
   return { ...schema, properties: Object.fromEntries(properties), required };
+}
+
+/** What of a page whoever builds the site looks after: shown, and kept as it is written. */
+const keys = ["entries", "paginate", "structuredData"] as const;
+
+function PageForDevelopers({ page }: { readonly page: PageDocument }) {
+  const written = keys.filter((key) => page[key] !== undefined);
+  if (written.length === 0) return null;
+  return (
+    <details className="developer-value">
+      <summary>{messages.pages.settings.forDevelopers}</summary>
+      {written.map((key) => (
+        <pre key={key}>
+          {JSON.stringify(key)}: {JSON.stringify(page[key], null, 2)}
+        </pre>
+      ))}
+    </details>
+  );
 }

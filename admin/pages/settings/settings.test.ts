@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { entrySources } from "./entry-sources.ts";
-import { pageFacts } from "./page-facts.ts";
+import { pageFacts } from "./page-as-shown.tsx";
 
 describe("where a block's content comes from", () => {
   it.each([

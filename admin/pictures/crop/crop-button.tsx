@@ -1,9 +1,9 @@
 import { Crop } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../kit/button.tsx";
 import { later } from "../../later/later.tsx";
 import { messages } from "../../messages/messages.ts";
-import { useCanCrop } from "./use-can-crop.ts";
+import { useEditor, useMedia, useSession } from "../../session-context.ts";
 
 const CropDialog = later(async () => (await import("./crop-dialog.tsx")).CropDialog, "dialog");
 
@@ -36,4 +36,22 @@ export function CropButton({ name, label = messages.pictures.crop.cropAndTurn, o
       )}
     </>
   );
+}
+
+/** Whether a part of a picture can be made a new one: what moves would stand still then. */
+export function useCanCrop(name: string): "yes" | "no" | "moves" {
+  const { content } = useSession();
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const facts = useMedia((state) => state.media.get(name));
+  const kept = facts && content.kept?.get(facts.version)?.file;
+  const [moving, setMoving] = useState<Blob>();
+  useEffect(() => {
+    // The host tells of its pictures; of a new one its bytes do.
+    if (!kept || /\.jpe?g$/i.test(name)) return;
+    void import("../prepare-picture.ts").then(async ({ isMoving }) => {
+      if (await isMoving(kept)) setMoving(kept);
+    });
+  }, [kept, name]);
+  if (readOnly || !facts || !content.kept) return "no";
+  return facts.moves || /\.gif$/i.test(name) || (kept && moving === kept) ? "moves" : "yes";
 }

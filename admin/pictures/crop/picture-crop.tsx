@@ -5,8 +5,7 @@ import { messages } from "../../messages/messages.ts";
 import { lastPart } from "../folders/folder-paths.ts";
 import { usePictureCommands } from "../manage/use-picture-commands.ts";
 import { type Turns, wholeBox } from "./crop-box.ts";
-import { CropButton } from "./crop-button.tsx";
-import { useCanCrop } from "./use-can-crop.ts";
+import { CropButton, useCanCrop } from "./crop-button.tsx";
 
 interface PictureCropProps {
   readonly name: string;

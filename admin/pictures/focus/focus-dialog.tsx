@@ -1,13 +1,14 @@
-import { useState } from "react";
-import type { PictureFocus } from "../../../schema/picture-focus.ts";
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
+import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
 import { Button } from "../../kit/button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useMedia, useSession } from "../../session-context.ts";
+import { PercentSlider } from "../percent-slider.tsx";
 import { focusInDraft } from "../pictures-in-draft.ts";
-import { CropViews } from "./crop-views.tsx";
-import { isMiddle, middle } from "./focal-point.ts";
-import { FocusPicker } from "./focus-picker.tsx";
+import { Thumbnail } from "../thumbnail.tsx";
+import { focusAfterKey, focusAt, isMiddle, middle } from "./focal-point.ts";
+import { objectPosition } from "./object-position.ts";
 
 interface FocusDialogProps {
   readonly name: string;
@@ -46,5 +47,107 @@ export function FocusDialog({ name, onClose }: FocusDialogProps) {
         <CropViews name={name} focus={focus} />
       </div>
     </Dialog>
+  );
+}
+
+const shapes = ["3:2", "16:9", "1:1", "4:5"] as const;
+
+interface CropViewsProps {
+  readonly name: string;
+  readonly focus: PictureFocus;
+}
+
+/** How a picture looks in frames of the shapes that pages have. */
+function CropViews({ name, focus }: CropViewsProps) {
+  const words = messages.pictures.focus;
+  const address = useMedia((state) => state.addressOf(name, 640));
+  return (
+    <section className="focus-crops">
+      <h3>{words.crops}</h3>
+      <ul>
+        {shapes.map((shape) => (
+          <li key={shape}>
+            <figure>
+              <img
+                src={address}
+                alt=""
+                style={{ ...objectPosition(focus), aspectRatio: shape.replace(":", " / ") }}
+              />
+              <figcaption>{words.shapes[shape]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FocusPickerProps {
+  readonly name: string;
+  readonly focus: PictureFocus;
+  readonly onFocus: (focus: PictureFocus) => void;
+}
+
+/** A picture with a point on it, which is put somewhere by pointing there, by arrow keys, or by a slider for each direction. */
+function FocusPicker({ name, focus, onFocus }: FocusPickerProps) {
+  const words = messages.pictures.focus;
+  const picture = useRef<HTMLDivElement>(null);
+  const dot = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const [x, y] = percentsOf(focus);
+  const point = ({ clientX, clientY }: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (box) onFocus(focusAt((clientX - box.left) / box.width, (clientY - box.top) / box.height));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = focusAfterKey(focus, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    onFocus(next);
+  };
+  return (
+    <div className="focus-picker">
+      <div
+        ref={picture}
+        className="focus-picture"
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dot.current?.focus();
+          point(event);
+        }}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
+      >
+        <Thumbnail name={name} width={1280} whole className="focus-whole" />
+        <div
+          ref={dot}
+          className="focus-dot"
+          role="slider"
+          tabIndex={0}
+          aria-label={words.point}
+          aria-describedby={help}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={x}
+          aria-valuetext={words.at(x, y)}
+          style={{ left: `${x}%`, top: `${y}%` }}
+          onKeyDown={press}
+        />
+      </div>
+      <p className="field-help" id={help}>
+        {words.help}
+      </p>
+      <PercentSlider
+        label={words.fromLeft}
+        value={x}
+        onValue={(next) => onFocus(focusAt(next / 100, y / 100))}
+      />
+      <PercentSlider
+        label={words.fromTop}
+        value={y}
+        onValue={(next) => onFocus(focusAt(x / 100, next / 100))}
+      />
+    </div>
   );
 }

@@ -5,10 +5,10 @@ import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../pages/list/ask-dialog.tsx";
 import { type PicturePlace, valueWith } from "../../preview/picture-place.ts";
 import { useSession } from "../../session-context.ts";
-import { descriptionOf } from "../create-uploads.ts";
+import { descriptionOf, nameOfUpload } from "../create-uploads.ts";
 import { DescriptionFields } from "../description-fields.tsx";
 import { FilePreview } from "../file-preview.tsx";
-import { nameOfUpload } from "../name-of-upload.ts";
+
 import type { PictureFile } from "../picture-mistake.ts";
 import { newPictureEdit } from "../pictures-in-draft.ts";
 

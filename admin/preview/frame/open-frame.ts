@@ -2,7 +2,6 @@ import type { BlockAddress } from "../../edits/edit.ts";
 import { type ComposedPage, sameBlock } from "../composed-page.ts";
 import { sameFieldSource } from "../source-map/field-source.ts";
 import { createFinder } from "./create-finder.ts";
-import { flash } from "./flash.ts";
 import type { FrameActions, FrameSelection, PageRoot } from "./frame-actions.ts";
 import { frameStyles } from "./frame-styles.ts";
 import type { LentElement } from "./lent-element.ts";
@@ -159,4 +158,14 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       scroll.close();
     },
   };
+}
+
+/** Lights an element up once, as something new; where motion is to be reduced, nothing happens. */
+function flash(element: HTMLElement | Element | undefined): void {
+  if (!element) return;
+  element.removeAttribute("data-new");
+  // So that the same element can begin anew.
+  element.getBoundingClientRect();
+  element.setAttribute("data-new", "");
+  element.addEventListener("animationend", () => element.removeAttribute("data-new"), { once: true });
 }

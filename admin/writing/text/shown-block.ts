@@ -1,10 +1,9 @@
 import type { Node } from "prosemirror-model";
 import { renderMarkdown } from "../../../renderer/resolve/markdown.ts";
 import { createReport } from "../../../renderer/resolve/report.ts";
-import type { SourceBlock } from "./blocks-of-source.ts";
 import { NotShown } from "./not-shown.ts";
 import { readBlock, sourceNode } from "./read-block.ts";
-import { type BlockPlace, withDefinitions, writtenBlock } from "./written-block.ts";
+import { type BlockPlace, type SourceBlock, withDefinitions, writtenBlock } from "./written-block.ts";
 
 /**
  * A block as it is shown in the place to write: as it will look if what would be written of it gives the same page, else

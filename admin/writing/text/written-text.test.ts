@@ -10,8 +10,8 @@ import { everything, runs } from "../../../tests/support/extent.ts";
 import { nastyTexts } from "../../../tests/support/nasty-texts.ts";
 import { packageRoot } from "../../../tests/support/package-root.ts";
 import { unixLines } from "../../edits/text/unix-lines.ts";
-import { blocksOfSource, joinSource } from "./blocks-of-source.ts";
 import { writingSchema } from "./writing-schema.ts";
+import { blocksOfSource, joinSource } from "./written-block.ts";
 import { changeText, openText, type WrittenText } from "./written-text.ts";
 
 const markdownFiles = (folder: string): string[] =>

@@ -1,10 +1,9 @@
 import type { Node } from "prosemirror-model";
-import { type BlocksOfSource, blocksOfSource, joinSource } from "./blocks-of-source.ts";
 import { isEmptyParagraph } from "./meaning-of.ts";
 import { shownBlock } from "./shown-block.ts";
 import { styleOfText } from "./text-style.ts";
 import { writingSchema } from "./writing-schema.ts";
-import { writtenBlock } from "./written-block.ts";
+import { type BlocksOfSource, blocksOfSource, joinSource, writtenBlock } from "./written-block.ts";
 
 /** A block of the document, and how it is written. */
 export interface WrittenPart {
