@@ -296,12 +296,16 @@ describe("on every screen", () => {
     await page.getByRole("tab", { name: "Blocks" }).click();
     await blockRow("questions").getByRole("button").first().click();
     await page.getByRole("tab", { name: "Page" }).click();
+    const tools = page.locator(".block-bar");
+    await tools.waitFor();
     await page.frameLocator(".preview-frame").locator(".faq h2").click();
     await expect
       .poll(() => page.getByRole("tab", { name: "Fields" }).getAttribute("aria-selected"))
       .toBe("true");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
+    expect(await tools.isVisible()).toBe(false);
     await page.getByRole("tab", { name: "Blocks" }).click();
+    expect(await tools.isVisible()).toBe(false);
     const small = await page
       .locator(".panel-blocks button:not(.outline-gap button), .panel-tabs button")
       .evaluateAll((buttons) =>

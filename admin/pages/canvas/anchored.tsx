@@ -19,9 +19,13 @@ export function Anchored({ to, placement, middleware, className, children }: Anc
     whileElementsMounted: autoUpdate,
   });
   useLayoutEffect(() => refs.setReference(to), [refs, to]);
-  const visibility = middlewareData.away?.is ? "hidden" : "visible";
+  const isAway = middlewareData.away?.is;
   return (
-    <div ref={refs.setFloating} className={className} style={{ ...floatingStyles, visibility }}>
+    <div
+      ref={refs.setFloating}
+      className={className}
+      style={{ ...floatingStyles, ...(isAway && { visibility: "hidden" }) }}
+    >
       {children}
     </div>
   );
