@@ -37,7 +37,8 @@ const thorough = {
   site: [
     "tests/{action,command-line,compose,every-step,fresh-caches,hostile,incremental,linked-packages,package}.test.ts",
     "tests/{publishing,read-only-sites,session-problems,slices,version-1,whole-builds,whole-sites}.test.ts",
-    "tests/dev/{pictures,publish-local,repeated-checks,site-with-errors,who-may-save}.test.ts",
+    "tests/dev/{command,network,open-in-editor,pictures,publish-local,repeated-checks}.test.ts",
+    "tests/dev/{site-with-errors,who-may-read,who-may-save}.test.ts",
     "tests/documentation/samples.test.ts",
     "tests/examples/music-school.test.ts",
     "tests/problems/{command-line,good-inputs,mutation,random}.test.ts",
