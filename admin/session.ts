@@ -40,10 +40,11 @@ import { createView } from "./view/create-view.ts";
 import { followPlaces } from "./view/recent-places.ts";
 
 /**
- * One opened site: `store` has the document and what was done to it, `drawn` the same as the editor draws it,
- * `view` what is on the screen, `problems` what is wrong, `fresh` what was just added, `schemas` the words for all of it, `media` the pictures, `uploads` those that are to be added, `pending` what is saved by itself, `drafts` keeps
- * what was done in the browser, `notices` is what is being told. `content` is what was opened, with the entries as they
- * are being edited, and `disk` what else is known of the files.
+ * One opened site: `store` has the document and what was done to it, `drawn` the same as the editor draws it, `view` what
+ * is on the screen, `problems` what is wrong, `fresh` what was just added, `schemas` the words for all of it, `media` the
+ * pictures, `uploads` those that are to be added, `autosaved` what is saved by itself, `drafts` keeps what was done in the
+ * browser, `notices` is what is being told. `content` is what was opened, with the entries as they are being edited, and
+ * `disk` what else is known of the files.
  */
 export type Session = ReturnType<typeof createSession>;
 

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { packageRoot } from "./support/package-root.ts";
 import { serveFolder } from "./support/serve-folder.ts";

@@ -1,5 +1,5 @@
 import { messages } from "../messages/messages.ts";
-import type { EditTarget, ValuePath } from "./edit.ts";
+import type { EditTarget, SetValue, ValuePath } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
 import { isFrameId } from "./frames.ts";
 import { requireUnlocked } from "./require-unlocked.ts";
@@ -33,6 +33,11 @@ export function valueIn(site: EditedSite, target: EditTarget, path: ValuePath): 
     if (error instanceof EditError) return undefined;
     throw error;
   }
+}
+
+/** The edit that sets a value in a target; undefined removes its key. */
+export function valueSet(target: EditTarget, path: ValuePath, value: unknown): SetValue {
+  return { kind: "set-value", target, path, ...(value !== undefined && { value }) };
 }
 
 /** A site with what is in one target changed. Throws an `EditError` if it is gone or locked. */

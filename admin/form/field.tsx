@@ -5,8 +5,7 @@ import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { hasToken, soleToken } from "../../schema/token-syntax.ts";
 import { currentSite } from "../edits/current-site.ts";
-import type { SetValue } from "../edits/edit.ts";
-import { valueIn } from "../edits/with-target.ts";
+import { valueIn, valueSet } from "../edits/with-target.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
@@ -83,10 +82,6 @@ function StringField({ schema, value, path, required }: FieldProps<StringSchema>
   const inner = useMemo((): FormContextValue => {
     if (!shared) return form;
     const { target, path: there } = shared;
-    const valueSet = (value: unknown): SetValue => ({
-      ...{ kind: "set-value", target, path: there },
-      ...(value !== undefined && { value }),
-    });
     const isThis = (at: Path) => samePath(at, path);
     const { apply, type } = store.getState();
     return {
@@ -100,8 +95,8 @@ function StringField({ schema, value, path, required }: FieldProps<StringSchema>
       },
       read: (at) =>
         isThis(at) ? valueIn(currentSite(store.getState().history), target, there) : form.read(at),
-      set: (at, next) => void (isThis(at) ? apply(valueSet(next)) : form.set(at, next)),
-      type: (at, text) => void (isThis(at) ? type(valueSet(text)) : form.type(at, text)),
+      set: (at, next) => void (isThis(at) ? apply(valueSet(target, there, next)) : form.set(at, next)),
+      type: (at, text) => void (isThis(at) ? type(valueSet(target, there, text)) : form.type(at, text)),
     };
   }, [form, shared, pointer, path, value, store, content]);
   if (!shared && typeof value === "string" && hasToken(value) && chosen.includes(schema.format))

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { pointerTo } from "../../schema/source.ts";
 import { currentSite } from "../edits/current-site.ts";
-import type { EditTarget, SetValue } from "../edits/edit.ts";
-import { valueIn } from "../edits/with-target.ts";
+import type { EditTarget } from "../edits/edit.ts";
+import { valueIn, valueSet } from "../edits/with-target.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { Field } from "./field.tsx";
 import { focusField } from "./focus-field.ts";
@@ -43,14 +43,10 @@ export function FormProvider(props: FormProviderProps) {
     const { store, problems, content, fresh } = session;
     const { apply, hold, type } = store.getState();
     const placeOf = (path: Path) => placeKey(target, path.reduce<string>(pointerTo, ""));
-    const valueSet = (path: Path, value: unknown): SetValue => ({
-      ...{ kind: "set-value", target, path },
-      ...(value !== undefined && { value }),
-    });
     return {
       read: (path) => valueIn(currentSite(store.getState().history), target, path),
-      set: (path, next, isHeld = false) => (isHeld ? hold : apply)(valueSet(path, next)),
-      type: (path, text) => type(valueSet(path, text)),
+      set: (path, next, isHeld = false) => (isHeld ? hold : apply)(valueSet(target, path, next)),
+      type: (path, text) => type(valueSet(target, path, text)),
       insertItem(path, index, item) {
         moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));
         markAdded(fresh, placeOf([...path, index]));

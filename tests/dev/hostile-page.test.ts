@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";

@@ -1,6 +1,7 @@
 import type { Edit, EditTarget, ValuePath } from "../edit.ts";
 import { sameValue } from "../same-value.ts";
 import { pairItems } from "../text/pair-items.ts";
+import { valueSet } from "../with-target.ts";
 import { keptInOrder } from "./kept-in-order.ts";
 
 /** A difference between two values in one target. Paths are in the value as it is now, but for removed items. */
@@ -38,8 +39,7 @@ export function valueChanges(
       ),
     );
   }
-  const revert: Edit = { kind: "set-value", target, path, ...(before !== undefined && { value: before }) };
-  return [{ kind: "set", path, key, before, after, revert }];
+  return [{ kind: "set", path, key, before, after, revert: valueSet(target, path, before) }];
 }
 
 function listChanges(

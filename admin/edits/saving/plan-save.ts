@@ -117,5 +117,3 @@ function errorsIn(problems: readonly Problem[]): readonly Problem[] {
 function keyOf({ code, file, pointer, offset, message }: Problem): string {
   return [code, file, pointer, offset, message].join(" ");
 }
-
-/** How often each error is there; a page may have moved, so that its place says nothing. */
