@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { threadId } from "node:worker_threads";
 
 const packageRoot = resolve(import.meta.dirname, "..");
 const sourceFolders = ["schema", "blocks", "renderer", "cli"];
@@ -43,6 +44,7 @@ export async function loadCode(entry) {
   const folder = join(packageRoot, "node_modules", ".cache", "blockwork", `cli-${sourceFingerprint()}`);
   try {
     if (!existsSync(folder)) await bundle(folder);
+    markAsUsed(folder);
     return await import(pathToFileURL(join(folder, `${entry}.js`)).href);
   } catch (error) {
     if (error instanceof Error && "errors" in error) throw error;
@@ -50,6 +52,45 @@ export async function loadCode(entry) {
     const { register } = await import("tsx/esm/api");
     register();
     return import(pathToFileURL(join(packageRoot, entries[entry])).href);
+  }
+}
+
+const usedBy = "used-by-";
+
+/**
+ * Notes in a bundle that this thread runs it, until it ends: most of a bundle is loaded late, when it is first needed.
+ *
+ * @param {string} folder
+ */
+function markAsUsed(folder) {
+  const mark = join(folder, `${usedBy}${process.pid}-${threadId}`);
+  try {
+    writeFileSync(mark, "");
+  } catch {
+    // It is on a disk that can't be written to, where no bundle is removed either.
+    return;
+  }
+  process.once("exit", () => rmSync(mark, { force: true }));
+}
+
+/**
+ * Whether a process that is still there has marked a bundle as its own.
+ *
+ * @param {string} folder
+ */
+function isUsed(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(usedBy))
+    .some((name) => isRunning(Number.parseInt(name.slice(usedBy.length), 10)));
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }
 
@@ -62,9 +103,10 @@ async function bundle(folder) {
   const temporary = `${folder}.${process.pid}`;
   await mkdir(parent, { recursive: true });
   for (const name of readdirSync(parent).filter((found) => found.startsWith("cli-"))) {
-    // A fresh one may be what another process is writing or still loading from.
-    const { mtimeMs } = statSync(join(parent, name));
-    if (Date.now() - mtimeMs > tenMinutes) await rm(join(parent, name), { recursive: true, force: true });
+    const old = join(parent, name);
+    // A fresh one may be what another process is writing.
+    const isFresh = Date.now() - statSync(old).mtimeMs <= tenMinutes;
+    if (!isFresh && !isUsed(old)) await rm(old, { recursive: true, force: true });
   }
   await bundleCode(temporary, entries, {
     // Node runs the bundle at its real path; node_modules may be a link into the folder of another clone.

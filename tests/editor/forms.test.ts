@@ -309,7 +309,7 @@ describe("a list", () => {
     await expect
       .poll(async () => (await titles()).slice(0, 3))
       .toEqual(["Question 1?", "Question 3?", "Question 2?"]);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Question 2?");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Question 2?");
     await expect
       .poll(() => page.locator("body > [role=status]").allTextContents(), { timeout: 5000 })
       .toContain("Moved Question 2? to place 3 of 40.");
@@ -443,7 +443,7 @@ describe("smaller fields", () => {
     await page.keyboard.press("Enter");
     await option.waitFor({ state: "detached" });
     expect(await font.textContent()).toContain("Playfair Display");
-    expect(await font.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => font.evaluate((element) => element === document.activeElement)).toBe(true);
     const isThere = () =>
       preview()
         .locator("h2")

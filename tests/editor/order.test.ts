@@ -57,7 +57,7 @@ it("says how a list is ordered, and leads back to all of it where it is narrowed
   await expect.poll(titles).toEqual(["Night Shift Rye"]);
   await page.getByRole("button", { name: "Show all" }).click();
   await expect.poll(titles).toHaveLength(8);
-  expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => search.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("combobox", { name: "Kinds of entries" }).selectOption("journal");
   await page.getByText("Sorted by day, newest first").click();

@@ -274,7 +274,7 @@ describe("folders of pictures", () => {
     await other.getByText("It will be called summer-2026.").waitFor();
     await other.keyboard.press("Enter");
     await other.getByText("No picture is in this folder yet").waitFor();
-    expect(await other.evaluate(() => document.activeElement?.textContent)).toBe("summer-2026");
+    await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe("summer-2026");
     expect(await axeFindings(other)).toEqual([]);
     await press("All pictures");
     await other.locator(".picture-grid button", { hasText: "house.jpg" }).click();
@@ -399,7 +399,7 @@ describe("a part of a picture", () => {
     expect(await axeFindings(other)).toEqual([]);
     await apply.click();
     await other.locator(".notice", { hasText: "Cropped house.jpg" }).waitFor();
-    expect(await other.evaluate(() => document.activeElement?.textContent)).toBe("Crop…");
+    await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe("Crop…");
     await other
       .locator(".picture-details")
       .getByText(/^3[12]\d × 21\d pixels$/)
@@ -434,7 +434,7 @@ describe("a part of a picture", () => {
     const dialog = other.getByRole("dialog", { name: "Crop and turn" });
     const box = dialog.getByRole("slider", { name: "Part that stays" });
     await box.waitFor();
-    expect(await other.evaluate(() => document.activeElement?.className)).toBe("crop-box");
+    await expect.poll(() => other.evaluate(() => document.activeElement?.className)).toBe("crop-box");
     for (let turn = 0; turn < 3; turn++) await other.keyboard.press("Shift+ArrowLeft");
     await other.keyboard.press("ArrowRight");
     expect(await box.getAttribute("aria-valuetext")).toBe(
