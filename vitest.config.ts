@@ -68,7 +68,6 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "unit",
-            setupFiles: "./tests/support/load-late-code.ts",
             env,
             include: unit,
             exclude: [...configDefaults.exclude, ...whole],
@@ -81,7 +80,6 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: "site",
-            setupFiles: "./tests/support/load-late-code.ts",
             env,
             maxWorkers: waitingWorkers,
             include: ["tests/**/*.test.ts", ...whole],

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { type Commands, createCommands } from "./commands.ts";
 import type { ArchivedDraft } from "./drafts/draft-storage.ts";
 import { ScreenBoundary } from "./drafts/screen-boundary.tsx";
@@ -7,10 +7,10 @@ import { DropZone } from "./import/drop-zone.tsx";
 import { NoticeList } from "./kit/notice-list.tsx";
 import { NoticesContext } from "./kit/notices-context.ts";
 import { followPresses } from "./kit/presses.ts";
-import { makePartsReady } from "./later/late-part.ts";
-import { later } from "./later/later.tsx";
+import { preloadParts } from "./later/late-part.ts";
+import { lazy, ReloadContext } from "./later/later.tsx";
 import { loadWhenIdle } from "./later/load-when-idle.ts";
-import { withEntryFormat } from "./later/with-entry-format.ts";
+import { reloadEditor } from "./later/reload-editor.ts";
 import { useComeBack } from "./publish/use-come-back.ts";
 import { useFollowedSent } from "./publish/use-followed-sent.ts";
 import { useLocalChanges } from "./publish/use-local-changes.ts";
@@ -24,57 +24,43 @@ import { useLeaveWarning } from "./shell/use-leave-warning.ts";
 import { WorkBars } from "./shell/work-bars.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
-const ContentWorkspace = later(
+const ContentWorkspace = lazy(
   async () => (await import("./content-workspace/content-workspace.tsx")).ContentWorkspace,
   "screen",
-  "first",
 );
-const PagesWorkspace = later(
+const PagesWorkspace = lazy(
   async () => (await import("./pages/pages-workspace.tsx")).PagesWorkspace,
   "screen",
-  "first",
 );
-const EntriesWorkspace = later(
-  () => withEntryFormat(async () => (await import("./entries/entries-workspace.tsx")).EntriesWorkspace),
+const EntriesWorkspace = lazy(
+  async () => (await import("./entries/entries-workspace.tsx")).EntriesWorkspace,
   "screen",
 );
-const PicturesWorkspace = later(
-  () => withEntryFormat(async () => (await import("./pictures/pictures-workspace.tsx")).PicturesWorkspace),
+const PicturesWorkspace = lazy(
+  async () => (await import("./pictures/pictures-workspace.tsx")).PicturesWorkspace,
   "screen",
 );
-const ChangesPanel = later(async () => (await import("./review/changes-panel.tsx")).ChangesPanel, "dialog");
-const ConflictPanel = later(
-  async () => (await import("./review/conflict-panel.tsx")).ConflictPanel,
-  "dialog",
-);
-const EntryConflictPanel = later(
+const ChangesPanel = lazy(async () => (await import("./review/changes-panel.tsx")).ChangesPanel, "dialog");
+const ConflictPanel = lazy(async () => (await import("./review/conflict-panel.tsx")).ConflictPanel, "dialog");
+const EntryConflictPanel = lazy(
   async () => (await import("./entries/entry-conflict-panel.tsx")).EntryConflictPanel,
   "dialog",
 );
-const FindPanel = later(async () => (await import("./find/find-panel.tsx")).FindPanel, "dialog");
-const ImportPanel = later(async () => (await import("./import/import-panel.tsx")).ImportPanel, "dialog");
-const LocalPanel = later(
-  () => withEntryFormat(async () => (await import("./publish/local-panel.tsx")).LocalPanel),
+const FindPanel = lazy(async () => (await import("./find/find-panel.tsx")).FindPanel, "dialog");
+const ImportPanel = lazy(async () => (await import("./import/import-panel.tsx")).ImportPanel, "dialog");
+const LocalPanel = lazy(
+  async () => (await import("./publish/local-panel.tsx")).LocalPanel,
   "dialog",
-  "asked",
+  "on-demand",
 );
-const ProblemsPanel = later(
-  () => withEntryFormat(async () => (await import("./review/problems-panel.tsx")).ProblemsPanel),
+const ProblemsPanel = lazy(async () => (await import("./review/problems-panel.tsx")).ProblemsPanel, "dialog");
+const PublishPanel = lazy(
+  async () => (await import("./publish/publish-panel.tsx")).PublishPanel,
   "dialog",
+  "on-demand",
 );
-const PublishPanel = later(
-  () => withEntryFormat(async () => (await import("./publish/publish-panel.tsx")).PublishPanel),
-  "dialog",
-  "asked",
-);
-const ReplacePanel = later(
-  () => withEntryFormat(async () => (await import("./replace/replace-panel.tsx")).ReplacePanel),
-  "dialog",
-);
-const ShortcutList = later(
-  async () => (await import("./shortcuts/shortcut-list.tsx")).ShortcutList,
-  "dialog",
-);
+const ReplacePanel = lazy(async () => (await import("./replace/replace-panel.tsx")).ReplacePanel, "dialog");
+const ShortcutList = lazy(async () => (await import("./shortcuts/shortcut-list.tsx")).ShortcutList, "dialog");
 
 interface AppProps {
   readonly session: Session;
@@ -87,10 +73,14 @@ interface AppProps {
 
 /** The editor: workspaces over one document. */
 export function App(props: AppProps) {
+  const { session } = props;
+  const reload = useCallback(() => void reloadEditor(session), [session]);
   return (
-    <SessionContext value={props.session}>
-      <NoticesContext value={props.session.notices}>
-        <Editor {...props} />
+    <SessionContext value={session}>
+      <NoticesContext value={session.notices}>
+        <ReloadContext value={reload}>
+          <Editor {...props} />
+        </ReloadContext>
       </NoticesContext>
     </SessionContext>
   );
@@ -108,7 +98,7 @@ function Editor({ session, ...bars }: AppProps) {
   useComeBack();
   useLocalChanges();
   useEffect(() => followPresses(document), []);
-  useEffect(() => loadWhenIdle(document, () => void makePartsReady()), []);
+  useEffect(() => loadWhenIdle(document, () => void preloadParts()), []);
   return (
     <div className="editor">
       <TopBar commands={commands} />

@@ -3,7 +3,6 @@ import { countAutosaved } from "./autosaved/session-autosaved.ts";
 import { downloadBlob } from "./download-blob.ts";
 import { downloadText } from "./download-text.ts";
 import type { Saving } from "./edits/editor-state.ts";
-import { loadEntryFormat } from "./edits/text/entry-format.ts";
 import { share } from "./export/share.ts";
 import { forgetFresh } from "./form/fresh-fields.ts";
 import { messages } from "./messages/messages.ts";
@@ -26,10 +25,7 @@ export function createCommands(session: Session) {
     }
   };
   const importOne = async (file: File) => {
-    const importing = await loaded(async () => {
-      await loadEntryFormat();
-      return import("./import/import-file.ts");
-    });
+    const importing = await loaded(() => import("./import/import-file.ts"));
     if (!importing) return;
     const { importFile } = importing;
     const failure = await importFile(session, file);
@@ -162,6 +158,6 @@ export function createCommands(session: Session) {
 
 /** The code that makes archives is loaded when one is asked for. */
 async function changesOf({ store, content }: Session) {
-  const [{ changesArchive }] = await Promise.all([import("./export/site-archive.ts"), loadEntryFormat()]);
+  const { changesArchive } = await import("./export/site-archive.ts");
   return { archive: await changesArchive(store.getState(), content) };
 }

@@ -12,7 +12,7 @@ import { keepDraft } from "./drafts/keep-draft.ts";
 import { saveToDraft } from "./drafts/save-to-draft.ts";
 import { createEditorStore } from "./edits/create-editor-store.ts";
 import { currentSite } from "./edits/current-site.ts";
-import { editing } from "./edits/load-editing.ts";
+import { renameTakenPictures } from "./edits/saving/rename-taken-pictures.ts";
 import type { EditedSite } from "./edits/site-document.ts";
 import { schemasOf } from "./edits/words/schemas.ts";
 import { createDisk, createRepairs } from "./entries/create-repairs.ts";
@@ -107,7 +107,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   });
   const keep = () => saveToDraft(drafts);
   // Somebody else may have published pictures of the same names since.
-  if (earlier.restored) editing().renameTakenPictures(store.getState);
+  if (earlier.restored) renameTakenPictures(store.getState);
   // What came out of this browser is in it: on a static host there is no other place to save it to.
   if (host.kind === "static" && earlier.restored)
     store.setState({ kept: currentSite(store.getState().history) });

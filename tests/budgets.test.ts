@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { lateEn } from "../admin/messages/late-en.ts";
 import { bundleAdmin } from "../cli/assets/bundle-admin.ts";
 import { bundleScripts, type Scripts } from "../cli/assets/scripts.ts";
 import { type BuiltPage, builtPages, dist } from "./support/built-page.ts";
@@ -181,14 +178,6 @@ describe("What the editor loads before its first screen", () => {
       /^admin\/(?:import|replace|review)\/.*panel/,
     ])
       expect(modules.filter((name) => late.test(name))).toEqual([]);
-    // Their texts are not there yet when the first screen is drawn.
-    const lateText = new RegExp(`\\bmessages\\.(?:${Object.keys(lateEn).join("|")})\\b`);
-    const isOfEditor = /^admin\/(?!messages\/).*\.tsx?$/;
-    expect(
-      modules.filter(
-        (name) => isOfEditor.test(name) && lateText.test(readFileSync(join(packageRoot, name), "utf8")),
-      ),
-    ).toEqual([]);
   });
 
   it("is told with its largest modules when it is too much", () => {

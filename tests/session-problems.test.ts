@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DraftStorage } from "../admin/drafts/draft-storage.ts";
 import type { Edit } from "../admin/edits/edit.ts";
-import { loadEntryFormat } from "../admin/edits/text/entry-format.ts";
 import { openContent } from "../admin/host/editor-content.ts";
 import type { Host } from "../admin/host/host.ts";
 import { createSession, type Session } from "../admin/session.ts";
@@ -30,7 +29,6 @@ let validators: Validators;
 let validatorsAddress: string;
 
 beforeAll(async () => {
-  await loadEntryFormat();
   sources = await readSite(createSiteFolder(packageRoot), "site.config.json");
   const model = sources.model ?? emptyModel;
   validators = compileValidators(blocks, model);

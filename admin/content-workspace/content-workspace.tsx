@@ -4,13 +4,13 @@ import { type EntryPanel, PanelChoice } from "../entries/panel-choice.tsx";
 import type { Path } from "../form/form-context.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
 import { useBreakpoint } from "../pages/use-breakpoint.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 
-const SettingsFields = later(async () => (await import("./settings-fields.tsx")).SettingsFields, "piece");
-const SettingsPreviewPane = later(
+const SettingsFields = lazy(async () => (await import("./settings-fields.tsx")).SettingsFields, "piece");
+const SettingsPreviewPane = lazy(
   async () => (await import("./settings-preview-pane.tsx")).SettingsPreviewPane,
   "piece",
 );

@@ -1,6 +1,4 @@
-import { loadEditing } from "../edits/load-editing.ts";
 import { sameValue } from "../edits/same-value.ts";
-import { loadEntryFormat } from "../edits/text/entry-format.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { Session } from "../session.ts";
 
@@ -12,10 +10,7 @@ export function followFile({ host, content: opened, store, meetPictures, disk }:
   let asked = 0;
   const look = async () => {
     const mine = ++asked;
-    const content = await Promise.all([host.load(), loadEntryFormat(), loadEditing()]).then(
-      ([loaded]) => loaded,
-      () => undefined,
-    );
+    const content = await host.load().catch(() => undefined);
     // What there is to edit is another then; what was typed is kept and comes back.
     const { formats } = opened.model;
     if (content && !sameValue({ ...content.model, formats }, opened.model)) return location.reload();

@@ -1,14 +1,11 @@
 import { migrationsOf } from "../../schema/migrations.ts";
 import { autosavedInDraft, countAutosaved } from "../autosaved/session-autosaved.ts";
 import { definitions } from "../blocks/definitions.ts";
-import type { Restored } from "../edits/draft/restore-draft.ts";
-import { editing, loadEditing } from "../edits/load-editing.ts";
-import { loadEntryFormat } from "../edits/text/entry-format.ts";
+import { type Restored, restoreDraft } from "../edits/draft/restore-draft.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
 import { entryFiles } from "../entries/entry-files.ts";
 import type { EditorContent } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
-import { failToOpen } from "../later/reload-editor.ts";
 import { localizeBlock } from "../localize-block.ts";
 import { messages } from "../messages/messages.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
@@ -84,8 +81,6 @@ export function createSiteOpener(host: Host): SiteOpener {
       refused = true;
     });
     const draft = handed ?? stored;
-    // What was done can only be repeated by the code that edits, and that which reads entries.
-    if (draft !== undefined) await Promise.all([loadEditing(), loadEntryFormat()]).catch(failToOpen);
     const asking = mine && attempts.begin();
     if (asking && way === "plainly" && draft !== undefined)
       return { kind: "trouble", reason: messages.drafts.unfinished, draft };
@@ -157,7 +152,7 @@ async function forgetUnused(
 function restoredFrom(draft: unknown, content: EditorContent): Restored {
   const { text, model } = content;
   try {
-    return editing().restoreDraft(draft, {
+    return restoreDraft(draft, {
       fileText: text,
       entries: entryFiles(content),
       schemas: schemasOf(definitions.map(localizeBlock), model),

@@ -1,29 +1,36 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Migrations } from "../../schema/migrations.ts";
 import { versionsOf } from "../../schema/versions.ts";
-import { messages } from "../messages/messages.ts";
 import type { Outcome } from "./apply-edit.ts";
+import { listChanges } from "./changes/list-changes.ts";
+import { looksIn } from "./changes/look-changes.ts";
 import type { Reading } from "./conflict/compare-versions.ts";
+import { conflictCommands } from "./conflict/conflict-commands.ts";
 import { currentSite } from "./current-site.ts";
 import type { RestoredSession } from "./draft/restore-draft.ts";
+import { onEntriesChanged as followEntries } from "./draft/restore-entries.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import type { Edit } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
 import { type EditorState, isOutdated, type Selection } from "./editor-state.ts";
 import { documentsIn } from "./entry-file.ts";
 import type { History } from "./history.ts";
-import { editing, hasEditing, loadEditing } from "./load-editing.ts";
 import { memoizeLast } from "./memoize-last.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { openData } from "./open-data.ts";
 import { readDocument } from "./read-document.ts";
+import { recordEdit } from "./record-edit.ts";
+import { replaceSite } from "./replace-site.ts";
 import { sameValue } from "./same-value.ts";
 import { changedFiles } from "./saving/changed-files.ts";
+import { createSaving } from "./saving/create-saving.ts";
 import type { Savers } from "./saving/savers.ts";
 import { selectionAfterUndo } from "./selection-after-undo.ts";
 import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
 import { createEntryTexts } from "./text/create-entry-texts.ts";
-import { loadEntryFormat, needsEntryFormat } from "./text/entry-format.ts";
+import { migrateText } from "./text/migrate-text.ts";
+import { writerOf } from "./text/write-text.ts";
+import { describeEdit } from "./words/describe-edit.ts";
 import type { Schemas } from "./words/schemas.ts";
 
 interface EditorOptions extends Savers {
@@ -45,16 +52,15 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   // Typing goes on in the last step only as long as nothing else happened.
   let typing = false;
   const writer = memoizeLast((text: string, base: SiteDocument) => {
-    const { writerOf, migrateText } = editing();
     return writerOf(migrateText(text, base), base);
   });
   const parsed = memoizeLast(reading.read);
   const documents = memoizeLast(documentsIn);
   const changed = memoizeLast(changedFiles);
   const changes = memoizeLast((before: EditedSite, now: EditedSite, history: History) =>
-    editing().listChanges(before, now, schemas, looks(history)),
+    listChanges(before, now, schemas, looks(history)),
   );
-  const looks = memoizeLast((history: History) => editing().looksIn(history));
+  const looks = memoizeLast((history: History) => looksIn(history));
   const same = memoizeLast(sameValue);
   const site = memoizeLast((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
   const entryTexts = createEntryTexts();
@@ -78,18 +84,11 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       set({ editError });
       return { editError };
     };
-    const notYet = (load: () => Promise<void>): Outcome => {
-      void load().catch(() => undefined);
-      return refuse(messages.later.notYet);
-    };
     const apply = (edit: Edit, goesOn = typing, { isHeld = false, isTyped = false } = {}): Outcome => {
       const { readOnly } = get();
       if (readOnly !== undefined) return refuse(readOnly);
-      if (!hasEditing()) return notYet(loadEditing);
-      const outcome = editing().recordEdit(get().history, edit, { at: now(), typing: goesOn, isHeld });
+      const outcome = recordEdit(get().history, edit, { at: now(), typing: goesOn, isHeld });
       if ("editError" in outcome) return refuse(outcome.editError);
-      if (needsEntryFormat(get().entries, currentSite(outcome.history).entries))
-        return notYet(loadEntryFormat);
       const { added, redirect } = outcome.applied;
       show(outcome.history, { redirect, isTyped, ...(added && { selection: added }) });
       typing = true;
@@ -105,7 +104,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
     const describe = (index: number) => {
       const { steps, sites } = get().history;
       const [step, before] = [steps[index], sites[index]];
-      return step && before && editing().describeEdit(step.edit, before, schemas);
+      return step && before && describeEdit(step.edit, before, schemas);
     };
     const saved = () => site(parsed(get().savedText), documents(get().savedEntries));
     const current = () => currentSite(get().history);
@@ -119,10 +118,10 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
     const changedEntries = () => changed(get().savedEntries, get().entries);
     const isChanged = () => configChanged() || changedEntries().length > 0;
     const saving = memoizeLast(() =>
-      editing().createSaving({ ...options, ...{ get, set, reading, saved }, ...{ text, entryText } }),
+      createSaving({ ...options, ...{ get, set, reading, saved }, ...{ text, entryText } }),
     );
     const conflicts = memoizeLast(() =>
-      editing().conflictCommands({ set, get, show, apply, refuse, configChanged, reading, now }),
+      conflictCommands({ set, get, show, apply, refuse, configChanged, reading, now }),
     );
 
     return {
@@ -142,7 +141,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
           .find((other) => other.key === key);
         if (change) apply(change.revert, false);
       },
-      revertAll: () => void apply(editing().replaceSite(current(), saved(), "undo-all"), false),
+      revertAll: () => void apply(replaceSite(current(), saved(), "undo-all"), false),
       importText(imported) {
         try {
           return apply({ kind: "replace-document", document: reading.read(imported) }, false);
@@ -158,8 +157,8 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         typing = false;
         await saving().save();
       },
-      planSave: () => loadEditing().then(() => saving().plan()),
-      findProblems: (check) => loadEditing().then(() => saving().problems(check)),
+      planSave: () => saving().plan(),
+      findProblems: (check) => saving().problems(check),
       onFileChanged: (text) => conflicts().onFileChanged(text),
       compare: () => conflicts().compare(),
       resolve: (choice) => conflicts().resolve(choice),
@@ -167,7 +166,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       reapply: (left) => conflicts().reapply(left),
       discard: (left) => conflicts().discard(left),
       onEntriesChanged(files) {
-        const { history, ...met } = editing().onEntriesChanged(get(), files);
+        const { history, ...met } = followEntries(get(), files);
         const { baseEntries, savedEntries } = met;
         if (history === get().history) set({ baseEntries, savedEntries });
         else show(history, { baseEntries, savedEntries });
@@ -179,7 +178,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
         if (theirs && choice === "theirs") {
           const { entries, ...others } = current();
           apply(
-            editing().replaceSite(current(), { ...others, entries: { ...entries, [file]: theirs } }, "file"),
+            replaceSite(current(), { ...others, entries: { ...entries, [file]: theirs } }, "file"),
             false,
           );
         }
@@ -188,8 +187,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       text,
       entryText,
       changedEntries,
-      // Without the code for edits there was none.
-      changes: () => (hasEditing() ? changes(saved(), current(), get().history) : []),
+      changes: () => changes(saved(), current(), get().history),
       isChanged,
       isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
       undoable: () => describe(get().history.cursor - 1),

@@ -1,10 +1,11 @@
 import type { Reading } from "./conflict/compare-versions.ts";
+import { conflictWith } from "./conflict/conflict-commands.ts";
 import { currentSite } from "./current-site.ts";
 import type { RestoredSession } from "./draft/restore-draft.ts";
 import type { EditorData } from "./editor-state.ts";
 import { documentsIn } from "./entry-file.ts";
 import { newHistory } from "./history.ts";
-import { editing } from "./load-editing.ts";
+import { conflictsWith } from "./saving/entry-conflicts.ts";
 import type { EntryFiles } from "./site-document.ts";
 
 interface Opened {
@@ -43,7 +44,7 @@ export function openData({ fileText, entries, restored, reading }: Opened): Edit
     readOnly: undefined,
   };
   if (!restored) return data;
-  if (savedText !== fileText) return { ...data, ...editing().conflictWith(data, fileText, reading) };
-  const conflicts = editing().conflictsWith(data, entries, reading.schemas);
+  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, reading) };
+  const conflicts = conflictsWith(data, entries, reading.schemas);
   return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
 }

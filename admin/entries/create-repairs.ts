@@ -3,8 +3,7 @@ import type { Problem } from "../../schema/problem.ts";
 import { type Autosaved, type AutosavedValues, createAutosaved } from "../autosaved/create-autosaved.ts";
 import type { FileText } from "../autosaved/session-autosaved.ts";
 import type { EditorState } from "../edits/editor-state.ts";
-import { loadEditing } from "../edits/load-editing.ts";
-import { entryFormat, loadEntryFormat } from "../edits/text/entry-format.ts";
+import { readEntry } from "../edits/text/read-entry.ts";
 import type { EditorContent, UnreadableEntry } from "../host/editor-content.ts";
 import type { Host } from "../host/host.ts";
 import { messages } from "../messages/messages.ts";
@@ -33,7 +32,6 @@ export function createRepairs({
       return entry && { text: entry.text };
     },
     async send(file, { value: { text }, known }) {
-      await Promise.all([loadEntryFormat(), loadEditing()]);
       const result = await host.saveEntry({ file, text, known: known?.text });
       if (result.kind === "changed") {
         return { kind: "changed", known: { text: result.fileText }, reason: messages.repair.changed };
@@ -41,7 +39,7 @@ export function createRepairs({
       if (result.kind === "gone") return { kind: "changed", known: undefined, reason: messages.repair.gone };
       if (result.kind === "failed") return result;
       const { savedEntries, onEntriesChanged } = editor.getState();
-      onEntriesChanged({ ...savedEntries, [file]: { text, document: entryFormat().readEntry(text) } });
+      onEntriesChanged({ ...savedEntries, [file]: { text, document: readEntry(text) } });
       disk.getState().mended(file);
       return { kind: "saved" };
     },

@@ -3,8 +3,7 @@ import { useMemo, useState } from "react";
 import type { Problem } from "../../schema/problem.ts";
 import type { Batch } from "../edits/edit.ts";
 import { Button } from "../kit/button.tsx";
-import { later } from "../later/later.tsx";
-import { withEntryFormat } from "../later/with-entry-format.ts";
+import { lazy } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
 import { attempt } from "../pages/commands/attempt.ts";
 import type { ProblemSite } from "../problems/problem-site.ts";
@@ -13,10 +12,7 @@ import { useEditor, useSession } from "../session-context.ts";
 import type { BrokenLink } from "./broken-link.ts";
 import { type Fix, fixesOf } from "./fixes-of.ts";
 
-const LinkFixDialog = later(
-  () => withEntryFormat(async () => (await import("./link-fix-dialog.tsx")).LinkFixDialog),
-  "dialog",
-);
+const LinkFixDialog = lazy(async () => (await import("./link-fix-dialog.tsx")).LinkFixDialog, "dialog");
 
 interface FixButtonsProps {
   readonly problems: readonly Problem[];

@@ -1,4 +1,4 @@
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 
 /** What mends problems, loaded when there are any. */
-export const FixButtons = later(async () => (await import("./fix-buttons.tsx")).FixButtons, "note");
+export const FixButtons = lazy(async () => (await import("./fix-buttons.tsx")).FixButtons, "note");

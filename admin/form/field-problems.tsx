@@ -1,7 +1,7 @@
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 import type { FieldProblemsProps } from "./told-field-problems.tsx";
 
-const ToldFieldProblems = later(
+const ToldFieldProblems = lazy(
   async () => (await import("./told-field-problems.tsx")).ToldFieldProblems,
   "note",
 );

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { StringFormat, StringSchema } from "../../schema/schema.ts";
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 import { ChoiceField } from "./choice-field.tsx";
 import { DateField } from "./date-field.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -13,14 +13,14 @@ import { TextField } from "./text-field.tsx";
 export type TextInput = ComponentType<FieldProps<StringSchema>>;
 
 /** Those that few forms begin with are loaded when there is time. */
-const ColourField = later(async () => (await import("./colour-field.tsx")).ColourField, "piece");
-const EntryField = later(async () => (await import("./entry-field.tsx")).EntryField, "piece");
-const FileField = later(async () => (await import("./file-field.tsx")).FileField, "piece");
-const HoursField = later(async () => (await import("./facts/hours-field.tsx")).HoursField, "piece");
-const IconField = later(async () => (await import("./icon-field.tsx")).IconField, "piece");
-const LinkField = later(async () => (await import("./link-field.tsx")).LinkField, "piece");
-const MarkdownField = later(async () => (await import("./markdown-field.tsx")).MarkdownField, "piece");
-const PositionField = later(async () => (await import("./facts/position-field.tsx")).PositionField, "piece");
+const ColourField = lazy(async () => (await import("./colour-field.tsx")).ColourField, "piece");
+const EntryField = lazy(async () => (await import("./entry-field.tsx")).EntryField, "piece");
+const FileField = lazy(async () => (await import("./file-field.tsx")).FileField, "piece");
+const HoursField = lazy(async () => (await import("./facts/hours-field.tsx")).HoursField, "piece");
+const IconField = lazy(async () => (await import("./icon-field.tsx")).IconField, "piece");
+const LinkField = lazy(async () => (await import("./link-field.tsx")).LinkField, "piece");
+const MarkdownField = lazy(async () => (await import("./markdown-field.tsx")).MarkdownField, "piece");
+const PositionField = lazy(async () => (await import("./facts/position-field.tsx")).PositionField, "piece");
 
 /** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
 const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {

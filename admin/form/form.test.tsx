@@ -10,7 +10,7 @@ import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { sessionOf } from "../../tests/support/session-of.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { valueAt } from "../edits/value-at.ts";
-import { makePartsReady } from "../later/late-part.ts";
+import { preloadParts } from "../later/late-part.ts";
 import { SessionContext } from "../session-context.ts";
 import { fitsSchema } from "./fits-schema.ts";
 import type { Path } from "./form-context.ts";
@@ -19,7 +19,7 @@ import { ObjectFields } from "./object-field.tsx";
 
 // Tooltips name the keys of the computer that they are read on.
 beforeAll(async () => {
-  await makePartsReady();
+  await preloadParts();
   vi.stubGlobal("navigator", { platform: "Linux" });
 });
 

@@ -1,8 +1,6 @@
 import { dayOf } from "../../schema/day-of.ts";
 import { openKeptPictures } from "../drafts/kept-pictures.ts";
 import { siteKey } from "../drafts/site-key.ts";
-import { loadEditing } from "../edits/load-editing.ts";
-import { loadEntryFormat } from "../edits/text/entry-format.ts";
 import { messages } from "../messages/messages.ts";
 import { createSentStorage } from "../publish/sent-files.ts";
 import { textsIn, withSent } from "../publish/with-sent.ts";
@@ -29,7 +27,6 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
       if (!published) throw new Error(messages.hosts.outdated);
       const now = dayOf(new Date());
       const [publish, kept] = await Promise.all([publishedTo(published), openKeptPictures(keyOf(published))]);
-      if (publish?.sent) await Promise.all([loadEditing(), loadEntryFormat()]);
       const content = withSent(published, publish?.sent, kept);
       return openContent(content, {
         publish,

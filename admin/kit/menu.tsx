@@ -8,7 +8,7 @@ import {
   useId,
   useState,
 } from "react";
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 import type { MenuItem } from "./menu-item.ts";
 import { withHandlers } from "./with-handlers.ts";
 
@@ -24,7 +24,7 @@ interface MenuProps {
 }
 
 const load = async () => (await import("./open-menu.tsx")).OpenMenu;
-const OpenMenu = later(load, "dialog");
+const OpenMenu = lazy(load, "dialog");
 /** What can't be loaded is told when the menu is opened. */
 const prepare = () => void load().catch(() => undefined);
 

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { latePart } from "../later/late-part.ts";
+import { lazyPart } from "../later/late-part.ts";
 import { withHandlers } from "./with-handlers.ts";
 
 interface TooltipProps {
@@ -25,7 +25,7 @@ interface TooltipProps {
 /** How long the pointer rests before the words appear, in milliseconds. */
 const rest = 350;
 
-const openTooltip = latePart(async () => (await import("./open-tooltip.tsx")).OpenTooltip);
+const openTooltip = lazyPart(async () => (await import("./open-tooltip.tsx")).OpenTooltip);
 
 /** Words beside what is pointed at or has the focus, as its name. What places them is loaded for the first. */
 export function Tooltip({ text, keys, placement = "bottom", children }: TooltipProps) {
@@ -42,7 +42,7 @@ export function Tooltip({ text, keys, placement = "bottom", children }: TooltipP
   const show = (over: HTMLElement) => {
     wanted.current = over;
     // Without it, the element has its name all the same.
-    openTooltip.get().then(
+    openTooltip.load().then(
       () => wanted.current === over && setElement(over),
       () => undefined,
     );

@@ -1,44 +1,33 @@
-import { loadEditing } from "../edits/load-editing.ts";
-import { loadLateMessages } from "../messages/messages.ts";
-
-/** Code that comes after the first screen. */
-export interface LatePart<Part> {
-  /** Loads it, with what it needs. Rejects where that can't be done; the next call tries again. */
-  get(): Promise<void>;
-  /** Missing until `get` has resolved. */
+/** Code that is loaded when it is first needed. */
+export interface LazyPart<Part> {
+  /** Loads it. Rejects where that fails; the next call tries again. */
+  load(): Promise<void>;
+  /** Undefined until `load` has resolved. */
   part(): Part | undefined;
 }
 
-/** What makes ready the parts that are not yet. */
-const unready = new Set<() => Promise<void>>();
+const notLoaded = new Set<() => Promise<void>>();
 let isIdle = false;
 
-/** Makes all parts ready, one after the other, also those that are named from now on: they are then shown at once. */
-export async function makePartsReady(): Promise<void> {
+/** Loads all parts one after the other, also those that are declared later, so that each renders at once when it is shown. */
+export async function preloadParts(): Promise<void> {
   isIdle = true;
-  for (const makeReady of unready) {
-    unready.delete(makeReady);
-    await makeReady();
+  for (const load of notLoaded) {
+    notLoaded.delete(load);
+    await load();
   }
 }
 
-/** Loads what every part behind the first screen needs: their texts and styles, and what makes edits. */
-export async function loadForParts(): Promise<void> {
-  await Promise.all([loadLateMessages(), loadEditing(), import("../styles/late.scss")]);
-}
+/** When a part is loaded: once the browser is idle, or only when it is shown. */
+export type LoadTime = "idle" | "on-demand";
 
-/** When a part is loaded: as the first screen, which needs nothing else; when there is time; or only when it is asked for. */
-export type WhenLoaded = "first" | "idle" | "asked";
-
-/** A part that is loaded when it is asked for, or before, once there is nothing else to do. */
-export function latePart<Part>(load: () => Promise<Part>, when: WhenLoaded = "idle"): LatePart<Part> {
+export function lazyPart<Part>(load: () => Promise<Part>, when: LoadTime = "idle"): LazyPart<Part> {
   let part: Part | undefined;
-  const get = async () => {
-    if (part) return;
-    [part] = await Promise.all([load(), when === "first" ? undefined : loadForParts()]);
+  const loadOnce = async () => {
+    part ??= await load();
   };
-  // What could not be loaded is told when it is shown.
-  if (when !== "asked") unready.add(() => get().catch(() => undefined));
-  if (isIdle) void makePartsReady();
-  return { get, part: () => part };
+  // A part that can't be loaded says so where it is shown.
+  if (when === "idle") notLoaded.add(() => loadOnce().catch(() => undefined));
+  if (isIdle) void preloadParts();
+  return { load: loadOnce, part: () => part };
 }

@@ -1,80 +1,112 @@
-import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useReducer,
+  useState,
+} from "react";
 import { Button } from "../kit/button.tsx";
 import { Dialog } from "../kit/dialog.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
-import { useSession } from "../session-context.ts";
-import { latePart, type WhenLoaded } from "./late-part.ts";
-import { reloadEditor } from "./reload-editor.ts";
+import { type LoadTime, lazyPart } from "./late-part.ts";
 
-/** What a part of the editor is: a screen of its own, a piece of one, a dialog, which may be closed, or a note that may come late. */
+/** What is called when a part could not be loaded twice: browsers cache a failed import for as long as the page lives. */
+export const ReloadContext = createContext<() => void>(() => undefined);
+
+/** A screen, a piece of one, a dialog, which may be closed, or a note, which shows nothing until it is loaded. */
 type PartShape = "screen" | "piece" | "dialog" | "note";
 
-/** A piece whose place is drawn before it is there: around the words that it is being loaded, or could not be. */
-interface PlacedPart<Props> {
-  around(props: Props, words: ReactNode, isLoading: boolean): ReactNode;
+/** A piece with a frame that is rendered around its loading and error states. */
+interface FramedPiece<Props> {
+  frame(props: Props, content: ReactNode, isLoading: boolean): ReactNode;
+}
+
+/** A component whose code is loaded when it is first rendered, or before by `load`. */
+export interface LazyComponent<Props> {
+  (props: Props): ReactNode;
+  /** Loads its code. Rejects where that fails. */
+  load(): Promise<void>;
 }
 
 /**
- * A part of the editor whose code is loaded when it is first shown. Where that fails, it says so, with a way to try
- * again. A part that was loaded before is there at once. What few sites need waits until it is `asked` for.
+ * A component that is loaded when it is first shown. Where that fails, it says so, with a way to try again. One that is
+ * loaded already renders at once.
  */
-export function later<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  shape: PartShape | PlacedPart<Props>,
-  when: WhenLoaded = "idle",
-): ComponentType<Props> {
-  const { get, part } = latePart(load, when);
-  return function Later(props: Props) {
-    const session = useSession();
-    const Part = part();
-    const [, redraw] = useReducer((times: number) => times + 1, 0);
-    const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
-    const [failedAttempt, setFailedAttempt] = useState<number>();
-    useEffect(() => {
-      let isShown = true;
-      if (part()) return undefined;
-      get().then(
-        () => {
-          if (isShown) redraw();
-        },
-        () => {
-          if (!isShown) return;
-          setFailedAttempt(attempt);
-          if (attempt > 0) void reloadEditor(session);
-        },
-      );
-      return () => {
-        isShown = false;
-      };
-    }, [attempt, session]);
+  shape: PartShape | FramedPiece<Props>,
+  when: LoadTime = "idle",
+): LazyComponent<Props> {
+  const lazily = lazyPart(load, when);
+  function Lazy(props: Props) {
+    const Part = lazily.part();
+    const { isFailed, retry } = useLoading(lazily.load, Part !== undefined);
     if (Part) return <Part {...props} />;
     if (shape === "note") return null;
-    const isFailed = failedAttempt === attempt;
-    const words = messages.later;
-    const again = (
-      <Button tone="primary" onClick={tryAgain}>
-        {words.again}
-      </Button>
+    if (shape === "dialog") return isFailed ? <FailedDialog {...props} onRetry={retry} /> : null;
+    const content = isFailed ? (
+      <FailedPiece isScreen={shape === "screen"} onRetry={retry} />
+    ) : (
+      <p className="waiting waiting-long">{messages.later.loading}</p>
     );
-    if (shape !== "dialog") {
-      const told = isFailed ? (
-        <div role="alert">
-          {shape === "screen" && <h1 className="unseen">{words.title}</h1>}
-          <EmptyState title={words.failed} text={words.failedText}>
-            {again}
-          </EmptyState>
-        </div>
-      ) : (
-        <p className="waiting waiting-long">{words.loading}</p>
-      );
-      return typeof shape === "object" ? shape.around(props, told, !isFailed) : told;
-    }
-    const { onClose } = props as { readonly onClose?: () => void };
-    return isFailed ? (
-      <Dialog title={words.failed} actions={again} {...(onClose && { onClose })}>
-        <p role="alert">{words.failedText}</p>
-      </Dialog>
-    ) : null;
-  };
+    return typeof shape === "object" ? shape.frame(props, content, !isFailed) : content;
+  }
+  return Object.assign(Lazy, { load: lazily.load });
+}
+
+function useLoading(load: () => Promise<void>, isLoaded: boolean) {
+  const reload = useContext(ReloadContext);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const [attempt, retry] = useReducer((times: number) => times + 1, 0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  useEffect(() => {
+    let isShown = true;
+    if (isLoaded) return undefined;
+    load().then(
+      () => {
+        if (isShown) rerender();
+      },
+      () => {
+        if (!isShown) return;
+        setFailedAttempt(attempt);
+        if (attempt > 0) reload();
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [attempt, load, isLoaded, reload]);
+  return { isFailed: failedAttempt === attempt, retry };
+}
+
+function FailedPiece({ isScreen, onRetry }: { readonly isScreen: boolean; readonly onRetry: () => void }) {
+  const { title, failed, failedText } = messages.later;
+  return (
+    <div role="alert">
+      {isScreen && <h1 className="unseen">{title}</h1>}
+      <EmptyState title={failed} text={failedText}>
+        <RetryButton onRetry={onRetry} />
+      </EmptyState>
+    </div>
+  );
+}
+
+function FailedDialog({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose?: () => void }) {
+  const { failed, failedText } = messages.later;
+  return (
+    <Dialog title={failed} actions={<RetryButton onRetry={onRetry} />} {...(onClose && { onClose })}>
+      <p role="alert">{failedText}</p>
+    </Dialog>
+  );
+}
+
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Button tone="primary" onClick={onRetry}>
+      {messages.later.again}
+    </Button>
+  );
 }

@@ -1,5 +1,4 @@
 import { canReach } from "../host/can-reach.ts";
-import { messages } from "../messages/messages.ts";
 import type { Session } from "../session.ts";
 
 let isReloading = false;
@@ -19,13 +18,4 @@ export async function reloadEditor({ drafts }: Pick<Session, "drafts">): Promise
   if (/refused|lost/.test(drafts.keeping.getState().state)) return;
   isReloading = true;
   location.reload();
-}
-
-let failures = 0;
-
-/** Says, by its error, that code without which no site is opened could not be loaded; the second time it loads the editor again. */
-export async function failToOpen(): Promise<never> {
-  failures += 1;
-  if (failures > 1 && (await canReach(location.pathname))) location.reload();
-  throw new Error(messages.later.failedText);
 }

@@ -2,7 +2,7 @@ import { Pipette } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "../form/form-context.ts";
 import { Button } from "../kit/button.tsx";
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 import { attempt } from "../pages/commands/attempt.ts";
 import { useEditor, useMedia, useSession } from "../session-context.ts";
 import { lookWords } from "./look-words.ts";
@@ -29,7 +29,7 @@ async function samplePicture(address: string): Promise<Uint8ClampedArray> {
   return context.getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
-const PictureChooserDialog = later(
+const PictureChooserDialog = lazy(
   async () => (await import("../pictures/picture-chooser-dialog.tsx")).PictureChooserDialog,
   "dialog",
 );

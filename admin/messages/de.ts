@@ -1,19 +1,29 @@
 import { changes, review } from "./de/changes.ts";
+import { each, linkWords, shared } from "./de/each.ts";
 import { editErrors, hosts, saves } from "./de/edit-errors.ts";
+import { entries, exports } from "./de/entries.ts";
+import { facts } from "./de/facts.ts";
 import { drafts, imports, outcomes, repair, sending } from "./de/files.ts";
+import { find, shortcuts } from "./de/find.ts";
+import { fixes } from "./de/fixes.ts";
 import { later } from "./de/later.ts";
+import { order } from "./de/order.ts";
 import { pages } from "./de/pages.ts";
 import { pictures } from "./de/pictures.ts";
 import { preview } from "./de/preview.ts";
+import { problems } from "./de/problems.ts";
 import { publishing } from "./de/publishing.ts";
+import { replace } from "./de/replace.ts";
+import { states } from "./de/states.ts";
 import { keys, onPage, values } from "./de/values.ts";
+import { conflicts, versions } from "./de/versions.ts";
+import { writing } from "./de/writing.ts";
 import type { Messages } from "./en.ts";
-import type { lateEn } from "./late-en.ts";
 
 const problemCount = (count: number) => `${count} ${count === 1 ? "Problem" : "Probleme"}`;
 
-/** The editor's own texts in German, but for those that come after the first screen (`late-de.ts`). */
-export const de: Omit<Messages, keyof typeof lateEn> = {
+/** The editor's own texts in German. */
+export const de: Messages = {
   locale: "de-DE",
   lowersTitles: false,
   shell: {
@@ -213,4 +223,20 @@ export const de: Omit<Messages, keyof typeof lateEn> = {
     moreThanShown: (count) => `${count} mehr, als Suchergebnisse zeigen`,
     characters: (length, limit) => `${length} von ${limit} Zeichen`,
   },
+  conflicts,
+  each,
+  entries,
+  exports,
+  facts,
+  find,
+  fixes,
+  linkWords,
+  order,
+  problems,
+  replace,
+  shared,
+  shortcuts,
+  states,
+  versions,
+  writing,
 };

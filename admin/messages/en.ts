@@ -1,17 +1,27 @@
 import { changes, review } from "./en/changes.ts";
+import { each, linkWords, shared } from "./en/each.ts";
 import { editErrors, hosts, saves } from "./en/edit-errors.ts";
+import { entries, exports } from "./en/entries.ts";
+import { facts } from "./en/facts.ts";
 import { drafts, imports, outcomes, repair, sending } from "./en/files.ts";
+import { find, shortcuts } from "./en/find.ts";
+import { fixes } from "./en/fixes.ts";
 import { later } from "./en/later.ts";
+import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
 import { pictures } from "./en/pictures.ts";
 import { preview } from "./en/preview.ts";
+import { problems } from "./en/problems.ts";
 import { publishing } from "./en/publishing.ts";
+import { replace } from "./en/replace.ts";
+import { states } from "./en/states.ts";
 import { keys, onPage, values } from "./en/values.ts";
-import type { lateEn } from "./late-en.ts";
+import { conflicts, versions } from "./en/versions.ts";
+import { writing } from "./en/writing.ts";
 
 /**
- * The editor's own texts in English, but for those that come after the first screen (`late-en.ts`). Those that stand within
- * a sentence get what they name as it stands in one.
+ * The editor's own texts in English. Those that stand within a sentence get
+ * what they name as it stands in one.
  */
 export const en = {
   /** For dates and numbers. */
@@ -213,7 +223,23 @@ export const en = {
     moreThanShown: (count: number) => `${count} more than search results show`,
     characters: (length: number, limit: number) => `${length} of ${limit} characters`,
   },
+  conflicts,
+  each,
+  entries,
+  exports,
+  facts,
+  find,
+  fixes,
+  linkWords,
+  order,
+  problems,
+  replace,
+  shared,
+  shortcuts,
+  states,
+  versions,
+  writing,
 };
 
 /** The texts of one language; each has all of them. */
-export type Messages = typeof en & typeof lateEn;
+export type Messages = typeof en;

@@ -7,9 +7,9 @@ export type EditorLanguage = keyof typeof editorLanguages;
 
 /**
  * The editor's own texts, in the language that was chosen. They are read where they are shown, never once for all when
- * a module is loaded. Those of `late-en.ts` and `late-de.ts` are there once `loadLateMessages` has resolved.
+ * a module is loaded.
  */
-export let messages = en as Messages;
+export let messages: Messages = en;
 export let editorLanguage: EditorLanguage = "en";
 /** Missing in the language that the schemas are written in. */
 export let schemaTexts: SchemaTexts | undefined;
@@ -19,11 +19,11 @@ const key = "blockwork-editor-language";
 /** Takes the texts of the language that somebody chose in this browser, or else of the browser's. Before anything is shown. */
 export async function loadMessages(): Promise<void> {
   const language = chosenLanguage() ?? preferredLanguage(navigator.languages);
-  [messages, editorLanguage, schemaTexts, hasLate] = [en as Messages, "en", undefined, false];
+  [messages, editorLanguage, schemaTexts] = [en, "en", undefined];
   if (language === "de") {
     try {
       const [texts, schemas] = await Promise.all([import("./de.ts"), import("./de/schemas/index.ts")]);
-      messages = texts.de as Messages;
+      messages = texts.de;
       ({ schemaTexts } = schemas);
       editorLanguage = language;
     } catch {
@@ -31,17 +31,6 @@ export async function loadMessages(): Promise<void> {
     }
   }
   document.documentElement.lang = editorLanguage;
-}
-
-let hasLate = false;
-
-/** Takes the texts of the parts that come after the first screen. Rejects where they can't be loaded. */
-export async function loadLateMessages(): Promise<void> {
-  if (hasLate) return;
-  const late =
-    editorLanguage === "de" ? (await import("./late-de.ts")).lateDe : (await import("./late-en.ts")).lateEn;
-  messages = { ...messages, ...late };
-  hasLate = true;
 }
 
 /** Remembers a language in this browser. The editor speaks it once it is loaded again. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { problemCodes } from "../../schema/problem-codes.ts";
 import type { ProblemReason } from "../../schema/problem-values.ts";
-import { en } from "../../tests/support/english.ts";
-import { de } from "../../tests/support/german.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
 import type { FieldKind, ProblemSubject } from "./problem-words.ts";
 
 /** All reasons; one that is missing here does not compile. */

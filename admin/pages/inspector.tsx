@@ -2,22 +2,18 @@ import { type KeyboardEvent, useCallback, useMemo } from "react";
 import { isFrameId, pointerOfBlocks } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import type { Path } from "../form/form-context.ts";
-import { later } from "../later/later.tsx";
-import { withEntryFormat } from "../later/with-entry-format.ts";
+import { lazy } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { focusBlockRow, focusPageRow } from "./focus-soon.ts";
 
-const BlockForm = later(async () => (await import("./block-form.tsx")).BlockForm, "piece");
-const FrameSettings = later(
+export const BlockForm = lazy(async () => (await import("./block-form.tsx")).BlockForm, "piece");
+const FrameSettings = lazy(
   async () => (await import("./settings/frame-settings.tsx")).FrameSettings,
   "piece",
 );
-const PageSettings = later(
-  () => withEntryFormat(async () => (await import("./settings/page-settings.tsx")).PageSettings),
-  "piece",
-);
-const SitePartSettings = later(
+const PageSettings = lazy(async () => (await import("./settings/page-settings.tsx")).PageSettings, "piece");
+const SitePartSettings = lazy(
   async () => (await import("./settings/site-part.tsx")).SitePartSettings,
   "piece",
 );

@@ -1,21 +1,20 @@
-import { later } from "../later/later.tsx";
-import { withEntryFormat } from "../later/with-entry-format.ts";
+import { lazy } from "../later/later.tsx";
 
 /** The dialogs of the pages, loaded when they are wanted. */
-export const InsertMenu = later(async () => (await import("./insert/insert-menu.tsx")).InsertMenu, "dialog");
-export const MoveToPageDialog = later(
+export const InsertMenu = lazy(async () => (await import("./insert/insert-menu.tsx")).InsertMenu, "dialog");
+export const MoveToPageDialog = lazy(
   async () => (await import("./outline/move-to-page-dialog.tsx")).MoveToPageDialog,
   "dialog",
 );
-export const NewPageDialog = later(
+export const NewPageDialog = lazy(
   async () => (await import("./list/new-page-dialog.tsx")).NewPageDialog,
   "dialog",
 );
-export const RenameDialog = later(
+export const RenameDialog = lazy(
   async () => (await import("./list/rename-dialog.tsx")).RenameDialog,
   "dialog",
 );
-export const AddressDialog = later(
-  () => withEntryFormat(async () => (await import("./list/address-dialog.tsx")).AddressDialog),
+export const AddressDialog = lazy(
+  async () => (await import("./list/address-dialog.tsx")).AddressDialog,
   "dialog",
 );

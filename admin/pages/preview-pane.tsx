@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { currentSite } from "../edits/current-site.ts";
 import type { PageDocument } from "../edits/site-document.ts";
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import { useFilePaste } from "../pictures/use-file-drop.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
@@ -14,7 +14,7 @@ import { usePagesCommands } from "./commands/commands-context.ts";
 import { focusSoon } from "./focus-soon.ts";
 import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
 
-const Canvas = later(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
+const Canvas = lazy(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
 
 interface PreviewPaneProps {
   /** The page that is shown. */

@@ -1,7 +1,7 @@
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 
 /** The pictures to choose from, within a dialog; loaded when it is wanted. */
-export const LatePictureBrowser = later(
+export const LatePictureBrowser = lazy(
   async () => (await import("./picture-browser.tsx")).PictureBrowser,
   "piece",
 );

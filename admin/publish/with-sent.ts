@@ -1,10 +1,10 @@
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
 import { EditError } from "../edits/edit-error.ts";
 import { collectionOf, entryIdOf } from "../edits/entry-file.ts";
-import { editing } from "../edits/load-editing.ts";
 import { idsInOrder, isOrderFile } from "../edits/order-file.ts";
 import { isPictureFile, pictureFile, pictureText, readPictureText } from "../edits/picture-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
+import { readContent } from "../edits/text/read-content.ts";
 import type { ServedContent, ServedEntry, ServedOrder } from "../host/served-content.ts";
 import { createDraftMedia } from "../pictures/pictures-in-draft.ts";
 import { type Sent, waitingFiles } from "./sent-files.ts";
@@ -74,7 +74,7 @@ function servedOrder(file: string, text: string): ServedOrder {
 
 function documentIn(file: string, text: string): EntryDocument | undefined {
   try {
-    return editing().readContent(file, text);
+    return readContent(file, text);
   } catch (error) {
     if (error instanceof EditError) return undefined;
     throw error;

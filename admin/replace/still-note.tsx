@@ -1,11 +1,11 @@
 import { valueAt } from "../edits/value-at.ts";
 import { fieldId, type Path, useForm } from "../form/form-context.ts";
 import { useIsTyped } from "../form/use-leave.ts";
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 import { useEditor, useSession } from "../session-context.ts";
 import { isChangedText } from "./is-changed-text.ts";
 
-const StillPlaces = later(async () => (await import("./still-places.tsx")).StillPlaces, "note");
+const StillPlaces = lazy(async () => (await import("./still-places.tsx")).StillPlaces, "note");
 
 /** Below a setting that has changed: where its old words still stand, and the way to change them there too. */
 export function StillNote({ path }: { readonly path: Path }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { later } from "../later/later.tsx";
+import { lazy } from "../later/later.tsx";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useSession } from "../session-context.ts";
@@ -40,13 +40,13 @@ export function useBlockWriting(frame: Frame | undefined, page: string): BlockWr
 }
 
 /** The places to write, which are loaded when somebody begins. */
-export const WritingPlace = later(
+export const WritingPlace = lazy(
   async () => (await import("./writing-place.tsx")).WritingPlace,
   "piece",
-  "asked",
+  "on-demand",
 );
-const BlockWritingPlace = later(
+const BlockWritingPlace = lazy(
   async () => (await import("./block-writing-place.tsx")).BlockWritingPlace,
   "piece",
-  "asked",
+  "on-demand",
 );

@@ -15,9 +15,8 @@ interface ModuleGraph {
   } | null;
 }
 
-/** What comes right behind the first screen: the forms, with what makes edits, */
+/** What comes right behind the first screen: the forms, */
 const forms = [
-  "/admin/edits/editing.ts",
   "/admin/pages/block-form.tsx",
   "/admin/pages/settings/page-settings.tsx",
   "/admin/content-workspace/settings-fields.tsx",

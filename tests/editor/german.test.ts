@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { schemaTexts } from "../../admin/messages/de/schemas/index.ts";
+import { de } from "../../admin/messages/de.ts";
 import { en } from "../../admin/messages/en.ts";
 import { editorScreens } from "../support/editor-screens.ts";
-import { de } from "../support/german.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { textsOnScreen } from "../support/texts-on-screen.ts";
 

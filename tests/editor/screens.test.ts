@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { en } from "../../admin/messages/en.ts";
 import { axeFindings } from "../support/axe-findings.ts";
 import { editorScreens } from "../support/editor-screens.ts";
-import { en } from "../support/english.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;

@@ -7,7 +7,7 @@ import { readEntry } from "../../admin/edits/text/read-entry.ts";
 import { localizeModel } from "../../admin/edits/words/localize-schema.ts";
 import { schemasOf } from "../../admin/edits/words/schemas.ts";
 import { localizeBlock } from "../../admin/localize-block.ts";
-import { type EditorLanguage, loadLateMessages, loadMessages } from "../../admin/messages/messages.ts";
+import { type EditorLanguage, loadMessages } from "../../admin/messages/messages.ts";
 import type { ProblemSite } from "../../admin/problems/problem-site.ts";
 import { type ToldProblem, tellProblem } from "../../admin/problems/tell-problem.ts";
 import { blocks } from "../../blocks/index.ts";
@@ -61,7 +61,6 @@ async function speak(language: EditorLanguage): Promise<void> {
   vi.stubGlobal("navigator", { languages: [language] });
   vi.stubGlobal("document", { documentElement: {} });
   await loadMessages();
-  await loadLateMessages();
   vi.unstubAllGlobals();
 }
 

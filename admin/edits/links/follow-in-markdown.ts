@@ -1,5 +1,5 @@
+import { markdownLinks } from "../../../renderer/resolve/markdown-links.ts";
 import { tokenPattern } from "../../../schema/token-syntax.ts";
-import { entryFormat } from "../text/entry-format.ts";
 import type { LinkFollower } from "./link-follower.ts";
 
 /**
@@ -16,7 +16,7 @@ export function followInMarkdown(markdown: string, follower: LinkFollower): stri
     places.map((start, index) => ({ start, end: start, written: markOf(index) })),
   );
   const changes = new Map<number, Splice>();
-  for (const { href, isBare } of entryFormat().markdownLinks(marked)) {
+  for (const { href, isBare } of markdownLinks(marked)) {
     const followed = follower.follow(href.replaceAll(marks, ""));
     const start = followed && places[markAt(href, followed.start)];
     const end = followed && start !== undefined ? endOf(text, start, followed.written) : undefined;

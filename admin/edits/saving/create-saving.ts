@@ -8,7 +8,6 @@ import type { EditorState } from "../editor-state.ts";
 import { isPictureFile } from "../picture-file.ts";
 import { sameValue } from "../same-value.ts";
 import type { EditedSite, EntryDocument, EntryDocuments } from "../site-document.ts";
-import { loadEntryFormat } from "../text/entry-format.ts";
 import { readContent } from "../text/read-content.ts";
 import { nameWithKind } from "../words/name-entry.ts";
 import { changedFiles } from "./changed-files.ts";
@@ -109,11 +108,6 @@ export function createSaving({
     renameTakenPictures(get);
     const site = currentSite(get().history);
     set({ saving: { state: "saving" } });
-    try {
-      await loadEntryFormat();
-    } catch {
-      return set({ saving: { state: "failed", reason: messages.later.notSaved } });
-    }
     const planned = await plan(site);
     if (!planned) return set({ saving: { state: "failed", reason: messages.publishing.notChecked } });
     const before = saved();

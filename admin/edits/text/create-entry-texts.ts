@@ -1,6 +1,7 @@
-import { editing } from "../load-editing.ts";
 import { sameValue } from "../same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFiles } from "../site-document.ts";
+import { readContent } from "./read-content.ts";
+import { writeContent, writeNewContent } from "./write-content.ts";
 
 interface KnownTexts {
   readonly entries: EntryDocuments;
@@ -38,7 +39,6 @@ function textOf(
   { saved, base }: { readonly saved: EntryFiles[string] | undefined; readonly base: string | undefined },
 ): string {
   if (saved && sameValue(saved.document, entry)) return saved.text;
-  const { readContent, writeContent, writeNewContent } = editing();
   if (base !== undefined && base !== saved?.text && sameValue(readContent(file, base), entry)) return base;
   if (saved) return writeContent(file, saved, entry);
   return base === undefined ? writeNewContent(file, entry) : writeContent(file, { text: base }, entry);

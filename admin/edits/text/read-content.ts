@@ -4,13 +4,13 @@ import { EditError } from "../edit-error.ts";
 import { isOrderFile, orderDocument } from "../order-file.ts";
 import { isPictureFile, readPictureText } from "../picture-file.ts";
 import type { EntryDocument } from "../site-document.ts";
-import { entryFormat } from "./entry-format.ts";
+import { readEntry } from "./read-entry.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** What a file of content/ says: an entry, the order of a collection, or a picture. Throws an `EditError` that says why it can't be read. */
 export function readContent(file: string, text: string): EntryDocument {
   if (isPictureFile(file)) return readPictureText(text);
-  return isOrderFile(file) ? readOrder(text) : entryFormat().readEntry(text);
+  return isOrderFile(file) ? readOrder(text) : readEntry(text);
 }
 
 /** The ids in the text of an order. Throws an `EditError` for anything else. */

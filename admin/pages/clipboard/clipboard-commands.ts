@@ -2,8 +2,7 @@ import type { Problem } from "../../../schema/problem.ts";
 import type { BlockAddress } from "../../edits/edit.ts";
 import { findPage, pointerOfBlocks } from "../../edits/frames.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
-import { onceEditable } from "../../later/with-entry-format.ts";
-import { loadLateMessages, messages } from "../../messages/messages.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import type { BlockFocus } from "../block-focus.ts";
 import { attempt } from "../commands/attempt.ts";
@@ -48,7 +47,7 @@ export function createClipboardCommands(session: Session, { commands, focus, las
     /** Puts the blocks in a text behind a block, or at the end of a page. Says whether the text held any. */
     paste(text: string, page: string, after: string | undefined): boolean {
       if (!isClipboardBlocks(text)) return false;
-      onceEditable(session, () => pasteBlocks(text, page, after));
+      pasteBlocks(text, page, after);
       return true;
     },
   };
@@ -84,7 +83,6 @@ export function createClipboardCommands(session: Session, { commands, focus, las
     const [{ tellProblem }, { problemSiteOf }] = await Promise.all([
       import("../../problems/tell-problem.ts"),
       import("../../problems/problem-site.ts"),
-      loadLateMessages(),
     ]);
     return tellProblem(problem, problemSiteOf(session));
   }

@@ -1,7 +1,7 @@
+import { readJson } from "../../../schema/json-source.ts";
 import { migrateConfig } from "../../../schema/migrate-config.ts";
 import type { Migrations } from "../../../schema/migrations.ts";
 import { isNewer, readVersions, versionsOf } from "../../../schema/versions.ts";
-import { editing } from "../../edits/load-editing.ts";
 import type { BlockDocument } from "../../edits/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 
@@ -40,7 +40,7 @@ export function isClipboardBlocks(text: string): boolean {
  */
 export function readClipboard(text: string, migrations: Migrations): ClipboardBlocks | undefined {
   if (!isClipboardBlocks(text)) return undefined;
-  const { source, problems } = editing().readJson("clipboard", text);
+  const { source, problems } = readJson("clipboard", text);
   const value = source?.value as CopiedBlocks | undefined;
   if (!value || problems.length > 0) return { editError: messages.pages.told.damaged };
   const versions = readVersions(value.configVersion, value.blockVersions);

@@ -1,10 +1,9 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { currentSite } from "../../edits/current-site.ts";
-import { editing } from "../../edits/load-editing.ts";
+import { linksFromElsewhere, linksToPage, namePlaces } from "../../edits/links/links-to-page.ts";
 import { addRedirect, type Redirect } from "../../edits/redirects.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
-import { onceReadable } from "../../later/with-entry-format.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Session } from "../../session.ts";
 import { publicationOfPage } from "../../states/publication.ts";
@@ -59,7 +58,7 @@ export function createPageCommands(session: Session) {
       else moveBefore(id, pages()[by < 0 ? place : place + 1]?.id);
     },
     /** What is to be known of the links to a page before its address changes, in a sentence. */
-    linkWords: (id: string) => linksWillFollow(editing().linksToPage(site(), id), schemas),
+    linkWords: (id: string) => linksWillFollow(linksToPage(site(), id), schemas),
     add({ title, path, description, draft, start }: NewPage) {
       const { document } = store.getState();
       const supplies = siteSupplies(document, content, undefined);
@@ -135,17 +134,14 @@ export function createPageCommands(session: Session) {
       const state = publicationOfPage({ ...page, draft }, content.today);
       const title = stateWords(state, titleOf(page));
       if (state.kind === "live") return announce(title);
-      onceReadable(session, () => {
-        const { linksFromElsewhere, namePlaces } = editing();
-        const places = linksFromElsewhere(site(), id);
-        if (places.length === 0) return announce(title);
-        const text = linksLost(places, namePlaces(places, site(), schemas), state.kind);
-        notices.getState().notify({ title, text });
-      });
+      const places = linksFromElsewhere(site(), id);
+      if (places.length === 0) return announce(title);
+      const text = linksLost(places, namePlaces(places, site(), schemas), state.kind);
+      notices.getState().notify({ title, text });
     },
     /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
     setAddress(id: string, path: string) {
-      const places = editing().linksToPage(site(), id);
+      const places = linksToPage(site(), id);
       const edit = { kind: "set-page-path", page: id, path } as const;
       const done = attempt(session, { edit, refused: told.addressNotChanged });
       if (!done) return;
@@ -160,14 +156,13 @@ export function createPageCommands(session: Session) {
       });
       focusPageRow(id);
     },
-    remove: (id: string) => onceReadable(session, () => remove(id)),
+    remove: (id: string) => remove(id),
   };
 
   function remove(id: string): void {
     const index = pages().findIndex((page) => page.id === id);
     const [before, page, after] = [pages()[index - 1], pages()[index], pages()[index + 1]];
     if (!page) return;
-    const { linksFromElsewhere, namePlaces } = editing();
     const places = linksFromElsewhere(site(), id);
     const lost = linksLost(places, namePlaces(places, site(), schemas));
     const next = (after ?? before)?.id;

@@ -4,7 +4,6 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
-import { onceEditable } from "../../later/with-entry-format.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { useAdding } from "../../view/use-adding.ts";
@@ -50,9 +49,9 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
     if (roving.onKeyDown(event, page.id)) return;
     const runs: Partial<Record<OutlineKey, () => void>> = {
       edit: () => commands.open(page.id),
-      up: () => onceEditable(session, () => commands.moveBy(page.id, -1)),
-      down: () => onceEditable(session, () => commands.moveBy(page.id, 1)),
-      duplicate: () => onceEditable(session, () => commands.duplicate(page.id)),
+      up: () => commands.moveBy(page.id, -1),
+      down: () => commands.moveBy(page.id, 1),
+      duplicate: () => commands.duplicate(page.id),
       remove: () => commands.remove(page.id),
     };
     const key = outlineKey(event);

@@ -5,13 +5,12 @@ import type { PageDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
-import { loadForParts } from "../../later/late-part.ts";
-import { onceEditable } from "../../later/with-entry-format.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { tokenScope } from "../../tokens/token-scope.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { blockRowId, focusBlockRow, focusFirstField, focusSoon } from "../focus-soon.ts";
+import { BlockForm } from "../inspector.tsx";
 import { problemCount } from "../problem-count.ts";
 import { dropBefore } from "../sorting/drop-before.ts";
 import { useRoving } from "../sorting/use-roving.ts";
@@ -55,8 +54,8 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   });
   const edit = (block: string) => {
     open(block);
-    // Where the form can't be loaded, that is told in its place.
-    loadForParts().then(focusFirstField, () => undefined);
+    // Where the form can't be loaded, the inspector says so.
+    BlockForm.load().then(focusFirstField, () => undefined);
   };
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     if (roving.onKeyDown(event, id)) return;
@@ -65,10 +64,10 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
       edit: () => edit(id),
       insert: () => askInsert(ids[ids.indexOf(id) + 1], id),
       insertAbove: () => askInsert(id, id),
-      up: () => onceEditable(session, () => commands.block.moveBy(address, -1)),
-      down: () => onceEditable(session, () => commands.block.moveBy(address, 1)),
-      duplicate: () => onceEditable(session, () => commands.block.duplicate(address)),
-      remove: () => onceEditable(session, () => commands.block.remove(address)),
+      up: () => commands.block.moveBy(address, -1),
+      down: () => commands.block.moveBy(address, 1),
+      duplicate: () => commands.block.duplicate(address),
+      remove: () => commands.block.remove(address),
       leave: () => view.getState().go({ workspace: "pages", page: page.id }),
     };
     const key = outlineKey(event);

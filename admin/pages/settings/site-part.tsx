@@ -5,13 +5,13 @@ import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
 import { PlaceProblems } from "../../form/place-problems.tsx";
-import { later } from "../../later/later.tsx";
+import { lazy } from "../../later/later.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { engineSettings } from "./engine-settings.ts";
 import type { WholeSitePart } from "./whole-site-part.ts";
 
-const ThemeFields = later(async () => (await import("../../look/theme-part.ts")).loadThemeFields(), "piece");
+const ThemeFields = lazy(async () => (await import("../../look/theme-part.ts")).loadThemeFields(), "piece");
 
 const inSite = { in: "site" } as const;
 

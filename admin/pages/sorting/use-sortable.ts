@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { loadEditing } from "../../edits/load-editing.ts";
 import { attachesLater } from "../../later/attach-later.ts";
 
-const attachSortable = attachesLater(async () => {
-  const [loaded] = await Promise.all([import("./attach-sortable.ts"), loadEditing()]);
-  return loaded.attachSortable;
-});
+const attachSortable = attachesLater(async () => (await import("./attach-sortable.ts")).attachSortable);
 
 interface Sortable {
   /** What may be sorted among each other: "block", "page". */

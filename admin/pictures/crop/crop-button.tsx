@@ -1,11 +1,11 @@
 import { Crop } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../kit/button.tsx";
-import { later } from "../../later/later.tsx";
+import { lazy } from "../../later/later.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../../session-context.ts";
 
-const CropDialog = later(async () => (await import("./crop-dialog.tsx")).CropDialog, "dialog");
+const CropDialog = lazy(async () => (await import("./crop-dialog.tsx")).CropDialog, "dialog");
 
 interface CropButtonProps {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { Focus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../kit/button.tsx";
-import { later } from "../../later/later.tsx";
+import { lazy } from "../../later/later.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useMedia, useSession } from "../../session-context.ts";
 
-const FocusDialog = later(async () => (await import("./focus-dialog.tsx")).FocusDialog, "dialog");
+const FocusDialog = lazy(async () => (await import("./focus-dialog.tsx")).FocusDialog, "dialog");
 
 /** Opens the choice of the point that stays in view; not there where nothing can be changed. */
 export function FocusButton({ name }: { readonly name: string }) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { later } from "../../later/later.tsx";
+import { lazy } from "../../later/later.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { PicturePlace } from "../../preview/picture-place.ts";
 import { useSession } from "../../session-context.ts";
 import { pictureMistake } from "../picture-mistake.ts";
 import type { PlacedFile } from "./new-picture-dialog.tsx";
 
-const NewPictureDialog = later(
+const NewPictureDialog = lazy(
   async () => (await import("./new-picture-dialog.tsx")).NewPictureDialog,
   "dialog",
 );
