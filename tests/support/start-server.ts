@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { findBrowser } from "./browser.ts";
 import { dist } from "./built-page.ts";
 import { serveFolder } from "./serve-folder.ts";
 
@@ -9,8 +10,10 @@ declare module "vitest" {
   }
 }
 
-/** Starts the static server that all test files share. */
+/** Starts the static server that all test files share, and unpacks the browser. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // Workers that unpack it at the same time would start a file that another one is still writing (ETXTBSY).
+  await findBrowser();
   const server = await serveFolder(dist);
   provide("site", server.url);
   return () => server.close();
