@@ -1,7 +1,7 @@
 import { Pencil, PencilOff } from "lucide-react";
 import { type KeyboardEvent, useCallback, useState } from "react";
+import type { ValuePath } from "../edits/edit.ts";
 import { type EntryPanel, PanelChoice } from "../entries/panel-choice.tsx";
-import type { Path } from "../form/form-context.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { lazy } from "../later/later.tsx";
@@ -31,8 +31,8 @@ export function ContentWorkspace() {
   const go = useView((view) => view.go);
   const isWide = useBreakpoint() === "wide";
   const [shown, setShown] = useState<EntryPanel>("form");
-  const [field, setField] = useState<Path>();
-  const onFocus = useCallback((path: Path) => setField(path), []);
+  const [field, setField] = useState<ValuePath>();
+  const onFocus = useCallback((path: ValuePath) => setField(path), []);
   const wantedField = useView((view) => view.wanted);
   const [seen, setSeen] = useState(wantedField);
   if (wantedField !== seen) {

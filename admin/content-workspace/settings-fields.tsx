@@ -1,5 +1,5 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
-import type { Path } from "../form/form-context.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { ObjectFields } from "../form/object-field.tsx";
 import { useEditor } from "../session-context.ts";
@@ -10,7 +10,7 @@ interface SettingsFieldsProps {
   readonly schema: ObjectSchema;
   readonly readOnly: boolean;
   /** Called when a field gets the focus, with the same function each time. */
-  readonly onFocus: (path: Path) => void;
+  readonly onFocus: (path: ValuePath) => void;
 }
 
 const target = { in: "site" } as const;

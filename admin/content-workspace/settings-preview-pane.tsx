@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { currentSite } from "../edits/current-site.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { namePage } from "../edits/words/name-page.ts";
-import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
 import { useNewPicture } from "../pictures/place/use-new-picture.tsx";
 import type { Frame } from "../preview/frame/open-frame.ts";
@@ -16,14 +16,14 @@ interface SettingsPreviewPaneProps {
   /** The group of settings that is open. */
   readonly group: string;
   /** The setting whose field has the focus. */
-  readonly field: Path | undefined;
+  readonly field: ValuePath | undefined;
 }
 
 /** The page that is shown, and for what it was chosen. */
 interface Chosen {
   readonly page: string;
   readonly group: string;
-  readonly field: Path | undefined;
+  readonly field: ValuePath | undefined;
 }
 
 /** A live page that shows the settings of a group, where the one that is worked on is marked. */

@@ -5,23 +5,11 @@ import type { Conflict } from "./conflict/compare-versions.ts";
 import type { Choice } from "./conflict/resolve-conflict.ts";
 import type { UnplacedEdit } from "./conflict/unplaced-edit.ts";
 import type { Draft } from "./draft/draft.ts";
-import type { Edit, ValuePath } from "./edit.ts";
+import type { Edit } from "./edit.ts";
 import type { History } from "./history.ts";
 import type { CheckSite, PlannedSave } from "./saving/plan-save.ts";
+import type { Selection } from "./selection.ts";
 import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "./site-document.ts";
-
-/** What is edited beside blocks: a page's own fields, and what all pages share. */
-export const siteParts = ["page", "theme", "site", "developers"] as const;
-export type SitePart = (typeof siteParts)[number];
-
-/** What is being worked on: a page, and a block on it or a part of the site; and a field there. */
-export interface Selection {
-  /** The id of a page, or of a frame. */
-  readonly page?: string;
-  readonly block?: string;
-  readonly part?: SitePart;
-  readonly field?: ValuePath;
-}
 
 /** What became of the text that was to be saved. */
 export type SaveResult =

@@ -1,6 +1,6 @@
 import type { Edit } from "./edit.ts";
-import type { Selection } from "./editor-state.ts";
 import { pagesAndFrames } from "./frames.ts";
+import type { Selection } from "./selection.ts";
 import type { SiteDocument } from "./site-document.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { Collection } from "../../schema/model.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { entryFile } from "../edits/entry-file.ts";
-import type { Path } from "../form/form-context.ts";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
 import { useBreakpoint } from "../pages/use-breakpoint.ts";
@@ -60,7 +60,7 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
   const breakpoint = useBreakpoint();
   const commands = useMemo(() => createEntryCommands(session), [session]);
   const [shown, setShown] = useState<EntryPanel>("form");
-  const [focused, setFocused] = useState<{ readonly file: string; readonly field: Path }>();
+  const [focused, setFocused] = useState<{ readonly file: string; readonly field: ValuePath }>();
   /** The translation that is written beside the entry, in the place of its page. */
   const [beside, setBeside] = useState<{ readonly of: string; readonly file: string }>();
   const [seen, setSeen] = useState(wanted);
@@ -85,7 +85,10 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
   const writing = useWriting(canWrite ? file : undefined);
   const panel = writing.is ? "page" : shown;
   const { go } = session.view.getState();
-  const onField = useCallback((field: Path) => file !== undefined && setFocused({ file, field }), [file]);
+  const onField = useCallback(
+    (field: ValuePath) => file !== undefined && setFocused({ file, field }),
+    [file],
+  );
   const onLeave = () => go({ workspace: "entries", collection: name });
   const onNarrow = (of: string, choice: FilterChoice) => {
     onChoose(of, choice);

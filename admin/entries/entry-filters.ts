@@ -1,5 +1,6 @@
 import type { Collection, Model } from "../../schema/model.ts";
 import type { Schema } from "../../schema/schema.ts";
+import { languageName } from "../edits/words/language-name.ts";
 import { plainName } from "../edits/words/plain-name.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
@@ -59,13 +60,4 @@ export function passes({ fields }: Pick<EditorEntry, "fields">, chosen: FilterCh
     if (wanted === "false") return value !== true;
     return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
   });
-}
-
-/** A language by its name: "French" for fr. */
-export function languageName(tag: string): string {
-  try {
-    return new Intl.DisplayNames(messages.locale, { type: "language" }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }

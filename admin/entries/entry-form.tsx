@@ -1,11 +1,11 @@
 import { ChevronLeft, Copy, Ellipsis, ListFilter, PencilLine, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Collection } from "../../schema/model.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { bodySchema } from "../edits/words/entry-schema.ts";
 import { Field } from "../form/field.tsx";
-import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { UnknownKeys } from "../form/unknown-keys.tsx";
 import { Button } from "../kit/button.tsx";
@@ -33,7 +33,7 @@ interface EntryFormProps {
   /** Shows a translation beside it. An entry that is itself beside another one shows none. */
   readonly onBeside?: (file: string | undefined) => void;
   /** Called when a field gets the focus, with the same function each time. */
-  readonly onField: (field: Path) => void;
+  readonly onField: (field: ValuePath) => void;
   /** Shows the entries of a collection that are narrowed down so. */
   readonly onNarrow: (collection: string, chosen: FilterChoice) => void;
   /** Leaves it for the list. */

@@ -1,10 +1,10 @@
 import { PencilLine } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Collection } from "../../schema/model.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { entryFile } from "../edits/entry-file.ts";
 import type { EntryDocument } from "../edits/site-document.ts";
 import { bodySchema } from "../edits/words/entry-schema.ts";
-import type { Path } from "../form/form-context.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
 import { messages } from "../messages/messages.ts";
@@ -26,7 +26,7 @@ interface EntryPreviewPaneProps {
   readonly id: string;
   readonly entry: EntryDocument;
   /** The field that has the focus, as the form has it. */
-  readonly field: Path | undefined;
+  readonly field: ValuePath | undefined;
   /** Called when a block of the page is pointed at. */
   readonly onBlock: () => void;
   /** Whether its text is written on the page. */

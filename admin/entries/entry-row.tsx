@@ -1,10 +1,10 @@
 import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
 import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
+import { languageName } from "../edits/words/language-name.ts";
 import { StepButton, stepOfKey } from "../kit/list-controls.tsx";
 import { messages } from "../messages/messages.ts";
 import { useSortable } from "../pages/sorting/use-sortable.ts";
 import { Thumbnail } from "../pictures/thumbnail.tsx";
-import { languageName } from "./entry-filters.ts";
 import { dateWords } from "./entry-words.ts";
 import type { ListedEntry } from "./list-entries.ts";
 

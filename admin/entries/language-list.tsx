@@ -1,9 +1,9 @@
 import { Languages } from "lucide-react";
 import type { ReactNode } from "react";
+import { languageName } from "../edits/words/language-name.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor } from "../session-context.ts";
-import { languageName } from "./entry-filters.ts";
 
 interface LanguageListProps {
   /** The page or entry that is shown. */

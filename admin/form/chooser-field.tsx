@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import type { Problem } from "../../schema/problem.ts";
 import type { StringSchema } from "../../schema/schema.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
 import { controlAttributes, FieldFrame } from "./field-frame.tsx";
-import { fieldId, type Path, useForm } from "./form-context.ts";
+import { fieldId, useForm } from "./form-context.ts";
 import { QuoteButton } from "./quote-button.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
@@ -18,7 +19,7 @@ export interface Chooser {
 
 interface ChooserFieldProps {
   readonly schema: StringSchema;
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly required: boolean;
   /** Empty for nothing. */
   readonly chosen: string;
@@ -60,7 +61,7 @@ export function ChooserField({ schema, path, required, chosen, children, dialog 
 
 interface ChooseButtonsProps {
   readonly schema: StringSchema;
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly required: boolean;
   readonly problems: readonly Problem[];
   /** The name of what is chosen; empty for nothing. */

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { follow, lookUp, type Ref } from "../../renderer/resolve/scope.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Each } from "../../schema/site-config.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { useEntries } from "../entries/use-entries.ts";
 import { messages } from "../messages/messages.ts";
 import { useSession } from "../session-context.ts";
@@ -14,14 +15,13 @@ import { EachLimits } from "./each/each-limits.tsx";
 import { EachMapping } from "./each/each-mapping.tsx";
 import { EachShown, EachWithoutOwn } from "./each/each-shown.tsx";
 import { EachSource } from "./each/each-source.tsx";
-import type { Path } from "./form-context.ts";
 import { itemTitle } from "./item-title.ts";
 
 interface EachFormProps {
   /** Of an item of the list that is made. */
   readonly schema: Schema;
   readonly each: Each;
-  readonly path: Path;
+  readonly path: ValuePath;
 }
 
 /** Which entries a list takes, in which order, and which of their fields goes where; and what comes of it. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Problem } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { currentSite } from "../edits/current-site.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { usesOfSetting } from "../edits/uses-of-setting.ts";
 import { nameOtherUses } from "../edits/words/name-uses.ts";
 import { Button } from "../kit/button.tsx";
@@ -12,14 +13,14 @@ import { useEditor, useSession } from "../session-context.ts";
 import { nameSetting } from "../tokens/name-setting.ts";
 import { placeOfSetting } from "../view/place-of-setting.ts";
 import { FieldProblems } from "./field-problems.tsx";
-import { type FormContextValue, fieldId, type Path, type SharedField, useForm } from "./form-context.ts";
+import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
 import { TokenSource } from "./token-source.tsx";
 import { UnusedNote } from "./unused-note.tsx";
 import { useLeave } from "./use-leave.ts";
 
 interface FieldFrameProps {
   readonly schema: Schema;
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly required: boolean;
   readonly problems: readonly Problem[];
   /** Whether the input is made of several controls, which the label names together. */
@@ -73,13 +74,13 @@ export function FieldFrame(props: FieldFrameProps) {
 type Ids = Pick<FormContextValue, "ids">;
 
 /** The attributes that tie a button or any other control to its frame. */
-export function controlAttributes(form: Ids, path: Path, problems: readonly Problem[]) {
+export function controlAttributes(form: Ids, path: ValuePath, problems: readonly Problem[]) {
   const id = fieldId(form, path);
   return { id, "aria-describedby": problems.length > 0 ? `${id}-problems ${id}-help` : `${id}-help` };
 }
 
 /** The attributes that tie an input to its frame. */
-export function inputAttributes(form: Ids, path: Path, problems: readonly Problem[], required = false) {
+export function inputAttributes(form: Ids, path: ValuePath, problems: readonly Problem[], required = false) {
   return {
     ...controlAttributes(form, path, problems),
     "aria-invalid": hasErrors(problems) || undefined,

@@ -1,10 +1,10 @@
 import type { Schema } from "../../schema/schema.ts";
-import type { Path } from "./form-context.ts";
+import type { ValuePath } from "../edits/edit.ts";
 
 /** What the input for a schema is given. */
 export interface FieldProps<S extends Schema = Schema> {
   readonly schema: S;
   readonly value: unknown;
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly required: boolean;
 }

@@ -5,6 +5,7 @@ import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { hasToken, soleToken } from "../../schema/token-syntax.ts";
 import { currentSite } from "../edits/current-site.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { valueIn, valueSet } from "../edits/with-target.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
@@ -19,7 +20,7 @@ import type { FieldProps } from "./field-props.ts";
 import { inputFor, isTyped } from "./field-registry.ts";
 import { fitsSchema } from "./fits-schema.ts";
 import { focusField } from "./focus-field.ts";
-import { FormContext, type FormContextValue, fieldId, type Path, useForm } from "./form-context.ts";
+import { FormContext, type FormContextValue, fieldId, useForm } from "./form-context.ts";
 import { QuotePicker } from "./late-dialogs.ts";
 import { LeadsTo } from "./leads-to.tsx";
 import { ListField } from "./list-field.tsx";
@@ -82,7 +83,7 @@ function StringField({ schema, value, path, required }: FieldProps<StringSchema>
   const inner = useMemo((): FormContextValue => {
     if (!shared) return form;
     const { target, path: there } = shared;
-    const isThis = (at: Path) => samePath(at, path);
+    const isThis = (at: ValuePath) => samePath(at, path);
     const { apply, type } = store.getState();
     return {
       ...form,

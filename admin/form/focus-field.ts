@@ -1,4 +1,5 @@
-import { type FormContextValue, fieldId, mainForm, type Path } from "./form-context.ts";
+import type { ValuePath } from "../edits/edit.ts";
+import { type FormContextValue, fieldId, mainForm } from "./form-context.ts";
 
 interface Focusing {
   readonly scroll?: boolean;
@@ -6,7 +7,7 @@ interface Focusing {
 }
 
 /** Puts the focus on a field, or the nearest around it that there is. */
-export function focusField(path: Path, { scroll = true, form = mainForm }: Focusing = {}): void {
+export function focusField(path: ValuePath, { scroll = true, form = mainForm }: Focusing = {}): void {
   for (let length = path.length; length > 0; length--) {
     const field = document.getElementById(fieldId(form, path.slice(0, length)));
     if (!field) continue;
@@ -17,7 +18,7 @@ export function focusField(path: Path, { scroll = true, form = mainForm }: Focus
 }
 
 /** Puts the focus on the first input at or below a path. */
-export function focusFirst(form: Pick<FormContextValue, "ids">, path: Path): void {
+export function focusFirst(form: Pick<FormContextValue, "ids">, path: ValuePath): void {
   const own = document.getElementById(fieldId(form, path));
   if (own?.matches("input, textarea, select, [role=textbox]")) {
     own.focus();

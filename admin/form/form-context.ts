@@ -1,34 +1,31 @@
 import { createContext, useContext } from "react";
 import type { StoreApi } from "zustand";
 import type { Problems } from "../check/create-problems.ts";
-import type { EditTarget } from "../edits/edit.ts";
+import type { EditTarget, ValuePath } from "../edits/edit.ts";
 import type { SharedText } from "../tokens/shared-text.ts";
 import type { FreshStore } from "./fresh-fields.ts";
-
-/** The way to a value inside props or settings: keys and indexes. */
-export type Path = readonly (string | number)[];
 
 /** What fields do to the values that they show. */
 export interface FieldEdits {
   /** The value as it is now, also while what is typed is not drawn everywhere. */
-  read(path: Path): unknown;
+  read(path: ValuePath): unknown;
   /** Sets a value; undefined removes the key. What is held, such as the handle of a slider, goes on with the last step. */
-  set(path: Path, value: unknown, isHeld?: boolean): void;
+  set(path: ValuePath, value: unknown, isHeld?: boolean): void;
   /** Sets a text that is typed letter by letter: the page shows it before the rest of the editor does. */
-  type(path: Path, text: string | undefined): void;
+  type(path: ValuePath, text: string | undefined): void;
   /** Puts an item into a list; a list that is missing is made. */
-  insertItem(path: Path, index: number, item: unknown): void;
+  insertItem(path: ValuePath, index: number, item: unknown): void;
   /** Takes an item out of a list, and gives what puts it back. */
-  removeItem(path: Path, index: number): () => void;
+  removeItem(path: ValuePath, index: number): () => void;
   /** Moves an item so that it is at `to` afterwards. */
-  moveItem(path: Path, from: number, to: number): void;
-  duplicateItem(path: Path, index: number): void;
+  moveItem(path: ValuePath, from: number, to: number): void;
+  duplicateItem(path: ValuePath, index: number): void;
 }
 
 /** A field whose text is written elsewhere: what is typed in it is typed there. */
 export interface SharedField {
   /** The field's own path in its form. */
-  readonly at: Path;
+  readonly at: ValuePath;
   /** As the field is written: a token. */
   readonly written: string;
   readonly shared: SharedText;
@@ -59,7 +56,7 @@ export interface FormContextValue extends FieldEdits {
   /** Set for a single field that shows a text from elsewhere. */
   readonly shared?: SharedField;
   /** Called when a field gets the focus, so that the page can show it. */
-  onFocus(path: Path): void;
+  onFocus(path: ValuePath): void;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
@@ -74,6 +71,6 @@ export function useForm(): FormContextValue {
 export const mainForm = { ids: "field" };
 
 /** A path as an id for labels and focus. */
-export function fieldId({ ids }: Pick<FormContextValue, "ids">, path: Path): string {
+export function fieldId({ ids }: Pick<FormContextValue, "ids">, path: ValuePath): string {
   return `${ids}-${path.join("-")}`;
 }

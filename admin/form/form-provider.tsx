@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { pointerTo } from "../../schema/source.ts";
 import { currentSite } from "../edits/current-site.ts";
-import type { EditTarget } from "../edits/edit.ts";
+import type { EditTarget, ValuePath } from "../edits/edit.ts";
 import { valueIn, valueSet } from "../edits/with-target.ts";
 import { useEditor, useSession, useView } from "../session-context.ts";
 import { Field } from "./field.tsx";
 import { focusField } from "./focus-field.ts";
-import { FormContext, type FormContextValue, mainForm, type Path } from "./form-context.ts";
+import { FormContext, type FormContextValue, mainForm } from "./form-context.ts";
 import { indexAfterMove, markAdded, moveItems, placeKey } from "./fresh-fields.ts";
 import { FieldContext } from "./inner-field.tsx";
 
@@ -22,7 +22,7 @@ interface FormProviderProps {
   /** What the ids of its elements begin with, if another form stands beside it. */
   readonly ids?: string;
   /** Called when a field gets the focus, with the same function each time. */
-  readonly onFocus?: (path: Path) => void;
+  readonly onFocus?: (path: ValuePath) => void;
   readonly children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function FormProvider(props: FormProviderProps) {
   const value = useMemo((): FormContextValue => {
     const { store, problems, content, fresh } = session;
     const { apply, hold, type } = store.getState();
-    const placeOf = (path: Path) => placeKey(target, path.reduce<string>(pointerTo, ""));
+    const placeOf = (path: ValuePath) => placeKey(target, path.reduce<string>(pointerTo, ""));
     return {
       read: (path) => valueIn(currentSite(store.getState().history), target, path),
       set: (path, next, isHeld = false) => (isHeld ? hold : apply)(valueSet(target, path, next)),

@@ -8,12 +8,12 @@ import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { sessionOf } from "../../tests/support/session-of.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { valueAt } from "../edits/value-at.ts";
 import { preloadParts } from "../later/late-part.ts";
 import { SessionContext } from "../session-context.ts";
 import { fitsSchema } from "./fits-schema.ts";
-import type { Path } from "./form-context.ts";
 import { FormProvider } from "./form-provider.tsx";
 import { ObjectFields } from "./object-field.tsx";
 
@@ -131,7 +131,7 @@ describe("a form over whatever a file holds", () => {
 });
 
 /** The ways to the texts that a form has fields for. */
-function textsIn(schema: Schema, value: unknown, path: Path = []): Path[] {
+function textsIn(schema: Schema, value: unknown, path: ValuePath = []): ValuePath[] {
   if (value === undefined || !fitsSchema(schema, value)) return [];
   if (schema.type === "string") return [path];
   if (schema.type === "array")

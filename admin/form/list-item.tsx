@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, useRef } from "react";
 import type { Schema } from "../../schema/schema.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { DragHandle, StepButton, stepOfKey } from "../kit/list-controls.tsx";
 import { Menu } from "../kit/menu.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor } from "../session-context.ts";
 import { withTokens } from "../tokens/token-meaning.ts";
 import { tokenScope } from "../tokens/token-scope.ts";
-import { fieldId, type Path, useForm } from "./form-context.ts";
+import { fieldId, useForm } from "./form-context.ts";
 import { InnerField } from "./inner-field.tsx";
 import { useItemKind } from "./item-kind.ts";
 import { itemTitle } from "./item-title.ts";
@@ -29,7 +30,7 @@ export interface ItemCommands {
 interface ListItemProps {
   readonly schema: Schema;
   readonly value: unknown;
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly itemKey: number;
   readonly index: number;
   readonly count: number;
@@ -118,7 +119,7 @@ function isLongText(target: EventTarget): boolean {
 }
 
 /** How much is wrong in an item that is folded away. */
-function ItemMarks({ path }: { readonly path: Path }) {
+function ItemMarks({ path }: { readonly path: ValuePath }) {
   const problems = useFieldProblems(path);
   if (problems.length === 0) return null;
   const errors = problems.filter(({ severity }) => severity === "error").length;

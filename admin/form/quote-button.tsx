@@ -1,13 +1,14 @@
 import { Quote } from "lucide-react";
 import { useState } from "react";
 import type { Schema } from "../../schema/schema.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
-import { type Path, useForm } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 import { QuotePicker } from "./late-dialogs.ts";
 
 /** The button beside a field that is no text, with which its value is taken from elsewhere. */
-export function QuoteButton({ schema, path }: { readonly schema: Schema; readonly path: Path }) {
+export function QuoteButton({ schema, path }: { readonly schema: Schema; readonly path: ValuePath }) {
   const form = useForm();
   const [open, setOpen] = useState(false);
   return (

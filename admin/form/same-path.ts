@@ -1,6 +1,6 @@
-import type { Path } from "./form-context.ts";
+import type { ValuePath } from "../edits/edit.ts";
 
 /** Whether two paths lead to the same value. */
-export function samePath(one: Path, other: Path): boolean {
+export function samePath(one: ValuePath, other: ValuePath): boolean {
   return one.length === other.length && one.every((key, index) => key === other[index]);
 }

@@ -1,14 +1,15 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../schema/problem.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { FixButtons } from "../fixes/late-fix-buttons.ts";
 import { messages } from "../messages/messages.ts";
 import { DeveloperNote } from "../problems/developer-note.tsx";
 import { useToldProblems } from "../problems/use-told-problems.ts";
 import { focusField } from "./focus-field.ts";
-import { fieldId, type Path, useForm } from "./form-context.ts";
+import { fieldId, useForm } from "./form-context.ts";
 
 export interface FieldProblemsProps {
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly problems: readonly Problem[];
 }
 

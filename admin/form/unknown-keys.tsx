@@ -1,12 +1,13 @@
 import type { ObjectSchema } from "../../schema/schema.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { Button } from "../kit/button.tsx";
 import { messages } from "../messages/messages.ts";
-import { type Path, useForm } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 
 interface UnknownKeysProps {
   readonly schema: ObjectSchema;
   readonly value: Readonly<Record<string, unknown>>;
-  readonly path: Path;
+  readonly path: ValuePath;
   /** Keys that are edited on other screens. */
   readonly elsewhere: readonly string[];
 }

@@ -1,11 +1,12 @@
 import { currentSite } from "../edits/current-site.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { usesOfSetting } from "../edits/uses-of-setting.ts";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
-import { type Path, useForm } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 
 /** Says of a setting of the site's own that it is shown nowhere. */
-export function UnusedNote({ path }: { readonly path: Path }) {
+export function UnusedNote({ path }: { readonly path: ValuePath }) {
   const { content } = useSession();
   const { target, shared } = useForm();
   const isOwn = target.in === "site" && !shared && Object.hasOwn(content.model.settings, path[0] ?? "");

@@ -2,15 +2,16 @@ import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { Problem } from "../../schema/problem.ts";
 import { pointerTo } from "../../schema/source.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { pointerOfProblem } from "../problems/pointer-of-problem.ts";
-import { type Path, useForm } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 import { isFresh, isUntold, placeKey } from "./fresh-fields.ts";
 
 /**
  * What is wrong at a field, and below it where there is no field for it, but for what was just added and nobody has
  * filled in yet, and what went wrong while it is typed in. Drawn again only when that changes.
  */
-export function useFieldProblems(path: Path, isField?: (key: string) => boolean): readonly Problem[] {
+export function useFieldProblems(path: ValuePath, isField?: (key: string) => boolean): readonly Problem[] {
   const { problems, fresh, target, file, pointer, shared } = useForm();
   const found = useStore(
     problems,
@@ -35,7 +36,7 @@ interface ProblemPlace {
   readonly file: string;
   /** Of the form. */
   readonly pointer: string;
-  readonly path: Path;
+  readonly path: ValuePath;
   /** Whether a key below the path has a field of its own, which then tells its problems itself. */
   readonly isField?: (key: string) => boolean;
 }

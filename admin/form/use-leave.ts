@@ -3,8 +3,9 @@ import { useStore } from "zustand";
 import type { Problem } from "../../schema/problem.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { whenChecked } from "../check/when-checked.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { whenReleased } from "../kit/presses.ts";
-import { type Path, useForm } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 import { markLeft, markTyped, placeKey } from "./fresh-fields.ts";
 
 /** What is typed in, and not chosen or pressed. */
@@ -15,7 +16,7 @@ const typedIn =
  * What takes note that a field is typed in, and that the focus has left it. `problems` are those that it tells. Another
  * window that takes the focus does not count.
  */
-export function useLeave(path: Path, problems: readonly Problem[]) {
+export function useLeave(path: ValuePath, problems: readonly Problem[]) {
   const { fresh, target, problems: checked } = useForm();
   const place = placeKey(target, path.reduce<string>(pointerTo, ""));
   useEffect(() => {
@@ -46,7 +47,7 @@ export function useLeave(path: Path, problems: readonly Problem[]) {
 }
 
 /** Whether a field is being typed in. */
-export function useIsTyped(path: Path): boolean {
+export function useIsTyped(path: ValuePath): boolean {
   const { fresh, target } = useForm();
   const place = placeKey(target, path.reduce<string>(pointerTo, ""));
   return useStore(fresh, ({ typed }) => typed?.place === place);

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
+import type { ValuePath } from "../edits/edit.ts";
 import { useSession } from "../session-context.ts";
 import { caretAfter } from "./caret-after.ts";
-import { type Path, useForm } from "./form-context.ts";
+import { useForm } from "./form-context.ts";
 import { withLineEnds } from "./with-line-ends.ts";
 
 /** What is typed into: a text box of the browser, or one with pills. */
@@ -17,7 +18,7 @@ export interface TextBox {
 }
 
 interface TextBoxOptions {
-  readonly path: Path;
+  readonly path: ValuePath;
   /** Whether an empty text stays; otherwise its key goes. */
   readonly required: boolean;
 }

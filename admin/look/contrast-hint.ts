@@ -1,14 +1,14 @@
 import { contrast, contrastPairs, enoughContrast } from "../../renderer/check/contrast.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
 import { withinSentence } from "../edits/words/plain-name.ts";
-import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
 import { nameSetting } from "../tokens/name-setting.ts";
 
 /** How well text can be read where a colour of the theme is used, in a sentence with the titles of a schema; nothing for other values. */
-export function contrastHint(site: unknown, path: Path, titles: ObjectSchema): string | undefined {
+export function contrastHint(site: unknown, path: ValuePath, titles: ObjectSchema): string | undefined {
   const [theme, scheme, key] = path;
   if (theme !== "theme" || (scheme !== "light" && scheme !== "dark") || path.length !== 3) return undefined;
   const { properties } = siteSchema.properties.theme.properties[scheme];

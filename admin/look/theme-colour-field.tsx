@@ -1,10 +1,11 @@
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from "react";
 import type { StringSchema } from "../../schema/schema.ts";
 import { theme } from "../../schema/site/theme.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
 import { ColourField } from "../form/colour-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
-import { type Path, useForm } from "../form/form-context.ts";
+import { useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useEditor, useSession } from "../session-context.ts";
 import { contrastHint } from "./contrast-hint.ts";
@@ -52,7 +53,7 @@ export function ThemeColourField(props: FieldProps<StringSchema>) {
 }
 
 interface LightnessSliderProps {
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly title: string;
   /** #rrggbb. */
   readonly colour: string;

@@ -1,9 +1,9 @@
 import { ChevronDown, EyeOff, Lock } from "lucide-react";
 import { useMemo } from "react";
 import type { DefinedBlock } from "../blocks/definitions.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import type { BlockDocument, PageDocument } from "../edits/site-document.ts";
 import { plainName } from "../edits/words/plain-name.ts";
-import type { Path } from "../form/form-context.ts";
 import { FormProvider } from "../form/form-provider.tsx";
 import { ObjectFields } from "../form/object-field.tsx";
 import { SiteIcon } from "../icons/site-icon.tsx";
@@ -27,7 +27,7 @@ interface BlockFormProps {
   /** The pointer to its properties in the config. */
   readonly pointer: string;
   /** Called when a field gets the focus, with the same function each time. */
-  readonly onFocus: (path: Path) => void;
+  readonly onFocus: (path: ValuePath) => void;
 }
 
 /** The form of the chosen block, and what can be done with it as a whole. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useMemo } from "react";
+import type { ValuePath } from "../edits/edit.ts";
 import { isFrameId, pointerOfBlocks } from "../edits/frames.ts";
 import type { PageDocument } from "../edits/site-document.ts";
-import type { Path } from "../form/form-context.ts";
 import { lazy } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
 import { useEditor, useSession } from "../session-context.ts";
@@ -36,7 +36,7 @@ export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
   const position = page.blocks.findIndex(({ id }) => id === chosen);
   const block = page.blocks[position];
   const address = useMemo(() => ({ page: page.id, block: block?.id ?? "" }), [page.id, block?.id]);
-  const onFocus = useCallback((field: Path) => select({ ...address, field }), [select, address]);
+  const onFocus = useCallback((field: ValuePath) => select({ ...address, field }), [select, address]);
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, defaultPrevented } = event;
     if (defaultPrevented || inDialog(event.target)) return;

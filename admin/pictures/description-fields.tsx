@@ -1,4 +1,4 @@
-import { languageName } from "../entries/entry-filters.ts";
+import { languageName } from "../edits/words/language-name.ts";
 import { messages } from "../messages/messages.ts";
 
 /** What is said of a picture while it is typed. */

@@ -1,7 +1,7 @@
+import type { ValuePath } from "../edits/edit.ts";
 import { pagesAndFrames } from "../edits/frames.ts";
 import { sameValue } from "../edits/same-value.ts";
 import type { BlockDocument, SiteDocument } from "../edits/site-document.ts";
-import type { Path } from "../form/form-context.ts";
 import type { FrameSelection } from "./frame/frame-actions.ts";
 
 /** The item of a list that one config has and the one before it had not: of a block, or of the settings. */
@@ -30,7 +30,7 @@ function changedBlock(before: readonly BlockDocument[], next: readonly BlockDocu
 }
 
 /** The way to the first item that a list has more than before. What an edit left alone is the same object. */
-function newItem(before: unknown, next: unknown, path: Path): Path | undefined {
+function newItem(before: unknown, next: unknown, path: ValuePath): ValuePath | undefined {
   if (before === next || typeof next !== "object" || next === null) return undefined;
   if (Array.isArray(next)) {
     const known: readonly unknown[] = Array.isArray(before) ? before : [];
@@ -42,7 +42,10 @@ function newItem(before: unknown, next: unknown, path: Path): Path | undefined {
   return first(Object.entries(next), ([key, value]) => newItem(known[key], value, [...path, key]));
 }
 
-function first<Item>(items: Iterable<Item>, find: (item: Item) => Path | undefined): Path | undefined {
+function first<Item>(
+  items: Iterable<Item>,
+  find: (item: Item) => ValuePath | undefined,
+): ValuePath | undefined {
   for (const item of items) {
     const found = find(item);
     if (found) return found;

@@ -1,9 +1,8 @@
 import { currentSite } from "../edits/current-site.ts";
-import type { BlockAddress } from "../edits/edit.ts";
+import type { BlockAddress, ValuePath } from "../edits/edit.ts";
 import { findPage } from "../edits/frames.ts";
 import { nameBlock } from "../edits/words/name-block.ts";
 import { namePicture } from "../edits/words/name-picture.ts";
-import type { Path } from "../form/form-context.ts";
 import type { EditorEntry } from "../host/editor-content.ts";
 import { messages } from "../messages/messages.ts";
 import { piecesOf } from "../tokens/token-meaning.ts";
@@ -48,7 +47,7 @@ export function createFrameActions({
   const pageOf = ({ page: owner }: BlockAddress) => findPage(store.getState().document, owner);
   const placed = (address: BlockAddress): PlacedBlock => placeBlock(address, session);
   /** Where in the settings a text is written, if it is. */
-  const settingOf = ({ block, fieldSource }: Pointed): Path | undefined => {
+  const settingOf = ({ block, fieldSource }: Pointed): ValuePath | undefined => {
     if (fieldSource?.in === "site") return fieldSource.path;
     const shared =
       block && fieldSource?.in === "block" ? sharedField(placed(block), fieldSource.path) : undefined;

@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import type { BlockAddress } from "../edits/edit.ts";
-import type { Path } from "../form/form-context.ts";
+import type { BlockAddress, ValuePath } from "../edits/edit.ts";
 import type { Session } from "../session.ts";
 import type { WritingRequest } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
@@ -10,8 +9,13 @@ import type { FieldSource } from "./source-map/field-source.ts";
 /** Where the preview leads that is not on the page which it shows. */
 export type PreviewTarget =
   | { readonly kind: "page"; readonly page: string }
-  | { readonly kind: "setting"; readonly field: Path }
-  | { readonly kind: "entry"; readonly collection: string; readonly entry: string; readonly field: Path };
+  | { readonly kind: "setting"; readonly field: ValuePath }
+  | {
+      readonly kind: "entry";
+      readonly collection: string;
+      readonly entry: string;
+      readonly field: ValuePath;
+    };
 
 export interface PreviewProps {
   readonly session: Pick<Session, "store" | "drawn" | "content" | "blocks" | "schemas" | "icons" | "media">;
@@ -22,7 +26,7 @@ export interface PreviewProps {
   /** What has the focus in a form that is none of the page's own; the same object as long as it is the same. */
   readonly focused?: FieldSource | undefined;
   /** Somebody pointed at a block, or at the text or picture of a field of it, which wants the focus. */
-  readonly onSelect: (block: BlockAddress, field: Path | undefined) => void;
+  readonly onSelect: (block: BlockAddress, field: ValuePath | undefined) => void;
   readonly onOpen: (target: PreviewTarget) => void;
   readonly onAddBlock: () => void;
   /** Whether a text that is written in the settings leads there at once, and not to the field that shows it. */

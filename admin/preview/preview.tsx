@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { themeAttributes } from "../../renderer/render/theme-css.ts";
-import type { Selection } from "../edits/editor-state.ts";
 import { isFrameId } from "../edits/frames.ts";
+import type { Selection } from "../edits/selection.ts";
 import type { PageDocument } from "../edits/site-document.ts";
 import { entryLabel } from "../entries/entry-label.ts";
 import { collectionOfPage } from "../entries/page-of-collection.ts";

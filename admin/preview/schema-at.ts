@@ -1,8 +1,8 @@
 import type { Schema } from "../../schema/schema.ts";
-import type { Path } from "../form/form-context.ts";
+import type { ValuePath } from "../edits/edit.ts";
 
 /** The schemas on the way to a value, the value's own last; fewer than the path has steps if it leads nowhere. */
-export function schemasOnWay(schema: Schema, path: Path): readonly Schema[] {
+export function schemasOnWay(schema: Schema, path: ValuePath): readonly Schema[] {
   const [key, ...rest] = path;
   if (key === undefined) return [];
   const next =

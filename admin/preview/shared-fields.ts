@@ -1,10 +1,10 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { isSoleToken } from "../../schema/token-syntax.ts";
 import type { DefinedBlock } from "../blocks/definitions.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import type { BlockDocument, SiteDocument } from "../edits/site-document.ts";
 import { valueAt } from "../edits/value-at.ts";
 import type { Schemas } from "../edits/words/schemas.ts";
-import type { Path } from "../form/form-context.ts";
 import { schemaAt } from "../problems/field-at.ts";
 import { type SharedText, sharedText } from "../tokens/shared-text.ts";
 import { type FieldSource, sameFieldSource } from "./source-map/field-source.ts";
@@ -22,7 +22,7 @@ export interface PlacedBlock {
 /** The schema of a field of a block, or of one that is in it, if it is a text. */
 export function textSchema(
   { block, definition, schemas }: PlacedBlock,
-  path: Path,
+  path: ValuePath,
 ): StringSchema | undefined {
   const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
   const schema = root && schemaAt(root, path);
@@ -30,7 +30,7 @@ export function textSchema(
 }
 
 /** The text behind a field of a block, if it is written elsewhere. */
-export function sharedField(placed: PlacedBlock, path: Path): SharedText | undefined {
+export function sharedField(placed: PlacedBlock, path: ValuePath): SharedText | undefined {
   const schema = textSchema(placed, path);
   return schema && sharedText(valueAt(placed.block?.props ?? {}, path), schema, placed);
 }
@@ -41,14 +41,14 @@ export function fieldSourceOfShared({ target, path }: SharedText): FieldSource {
 }
 
 /** The field of a block that shows a setting or a field of the page, and nothing else. */
-export function fieldShowing(placed: PlacedBlock, fieldSource: FieldSource): Path | undefined {
+export function fieldShowing(placed: PlacedBlock, fieldSource: FieldSource): ValuePath | undefined {
   return soleTokensIn(placed.block?.props, []).find((path) => {
     const shared = sharedField(placed, path);
     return shared && sameFieldSource(fieldSourceOfShared(shared), fieldSource);
   });
 }
 
-function soleTokensIn(value: unknown, path: Path): Path[] {
+function soleTokensIn(value: unknown, path: ValuePath): ValuePath[] {
   if (isSoleToken(value)) return [path];
   if (typeof value !== "object" || value === null) return [];
   const children: (readonly [string | number, unknown])[] = Array.isArray(value)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import type { BlockDocument } from "../edits/site-document.ts";
 import { schemasOf } from "../edits/words/schemas.ts";
-import type { Path } from "../form/form-context.ts";
 import { fieldShowing } from "./shared-fields.ts";
 import { typeableText } from "./typeable-text.ts";
 
@@ -21,7 +21,7 @@ const block: BlockDocument = {
 
 const document = { site: { company: { name: "A bakery" } }, pages: [] };
 const schemas = schemasOf(blocks, bakeryModel);
-const typeable = (placed: BlockDocument | undefined, path: Path) =>
+const typeable = (placed: BlockDocument | undefined, path: ValuePath) =>
   typeableText({ block: placed, definition: faq, page: "home", document, schemas }, path);
 
 describe("a text may be typed on the page", () => {

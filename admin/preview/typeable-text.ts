@@ -1,8 +1,8 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { StringSchema } from "../../schema/schema.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { unixLines } from "../edits/text/unix-lines.ts";
 import { valueAt } from "../edits/value-at.ts";
-import type { Path } from "../form/form-context.ts";
 import { messages } from "../messages/messages.ts";
 import type { SharedText } from "../tokens/shared-text.ts";
 import type { Typeable } from "./frame/frame-actions.ts";
@@ -22,7 +22,7 @@ const typedFormats: readonly (string | undefined)[] = [
 ];
 
 /** The text of a field if it may be typed where it stands on the page: plain and not locked. */
-export function typeableText(placed: PlacedBlock, path: Path): Typeable {
+export function typeableText(placed: PlacedBlock, path: ValuePath): Typeable {
   const { block } = placed;
   const schema = textSchema(placed, path);
   if (!block || !schema) return { editError: inField(messages.onPage.notTypeable) };

@@ -1,7 +1,6 @@
-import type { BlockAddress } from "../edits/edit.ts";
+import type { BlockAddress, ValuePath } from "../edits/edit.ts";
 import { findPage } from "../edits/frames.ts";
 import { valueAt } from "../edits/value-at.ts";
-import type { Path } from "../form/form-context.ts";
 import { withLineEnds } from "../form/with-line-ends.ts";
 import { schemaAt } from "../problems/field-at.ts";
 import type { Session } from "../session.ts";
@@ -20,7 +19,7 @@ export function placeBlock(address: BlockAddress, { store, blocks, schemas }: Si
 /** A text for a field of a block; its line ends are all "\n". */
 interface FieldText {
   readonly block: BlockAddress;
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly text: string;
 }
 
@@ -40,7 +39,7 @@ export function writeField({ block, path, text }: FieldText, site: Site) {
 }
 
 /** Whether a value may not be left out: an item of a list, or a key that its object requires. */
-function isRequired({ block, definition, schemas }: PlacedBlock, path: Path): boolean {
+function isRequired({ block, definition, schemas }: PlacedBlock, path: ValuePath): boolean {
   const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
   const parent = root && schemaAt(root, path.slice(0, -1));
   return parent?.type !== "object" || (parent.required ?? []).includes(String(path.at(-1)));

@@ -1,5 +1,6 @@
+import type { ValuePath } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
-import { fieldId, type Path, useForm } from "../form/form-context.ts";
+import { fieldId, useForm } from "../form/form-context.ts";
 import { useIsTyped } from "../form/use-leave.ts";
 import { lazy } from "../later/later.tsx";
 import { useEditor, useSession } from "../session-context.ts";
@@ -8,7 +9,7 @@ import { isChangedText } from "./is-changed-text.ts";
 const StillPlaces = lazy(async () => (await import("./still-places.tsx")).StillPlaces, "note");
 
 /** Below a setting that has changed: where its old words still stand, and the way to change them there too. */
-export function StillNote({ path }: { readonly path: Path }) {
+export function StillNote({ path }: { readonly path: ValuePath }) {
   const { content } = useSession();
   const form = useForm();
   const { target: of, shared } = form;

@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
-import type { Path } from "../form/form-context.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { messages } from "../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";
@@ -62,9 +62,9 @@ function rootDetails(root: string, group: string, scope: TextScope): Detail[] {
 
 function detailsBelow(
   schema: Schema,
-  path: Path,
+  path: ValuePath,
   scope: TextScope,
-  nameOf: (path: Path) => readonly string[],
+  nameOf: (path: ValuePath) => readonly string[],
 ): Detail[] {
   if (schema.type === "object") {
     return Object.entries(schema.properties).flatMap(([key, property]) =>

@@ -1,4 +1,4 @@
-import { type SitePart, siteParts } from "../edits/editor-state.ts";
+import { type SitePart, siteParts } from "../edits/selection.ts";
 import type { Place } from "./place.ts";
 
 /** A place as the part of the address behind its `#`, so that a reload and the browser's Back come back to it. */

@@ -1,7 +1,7 @@
 import type { Model } from "../../schema/model.ts";
 import type { ValuePath } from "../edits/edit.ts";
-import type { SitePart } from "../edits/editor-state.ts";
 import { findPage, frameId } from "../edits/frames.ts";
+import type { SitePart } from "../edits/selection.ts";
 import type { SiteDocument } from "../edits/site-document.ts";
 import { developerKeys } from "../edits/words/whole-site-schema.ts";
 import type { Place } from "./place.ts";

@@ -1,5 +1,5 @@
 import type { ValuePath } from "../edits/edit.ts";
-import type { Selection } from "../edits/editor-state.ts";
+import type { Selection } from "../edits/selection.ts";
 
 /** Somewhere in the editor: what is open there, and the field that has the focus. */
 export type Place =

@@ -1,20 +1,20 @@
 import { isSoleToken } from "../../schema/token-syntax.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { valueAt } from "../edits/value-at.ts";
-import type { Path } from "../form/form-context.ts";
 import { type PlacedBlock, sharedField } from "../preview/shared-fields.ts";
 import { typeableText } from "../preview/typeable-text.ts";
 
 /** The Markdown field of a block that is wanted, or else its first one; nothing where it has none that can be written. */
-export function markdownFieldOf(placed: PlacedBlock, wanted: Path | undefined): Path | undefined {
+export function markdownFieldOf(placed: PlacedBlock, wanted: ValuePath | undefined): ValuePath | undefined {
   const props = placed.block?.props ?? {};
-  const isWritable = (path: Path) =>
+  const isWritable = (path: ValuePath) =>
     "markdown" in typeableText(placed, path) &&
     (!isSoleToken(valueAt(props, path)) || sharedField(placed, path) !== undefined);
   if (wanted && isWritable(wanted)) return wanted;
   return pathsOfTexts(props).find(isWritable);
 }
 
-function pathsOfTexts(value: unknown, path: Path = []): Path[] {
+function pathsOfTexts(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value === "string") return [path];
   if (Array.isArray(value)) return value.flatMap((item, index) => pathsOfTexts(item, [...path, index]));
   // What a rule makes of entries is written in them.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sessionOf } from "../../tests/support/session-of.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import type { BlockDocument } from "../edits/site-document.ts";
-import type { Path } from "../form/form-context.ts";
 import { placeBlock } from "../preview/write-field.ts";
 import { markdownFieldOf } from "./markdown-field-of.ts";
 import { entrySource, fieldSource } from "./writing-source.ts";
@@ -28,7 +28,7 @@ const open = (...blocks: BlockDocument[]) =>
     site: { url: "https://a.example", name: "A", language: "en", company: { name: "Loaf" } },
     pages: [{ id: "home", path: "/", title: "Home", description: "Home.", blocks }],
   });
-const sourceIn = (session: ReturnType<typeof open>, block: string, path: Path) =>
+const sourceIn = (session: ReturnType<typeof open>, block: string, path: ValuePath) =>
   fieldSource({ block: { page: "home", block }, fieldSource: { in: "block", path } }, session);
 
 describe("a field of a block that is written on the page", () => {
@@ -80,7 +80,7 @@ describe("a field of a block that is written on the page", () => {
 
   it("is found by the tools of its block: the one that is worked on, or the first that is its own", () => {
     const session = open(answers, cards, { id: "hero", type: "heading", props: { title: "Hello" } });
-    const found = (block: string, wanted?: Path) =>
+    const found = (block: string, wanted?: ValuePath) =>
       markdownFieldOf(placeBlock({ page: "home", block }, session), wanted);
     expect(found("faq")).toEqual(["items", 0, "answer"]);
     expect(found("cards", ["cards", 1, "text"])).toEqual(["cards", 1, "text"]);

@@ -1,8 +1,8 @@
 import type { StringSchema } from "../../schema/schema.ts";
+import type { ValuePath } from "../edits/edit.ts";
 import { entryIdOf } from "../edits/entry-file.ts";
 import { unixLines } from "../edits/text/unix-lines.ts";
 import { valueAt } from "../edits/value-at.ts";
-import type { Path } from "../form/form-context.ts";
 import type { FrameSelection } from "../preview/frame/frame-actions.ts";
 import { sharedField, textSchema } from "../preview/shared-fields.ts";
 import { typeableText } from "../preview/typeable-text.ts";
@@ -47,7 +47,7 @@ export function fieldSource(
 ): WritingSource | undefined {
   const { block, fieldSource } = shown;
   if (!block || fieldSource?.in !== "block") return undefined;
-  const path: Path = fieldSource.path;
+  const path: ValuePath = fieldSource.path;
   const schema = textSchema(placeBlock(block, session), path);
   if (!schema) return undefined;
   return {

@@ -1,19 +1,20 @@
 import { Plus, X } from "lucide-react";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
+import type { ValuePath } from "../../edits/edit.ts";
 import { Button } from "../../kit/button.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { type Choice, choicesOf } from "../choices-of.ts";
-import { type Path, useForm } from "../form-context.ts";
+import { useForm } from "../form-context.ts";
 import { PlaceProblems } from "../place-problems.tsx";
 import { ConditionValue } from "./condition-value.tsx";
 import { firstValue, readCondition, type Test, testsFor, writeCondition } from "./conditions.ts";
 
 interface EachConditionsProps {
   readonly each: Each;
-  readonly path: Path;
+  readonly path: ValuePath;
   /** The fields that conditions can name. */
   readonly fields: ObjectSchema;
 }

@@ -1,13 +1,14 @@
 import { useId } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
+import type { ValuePath } from "../../edits/edit.ts";
 import { messages } from "../../messages/messages.ts";
-import { type Path, useForm } from "../form-context.ts";
+import { useForm } from "../form-context.ts";
 import { PlaceProblems } from "../place-problems.tsx";
 
 interface EachLimitsProps {
   readonly each: Each;
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly fields: ObjectSchema;
 }
 

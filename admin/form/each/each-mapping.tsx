@@ -2,11 +2,12 @@ import { useId } from "react";
 import type { Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { soleTokenPath } from "../../../schema/token-syntax.ts";
+import type { ValuePath } from "../../edits/edit.ts";
 import { messages } from "../../messages/messages.ts";
 import { listQuotable, type Quotable } from "../../tokens/list-quotable.ts";
 import { useTokenScope } from "../../tokens/use-token-scope.ts";
 import { emptyValue } from "../empty-value.ts";
-import { type Path, useForm } from "../form-context.ts";
+import { useForm } from "../form-context.ts";
 import { InnerField } from "../inner-field.tsx";
 import { namedProperties } from "../named-properties.ts";
 
@@ -14,7 +15,7 @@ interface EachMappingProps {
   /** Of an item of the list that is made. */
   readonly schema: Schema;
   readonly each: Each;
-  readonly path: Path;
+  readonly path: ValuePath;
 }
 
 /** Which field of an item goes where: one is chosen, or something else is written, in which fields can be quoted. */
@@ -41,7 +42,7 @@ export function EachMapping({ schema, each, path }: EachMappingProps) {
 interface MappingRowProps {
   readonly schema: Schema;
   readonly value: unknown;
-  readonly path: Path;
+  readonly path: ValuePath;
   readonly required: boolean;
 }
 

@@ -3,10 +3,11 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
+import type { ValuePath } from "../../edits/edit.ts";
 import { Button } from "../../kit/button.tsx";
 import { Segments } from "../../kit/segments.tsx";
 import { messages } from "../../messages/messages.ts";
-import { fieldId, type Path, useForm } from "../form-context.ts";
+import { fieldId, useForm } from "../form-context.ts";
 import { EntryPicker } from "../late-dialogs.ts";
 import { PlaceProblems } from "../place-problems.tsx";
 import { ChosenEntry, useEntryWords } from "./chosen-entry.tsx";
@@ -16,7 +17,7 @@ import { type EachMode, eachModes, hasRule, modeOf, withMode } from "./each-mode
 
 interface EachShownProps {
   readonly each: Each;
-  readonly path: Path;
+  readonly path: ValuePath;
   /** The fields that conditions and orders can name. */
   readonly fields: ObjectSchema;
   /** Gives the ids of the entries that are shown now, in order. */
@@ -69,7 +70,7 @@ export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
 const ownEntry = "{{entry.id}}";
 
 /** Whether the entry that the page is for is left out. */
-export function EachWithoutOwn({ each, path }: { readonly each: Each; readonly path: Path }) {
+export function EachWithoutOwn({ each, path }: { readonly each: Each; readonly path: ValuePath }) {
   const form = useForm();
   const left = [each.except ?? []].flat();
   return (
@@ -94,7 +95,7 @@ export function EachWithoutOwn({ each, path }: { readonly each: Each; readonly p
 
 interface EachChosenProps {
   readonly each: Each;
-  readonly path: Path;
+  readonly path: ValuePath;
 }
 
 /** The entries that are chosen one by one, in their order; as long as none is, all are taken. */

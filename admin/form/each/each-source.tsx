@@ -1,17 +1,18 @@
 import { useId } from "react";
 import type { Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
+import type { ValuePath } from "../../edits/edit.ts";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../session-context.ts";
 import { guessMapping } from "../../tokens/guess-mapping.ts";
 import { listQuotable } from "../../tokens/list-quotable.ts";
 import { useTokenScope } from "../../tokens/use-token-scope.ts";
-import { type Path, useForm } from "../form-context.ts";
+import { useForm } from "../form-context.ts";
 import { PlaceProblems } from "../place-problems.tsx";
 
 interface EachSourceProps {
   readonly each: Each;
-  readonly path: Path;
+  readonly path: ValuePath;
   /** Of an item of the list that is made. */
   readonly schema: Schema;
 }

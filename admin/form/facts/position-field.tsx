@@ -5,6 +5,7 @@ import { isObject } from "../../../schema/is-object.ts";
 import { type Position, readPosition, writePosition } from "../../../schema/position.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
+import type { ValuePath } from "../../edits/edit.ts";
 import { valueAt } from "../../edits/value-at.ts";
 import { Button } from "../../kit/button.tsx";
 import { IconButton } from "../../kit/icon-button.tsx";
@@ -12,7 +13,7 @@ import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../session-context.ts";
 import { FieldFrame, inputAttributes } from "../field-frame.tsx";
 import type { FieldProps } from "../field-props.ts";
-import { type Path, useForm } from "../form-context.ts";
+import { useForm } from "../form-context.ts";
 import { TextField } from "../text-field.tsx";
 import { useFieldProblems } from "../use-field-problems.ts";
 import { nudged, positionIn } from "./position-in.ts";
@@ -124,7 +125,7 @@ const saysWhere = (key: string) =>
  * The address beside a place on the map in the settings, if it has changed since the site was opened and the place has
  * not; undefined otherwise.
  */
-function useAddressBeside(path: Path, position: string): string | undefined {
+function useAddressBeside(path: ValuePath, position: string): string | undefined {
   const { target } = useForm();
   const isSetting = target.in === "site";
   const beside = path.slice(0, -1);

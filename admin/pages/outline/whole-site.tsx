@@ -1,6 +1,7 @@
 import { Braces, Globe, PanelsTopLeft, SwatchBook } from "lucide-react";
 import type { ReactNode } from "react";
 import { framesOf, pointerOfBlocks } from "../../edits/frames.ts";
+import type { WholeSitePart } from "../../edits/selection.ts";
 import type { SiteDocument } from "../../edits/site-document.ts";
 import { namePage } from "../../edits/words/name-page.ts";
 import { developerKeys } from "../../edits/words/whole-site-schema.ts";
@@ -8,7 +9,6 @@ import { messages } from "../../messages/messages.ts";
 import { useEditor, useProblems, useSession } from "../../session-context.ts";
 import { problemCount } from "../problem-count.ts";
 import { engineKeys } from "../settings/engine-settings.ts";
-import type { WholeSitePart } from "../settings/whole-site-part.ts";
 
 const icons: Readonly<Record<WholeSitePart, ReactNode>> = {
   theme: <SwatchBook size={18} strokeWidth={1.5} aria-hidden />,

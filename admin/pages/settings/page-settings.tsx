@@ -1,11 +1,10 @@
 import { Link } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
-import type { EditTarget } from "../../edits/edit.ts";
+import type { EditTarget, ValuePath } from "../../edits/edit.ts";
 import type { PageDocument } from "../../edits/site-document.ts";
 import { addressWords } from "../../edits/words/address-words.ts";
 import { collectionOfPage } from "../../entries/page-of-collection.ts";
-import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
 import { PlaceProblems } from "../../form/place-problems.tsx";
@@ -54,7 +53,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
   const [asking, setAsking] = useState(false);
   const target = useMemo((): EditTarget => ({ in: "page", page: page.id }), [page.id]);
   const onFocus = useCallback(
-    (field: Path) => select({ page: page.id, part: "page", field }),
+    (field: ValuePath) => select({ page: page.id, part: "page", field }),
     [select, page.id],
   );
   const entries = entriesWords(page, content.model);

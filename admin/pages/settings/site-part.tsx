@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../edits/edit.ts";
+import type { WholeSitePart } from "../../edits/selection.ts";
 import { developerKeys } from "../../edits/words/whole-site-schema.ts";
-import type { Path } from "../../form/form-context.ts";
 import { FormProvider } from "../../form/form-provider.tsx";
 import { ObjectFields } from "../../form/object-field.tsx";
 import { PlaceProblems } from "../../form/place-problems.tsx";
@@ -9,7 +10,6 @@ import { lazy } from "../../later/later.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useSession } from "../../session-context.ts";
 import { engineSettings } from "./engine-settings.ts";
-import type { WholeSitePart } from "./whole-site-part.ts";
 
 const ThemeFields = lazy(async () => (await import("../../look/theme-part.ts")).loadThemeFields(), "piece");
 
@@ -35,7 +35,7 @@ export function SitePartSettings({ page, part }: SitePartProps) {
   const settings = useMemo(() => engineSettings(schema), [schema]);
   const site = useEditor((state) => state.document.site);
   const select = useEditor((state) => state.select);
-  const onFocus = useCallback((field: Path) => select({ page, part, field }), [select, page, part]);
+  const onFocus = useCallback((field: ValuePath) => select({ page, part, field }), [select, page, part]);
   return (
     <section aria-label={messages.pages.site[part]}>
       <header className="inspector-head">

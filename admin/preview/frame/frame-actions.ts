@@ -1,5 +1,4 @@
-import type { BlockAddress } from "../../edits/edit.ts";
-import type { Path } from "../../form/form-context.ts";
+import type { BlockAddress, ValuePath } from "../../edits/edit.ts";
 import type { TextPiece } from "../../tokens/token-meaning.ts";
 import type { ComposedBlock } from "../composed-page.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
@@ -44,7 +43,7 @@ export interface WritingRequest extends FrameSelection {
 export interface FrameActions {
   onPoint(pointed: Pointed): void;
   onFollow(href: string): void;
-  onType(block: BlockAddress, path: Path, text: string): void;
+  onType(block: BlockAddress, path: ValuePath, text: string): void;
   /** Somebody types in a line, in several lines, writes in a text that was lent, or does not any more. */
   onTyping(typing: "line" | "lines" | "text" | undefined): void;
   onWrite(request: WritingRequest): void;
@@ -60,13 +59,13 @@ export interface FrameActions {
   /** Where a picture is found that the page asks for at an address. */
   pictureAt(address: string): string;
   /** The field of a block that shows what is written elsewhere, if one does. */
-  fieldShowing(block: BlockAddress, fieldSource: FieldSource): Path | undefined;
+  fieldShowing(block: BlockAddress, fieldSource: FieldSource): ValuePath | undefined;
   /** Where the text of a field is written, if that is elsewhere. */
-  fieldSourceOf(block: BlockAddress, path: Path): FieldSource | undefined;
+  fieldSourceOf(block: BlockAddress, path: ValuePath): FieldSource | undefined;
   /** A text with what its tokens stand for. */
   piecesOf(text: string): readonly TextPiece[];
   /** Whether the text of a field may be typed on the page, as it is in the document now. */
-  typeable(block: BlockAddress, path: Path): Typeable;
+  typeable(block: BlockAddress, path: ValuePath): Typeable;
 }
 
 /** What is being worked on, as far as the page shows it. */

@@ -1,5 +1,4 @@
-import type { BlockAddress } from "../../edits/edit.ts";
-import type { Path } from "../../form/form-context.ts";
+import type { BlockAddress, ValuePath } from "../../edits/edit.ts";
 import { fillPills, offsetInText, placeInPills, readPills } from "../../tokens/pill-text.ts";
 import type { TextPiece } from "../../tokens/token-meaning.ts";
 
@@ -7,7 +6,7 @@ import type { TextPiece } from "../../tokens/token-meaning.ts";
 export interface TypedText {
   readonly element: HTMLElement;
   readonly block: BlockAddress;
-  readonly path: Path;
+  readonly path: ValuePath;
   /** Its line ends are all "\n". */
   readonly text: string;
   /** Whether it may have several lines. */

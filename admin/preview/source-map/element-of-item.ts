@@ -1,4 +1,4 @@
-import type { Path } from "../../form/form-context.ts";
+import type { ValuePath } from "../../edits/edit.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import { commonAncestor, counterpart, type SourceMap } from "./source-map.ts";
 
@@ -48,6 +48,6 @@ function indexBelow(list: FieldSource, place: FieldSource): number | undefined {
   const { length } = list.path;
   const item = place.path[length];
   if (typeof item !== "number") return undefined;
-  const around: Path = place.path.slice(0, length);
+  const around: ValuePath = place.path.slice(0, length);
   return keyOf({ ...place, path: around }) === keyOf(list) ? item : undefined;
 }

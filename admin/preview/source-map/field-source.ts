@@ -1,14 +1,14 @@
 import type { Place } from "../../../schema/problem.ts";
+import type { ValuePath } from "../../edits/edit.ts";
 import { collectionOf, entryIdOf } from "../../edits/entry-file.ts";
 import { pathOfPointer } from "../../edits/path-of-pointer.ts";
-import type { Path } from "../../form/form-context.ts";
 
 /** Where a text or picture on the page is written. Paths lead down from a block's props, a page, the settings, an entry. */
 export type FieldSource =
-  | { readonly in: "block"; readonly path: Path }
-  | { readonly in: "page"; readonly path: Path }
-  | { readonly in: "site"; readonly path: Path }
-  | { readonly in: "entry"; readonly collection: string; readonly id: string; readonly path: Path };
+  | { readonly in: "block"; readonly path: ValuePath }
+  | { readonly in: "page"; readonly path: ValuePath }
+  | { readonly in: "site"; readonly path: ValuePath }
+  | { readonly in: "entry"; readonly collection: string; readonly id: string; readonly path: ValuePath };
 
 /** The field source of what is written at a place, for a block whose props are at a pointer of the config. */
 export function fieldSourceAt({ file, pointer }: Place, props: string): FieldSource {
