@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
-import type { BlockDocument, SiteDocument } from "../admin/edits/site-document.ts";
+import type { BlockDocument, SiteDocument } from "../admin/document/site-document.ts";
 import { startDevServer } from "../cli/dev/dev-server.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { packageRoot } from "../tests/support/package-root.ts";

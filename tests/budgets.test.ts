@@ -164,7 +164,7 @@ describe("What the editor loads before its first screen", () => {
       [...bundle.styles, ...bundle.imports, bundle.script].sort(),
     );
     const modules = Object.keys(bundle.modules);
-    expect(modules).toContain("admin/pages/pages-workspace.tsx");
+    expect(modules).toContain("admin/features/pages/pages-workspace.tsx");
     for (const late of [
       /^yaml\//,
       /^diff\//,

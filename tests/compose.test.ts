@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { applyEdit } from "../admin/edits/apply-edit.ts";
-import { readDocument } from "../admin/edits/read-document.ts";
-import type { SiteDocument } from "../admin/edits/site-document.ts";
+import { applyEdit } from "../admin/document/apply-edit.ts";
+import { readDocument } from "../admin/document/read-document.ts";
+import type { SiteDocument } from "../admin/document/site-document.ts";
 import { createComposer } from "../admin/preview/compose-page.ts";
 import {
   bodyOf,

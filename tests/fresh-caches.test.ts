@@ -175,7 +175,7 @@ const editorSteps: readonly (readonly Change[])[] = [
     {
       name: "a style of the editor",
       seen: has(/0?\.7654rem/),
-      make: ({ engine }) => edit(join(engine, "admin/styles/_kit.scss"), /0\.7rem/, "0.7654rem"),
+      make: ({ engine }) => edit(join(engine, "admin/app/styles/_kit.scss"), /0\.7rem/, "0.7654rem"),
     },
   ],
   [
@@ -183,7 +183,7 @@ const editorSteps: readonly (readonly Change[])[] = [
       name: "a file of the editor",
       seen: has(/dataset\.new/),
       make: ({ engine }) =>
-        edit(join(engine, "admin/main.tsx"), /$/, '\ndocument.documentElement.dataset.new = "yes";\n'),
+        edit(join(engine, "admin/app/main.tsx"), /$/, '\ndocument.documentElement.dataset.new = "yes";\n'),
     },
   ],
 ];

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { DraftStorage } from "../admin/drafts/draft-storage.ts";
-import type { Edit } from "../admin/edits/edit.ts";
-import { openContent } from "../admin/host/editor-content.ts";
-import type { Host } from "../admin/host/host.ts";
-import { createSession, type Session } from "../admin/session.ts";
+import { createSession, type Session } from "../admin/app/session.ts";
+import type { Edit } from "../admin/document/edit.ts";
+import type { DraftStorage } from "../admin/sync/drafts/draft-storage.ts";
+import { openContent } from "../admin/sync/host/editor-content.ts";
+import type { Host } from "../admin/sync/host/host.ts";
 import { blocks } from "../blocks/index.ts";
 import { servedSite } from "../cli/assets/served-site.ts";
 import { validatorsModule } from "../cli/assets/validators.ts";

@@ -1,6 +1,6 @@
-import type { AutosavedValues } from "../autosaved/create-autosaved.ts";
-import type { FileText } from "../autosaved/session-autosaved.ts";
-import type { UnreadableEntry } from "../host/editor-content.ts";
+import type { AutosavedValues } from "../sync/autosave/create-autosaved.ts";
+import type { FileText } from "../sync/autosave/session-autosaved.ts";
+import type { UnreadableEntry } from "../sync/host/editor-content.ts";
 import type { CheckedEntry } from "./checked-site.ts";
 
 interface Repaired {

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Notices } from "../kit/notices.ts";
 import { messages } from "../messages/messages.ts";
+import type { Notices } from "../ui/notices.ts";
 
 /** Tells that the site could not be checked, and why. */
 export function tellUnchecked(notices: StoreApi<Notices>): (error: Error) => void {

@@ -5,7 +5,7 @@ import { pageTokens } from "../../renderer/resolve/site-scope.ts";
 import { entryFields } from "../../schema/model.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { engineSchema } from "../edits/words/whole-site-schema.ts";
+import { engineSchema } from "../labels/whole-site-schema.ts";
 import { look as lookInGerman } from "./de/look.ts";
 import { schemaTexts } from "./de/schemas/index.ts";
 import { de } from "./de.ts";

@@ -1,7 +1,7 @@
-import type { ValuePath } from "../edits/edit.ts";
-import { pagesAndFrames } from "../edits/frames.ts";
-import { sameValue } from "../edits/same-value.ts";
-import type { BlockDocument, SiteDocument } from "../edits/site-document.ts";
+import type { ValuePath } from "../document/edit.ts";
+import { pagesAndFrames } from "../document/frames.ts";
+import { sameValue } from "../document/same-value.ts";
+import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
 import type { FrameSelection } from "./frame/frame-actions.ts";
 
 /** The item of a list that one config has and the one before it had not: of a block, or of the settings. */

@@ -5,7 +5,7 @@ import { markup } from "../../renderer/render/markup.tsx";
 import type { RenderedBlock } from "../../renderer/render/render-block.tsx";
 import { joinBody } from "../../renderer/render/render-body.tsx";
 import type { Settings, SiteBlock } from "../../renderer/site.ts";
-import type { BlockAddress } from "../edits/edit.ts";
+import type { BlockAddress } from "../document/edit.ts";
 import type { Marks } from "./source-map/stega.ts";
 
 /** A block as the preview shows it. */

@@ -1,5 +1,5 @@
-import { lazy } from "../later/later.tsx";
 import { messages } from "../messages/messages.ts";
+import { lazy } from "../ui/lazy.tsx";
 
 /**
  * The live page, whose code comes right behind that of the first screen: it renders the site, and nobody has to wait for

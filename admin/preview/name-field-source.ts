@@ -1,8 +1,8 @@
-import { entryFile } from "../edits/entry-file.ts";
-import { nameWithKind } from "../edits/words/name-entry.ts";
-import type { Schemas } from "../edits/words/schemas.ts";
-import type { EditorEntry } from "../host/editor-content.ts";
+import { entryFile } from "../document/entry-file.ts";
+import { nameWithKind } from "../labels/name-entry.ts";
+import type { Schemas } from "../labels/schemas.ts";
 import { messages } from "../messages/messages.ts";
+import type { EditorEntry } from "../sync/host/editor-content.ts";
 import { schemasOnWay } from "./schema-at.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 

@@ -7,9 +7,9 @@ import { fillDefaults } from "../../schema/fill-defaults.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import type { PageDocument, SiteDocument } from "../edits/site-document.ts";
-import { collectionOfPage } from "../entries/page-of-collection.ts";
-import type { EditorContent } from "../host/editor-content.ts";
+import { collectionOfPage } from "../document/page-of-collection.ts";
+import type { PageDocument, SiteDocument } from "../document/site-document.ts";
+import type { EditorContent } from "../sync/host/editor-content.ts";
 
 /** What a site is made of beside its document. */
 export type SiteContent = Pick<

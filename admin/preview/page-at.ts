@@ -1,8 +1,8 @@
 import { siteAddressOf } from "../../renderer/resolve/links.ts";
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import type { SiteDocument } from "../edits/site-document.ts";
-import { collectionOfPage } from "../entries/page-of-collection.ts";
+import { collectionOfPage } from "../document/page-of-collection.ts";
+import type { SiteDocument } from "../document/site-document.ts";
 
 /** A page of the site, and which of its entries it shows. */
 export interface PageTarget {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EditedSite } from "../edits/site-document.ts";
+import type { EditedSite } from "../document/site-document.ts";
 import { namesAt, type PicturePlace, picturePlace, valueWith } from "./picture-place.ts";
 
 const block = (id: string, lock?: "content") => ({

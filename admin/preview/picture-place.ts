@@ -1,13 +1,13 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
-import type { BlockAddress, EditTarget, ValuePath } from "../edits/edit.ts";
-import { EditError } from "../edits/edit-error.ts";
-import { entryFile } from "../edits/entry-file.ts";
-import { findPage } from "../edits/frames.ts";
-import { pathsToPicture, withPicture } from "../edits/picture-references.ts";
-import type { EditedSite } from "../edits/site-document.ts";
-import { valueAt } from "../edits/value-at.ts";
-import { heldBy } from "../edits/with-target.ts";
+import type { BlockAddress, EditTarget, ValuePath } from "../document/edit.ts";
+import { EditError } from "../document/edit-error.ts";
+import { entryFile } from "../document/entry-file.ts";
+import { findPage } from "../document/frames.ts";
+import { pathsToPicture, withPicture } from "../document/picture-references.ts";
+import type { EditedSite } from "../document/site-document.ts";
+import { valueAt } from "../document/value-at.ts";
+import { heldBy } from "../document/with-target.ts";
 import { messages } from "../messages/messages.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 

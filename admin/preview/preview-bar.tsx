@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { Segments } from "../kit/segments.tsx";
 import { messages } from "../messages/messages.ts";
+import { Segments } from "../ui/segments.tsx";
 import type { ColourScheme } from "./preview-css.ts";
 import { namedWidths, possibleWidth } from "./preview-widths.ts";
 

@@ -2,7 +2,7 @@ import { focusRules } from "../../blocks/_kit/picture-focus.ts";
 import { themeCss } from "../../renderer/render/theme-css.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { Settings } from "../../renderer/site.ts";
-import type { EditorContent } from "../host/editor-content.ts";
+import type { EditorContent } from "../sync/host/editor-content.ts";
 
 export type ColourScheme = "light" | "dark";
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { Button } from "../kit/button.tsx";
-import { IconButton } from "../kit/icon-button.tsx";
 import { messages } from "../messages/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 
 /** Something to say about the page, and what can be done about it. */
 export interface Notice {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
-import type { BlockAddress, ValuePath } from "../edits/edit.ts";
-import type { Session } from "../session.ts";
+import type { Session } from "../app/session.ts";
+import type { BlockAddress, ValuePath } from "../document/edit.ts";
 import type { WritingRequest } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
 import type { PicturePlace } from "./picture-place.ts";

@@ -1,15 +1,16 @@
 import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { themeAttributes } from "../../renderer/render/theme-css.ts";
-import { isFrameId } from "../edits/frames.ts";
-import type { Selection } from "../edits/selection.ts";
-import type { PageDocument } from "../edits/site-document.ts";
-import { entryLabel } from "../entries/entry-label.ts";
-import { collectionOfPage } from "../entries/page-of-collection.ts";
-import type { EditorContent } from "../host/editor-content.ts";
-import { Button } from "../kit/button.tsx";
-import { EmptyState } from "../kit/empty-state.tsx";
+import { isFrameId } from "../document/frames.ts";
+import { collectionOfPage } from "../document/page-of-collection.ts";
+import type { Selection } from "../document/selection.ts";
+import type { PageDocument } from "../document/site-document.ts";
+import { entryLabel } from "../labels/entry-label.ts";
 import { messages } from "../messages/messages.ts";
+import type { EditorContent } from "../sync/host/editor-content.ts";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { usePersistedState } from "../ui/use-persisted-state.ts";
 import { type ComposedPage, composedBlocks } from "./composed-page.ts";
 import { composerOf } from "./composer-of.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
@@ -23,7 +24,6 @@ import type { PreviewProps } from "./preview-props.ts";
 import { PreviewViewport, useSize } from "./preview-viewport.tsx";
 import { fittingWidth, isNarrow, isWidthChoice, openingWidth } from "./preview-widths.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
-import { usePersistedState } from "./use-persisted-state.ts";
 
 const noAttributes = {};
 

@@ -1,5 +1,5 @@
 import type { Schema } from "../../schema/schema.ts";
-import type { ValuePath } from "../edits/edit.ts";
+import type { ValuePath } from "../document/edit.ts";
 
 /** The schemas on the way to a value, the value's own last; fewer than the path has steps if it leads nowhere. */
 export function schemasOnWay(schema: Schema, path: ValuePath): readonly Schema[] {

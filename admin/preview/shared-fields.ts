@@ -1,12 +1,12 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { isSoleToken } from "../../schema/token-syntax.ts";
-import type { DefinedBlock } from "../blocks/definitions.ts";
-import type { ValuePath } from "../edits/edit.ts";
-import type { BlockDocument, SiteDocument } from "../edits/site-document.ts";
-import { valueAt } from "../edits/value-at.ts";
-import type { Schemas } from "../edits/words/schemas.ts";
-import { schemaAt } from "../problems/field-at.ts";
-import { type SharedText, sharedText } from "../tokens/shared-text.ts";
+import { schemaAt } from "../check/problems/field-at.ts";
+import type { DefinedBlock } from "../document/definitions.ts";
+import type { ValuePath } from "../document/edit.ts";
+import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
+import { valueAt } from "../document/value-at.ts";
+import type { Schemas } from "../labels/schemas.ts";
+import { type SharedText, sharedText } from "../labels/tokens/shared-text.ts";
 import { type FieldSource, sameFieldSource } from "./source-map/field-source.ts";
 
 /** A block where it stands. */

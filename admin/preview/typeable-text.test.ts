@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
-import type { ValuePath } from "../edits/edit.ts";
-import type { BlockDocument } from "../edits/site-document.ts";
-import { schemasOf } from "../edits/words/schemas.ts";
+import type { ValuePath } from "../document/edit.ts";
+import type { BlockDocument } from "../document/site-document.ts";
+import { schemasOf } from "../labels/schemas.ts";
 import { fieldShowing } from "./shared-fields.ts";
 import { typeableText } from "./typeable-text.ts";
 

@@ -1,10 +1,10 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { StringSchema } from "../../schema/schema.ts";
-import type { ValuePath } from "../edits/edit.ts";
-import { unixLines } from "../edits/text/unix-lines.ts";
-import { valueAt } from "../edits/value-at.ts";
+import type { ValuePath } from "../document/edit.ts";
+import { valueAt } from "../document/value-at.ts";
+import type { SharedText } from "../labels/tokens/shared-text.ts";
 import { messages } from "../messages/messages.ts";
-import type { SharedText } from "../tokens/shared-text.ts";
+import { unixLines } from "../source-text/unix-lines.ts";
 import type { Typeable } from "./frame/frame-actions.ts";
 import { schemasOnWay } from "./schema-at.ts";
 import { fieldSourceOfShared, type PlacedBlock, sharedField, textSchema } from "./shared-fields.ts";

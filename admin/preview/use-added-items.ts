@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSession } from "../session-context.ts";
+import { useSession } from "../workspace/session-context.ts";
 import { addedItem } from "./added-item.ts";
 import type { Frame } from "./frame/open-frame.ts";
 

@@ -1,9 +1,9 @@
-import type { BlockAddress, ValuePath } from "../edits/edit.ts";
-import { findPage } from "../edits/frames.ts";
-import { valueAt } from "../edits/value-at.ts";
-import { withLineEnds } from "../form/with-line-ends.ts";
-import { schemaAt } from "../problems/field-at.ts";
-import type { Session } from "../session.ts";
+import type { Session } from "../app/session.ts";
+import { schemaAt } from "../check/problems/field-at.ts";
+import type { BlockAddress, ValuePath } from "../document/edit.ts";
+import { findPage } from "../document/frames.ts";
+import { valueAt } from "../document/value-at.ts";
+import { withLineEnds } from "../source-text/with-line-ends.ts";
 import { type PlacedBlock, sharedField } from "./shared-fields.ts";
 
 type Site = Pick<Session, "store" | "blocks" | "schemas">;

@@ -1,4 +1,4 @@
-import type { Change } from "../edits/changes/change.ts";
+import type { Change } from "../diff/change.ts";
 import { messages } from "../messages/messages.ts";
 
 /** The longest title that hosts show whole. */

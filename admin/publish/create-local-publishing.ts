@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { sameValue } from "../edits/same-value.ts";
-import type { LocalChanges, LocalRepository, LocalResult } from "../host/local-changes.ts";
+import { sameValue } from "../document/same-value.ts";
+import type { LocalChanges, LocalRepository, LocalResult } from "../sync/host/local-changes.ts";
 
 /** Publishing with the git repository that the site's folder is in. */
 export interface LocalPublishing {

@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { safeUrl } from "../../schema/safe-url.ts";
 import type { PublishSettings } from "../../schema/site/admin.ts";
-import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../edits/picture-file.ts";
-import type { TogetherResult } from "../edits/saving/savers.ts";
+import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../document/picture-file.ts";
+import { fileSize } from "../labels/file-size.ts";
 import { messages } from "../messages/messages.ts";
-import { fileSize } from "../pictures/file-size.ts";
+import type { TogetherResult } from "../sync/saving/savers.ts";
+import { type Sent, type SentStorage, type SentWrite, sentAfter } from "../sync/sent/sent-files.ts";
 import { failureWords } from "./failure-words.ts";
 import { type PictureThere, picturesThere } from "./pictures-there.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
 import { type CommitState, RepositoryError } from "./repository.ts";
-import { type Sent, type SentStorage, type SentWrite, sentAfter } from "./sent-files.ts";
 import { createSigningIn, type SigningIn, type SigningInOptions } from "./signing-in.ts";
 import { withPictureFiles } from "./with-picture-files.ts";
 

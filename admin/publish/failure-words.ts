@@ -1,4 +1,4 @@
-import { namePicture } from "../edits/words/name-picture.ts";
+import { namePicture } from "../labels/name-picture.ts";
 import { messages } from "../messages/messages.ts";
 import type { RepositoryError } from "./repository.ts";
 

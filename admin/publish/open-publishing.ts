@@ -1,11 +1,12 @@
 import type { StoreApi } from "zustand/vanilla";
-import { siteKey } from "../drafts/site-key.ts";
-import type { Change } from "../edits/changes/change.ts";
-import { pictureFile } from "../edits/picture-file.ts";
-import type { SiteWrite, TogetherResult } from "../edits/saving/savers.ts";
-import type { EntryFiles } from "../edits/site-document.ts";
-import type { EditorContent } from "../host/editor-content.ts";
-import { pictureSize } from "../pictures/picture-size.ts";
+import type { Change } from "../diff/change.ts";
+import { pictureFile } from "../document/picture-file.ts";
+import type { EntryFiles } from "../document/site-document.ts";
+import { siteKey } from "../sync/drafts/site-key.ts";
+import type { EditorContent } from "../sync/host/editor-content.ts";
+import { pictureSize } from "../sync/pictures/picture-size.ts";
+import type { SiteWrite, TogetherResult } from "../sync/saving/savers.ts";
+import { createSentStorage } from "../sync/sent/sent-files.ts";
 import { createAccount } from "./account.ts";
 import { editorAddress, keepBegun, takeComeBack } from "./come-back.ts";
 import { commitMessage } from "./commit-message.ts";
@@ -13,7 +14,6 @@ import { createPublishing, type Publishing } from "./create-publishing.ts";
 import { createRepository } from "./create-repository.ts";
 import { createHostSignIn } from "./host-sign-in.ts";
 import { keepPictures } from "./pictures-there.ts";
-import { createSentStorage } from "./sent-files.ts";
 
 export type OpenPublishing = typeof openPublishing;
 

@@ -1,8 +1,8 @@
 import { picturePathMistake } from "../../renderer/resolve/picture-path.ts";
-import type { KeptPictures } from "../drafts/kept-pictures.ts";
-import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../edits/picture-file.ts";
-import type { EntryFile, EntryFiles } from "../edits/site-document.ts";
-import { pictureSize } from "../pictures/picture-size.ts";
+import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../document/picture-file.ts";
+import type { EntryFile, EntryFiles } from "../document/site-document.ts";
+import type { KeptPictures } from "../sync/drafts/kept-pictures.ts";
+import { pictureSize } from "../sync/pictures/picture-size.ts";
 import type { Repository } from "./repository.ts";
 import { cataloguedIn } from "./with-picture-files.ts";
 

@@ -1,13 +1,13 @@
-import { pictureVersion } from "../drafts/kept-pictures.ts";
 import {
   descriptionIn,
   isPictureFile,
   type PictureContent,
   pictureNameOf,
   pictureText,
-} from "../edits/picture-file.ts";
-import { writerOf } from "../edits/text/write-text.ts";
-import { blobId } from "./blob-id.ts";
+} from "../document/picture-file.ts";
+import { writerOf } from "../source-text/write-text.ts";
+import { pictureVersion } from "../sync/drafts/kept-pictures.ts";
+import { blobId } from "../sync/sent/blob-id.ts";
 import type { FileWrite } from "./publish-files.ts";
 import {
   type FileChange,

@@ -1,8 +1,8 @@
 import type { Command } from "prosemirror-state";
-import { DetailPicker, LinkDialog } from "../form/late-dialogs.ts";
-import { Dialog } from "../kit/dialog.tsx";
+import { DetailPicker, LinkDialog } from "../fields/late-dialogs.ts";
+import { LatePictureBrowser } from "../media/late-picture-browser.ts";
 import { messages } from "../messages/messages.ts";
-import { LatePictureBrowser } from "../pictures/late-picture-browser.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import { detailCommand, linkCommand, pictureCommand } from "./writing-commands.ts";
 import type { AskingTool } from "./writing-tools.tsx";
 

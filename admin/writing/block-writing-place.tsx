@@ -1,5 +1,5 @@
-import type { EditTarget } from "../edits/edit.ts";
-import { FormProvider } from "../form/form-provider.tsx";
+import type { EditTarget } from "../document/edit.ts";
+import { FormProvider } from "../fields/form-provider.tsx";
 import { WritingPlace, type WritingPlaceProps } from "./writing-place.tsx";
 
 interface BlockWritingPlaceProps extends WritingPlaceProps {

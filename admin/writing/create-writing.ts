@@ -9,7 +9,7 @@ import {
 } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
-import { sheetIn } from "../kit/sheet-in.ts";
+import { sheetIn } from "../ui/sheet-in.ts";
 import { takePasted } from "./take-pasted.ts";
 import { takeShownSelection } from "./take-shown-selection.ts";
 import { changeText, openText } from "./text/written-text.ts";

@@ -1,6 +1,6 @@
 import { isSoleToken } from "../../schema/token-syntax.ts";
-import type { ValuePath } from "../edits/edit.ts";
-import { valueAt } from "../edits/value-at.ts";
+import type { ValuePath } from "../document/edit.ts";
+import { valueAt } from "../document/value-at.ts";
 import { type PlacedBlock, sharedField } from "../preview/shared-fields.ts";
 import { typeableText } from "../preview/typeable-text.ts";
 

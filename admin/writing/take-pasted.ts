@@ -1,7 +1,7 @@
 import { DOMParser, Fragment, type Node, Slice } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import { safeUrl } from "../../schema/safe-url.ts";
-import { parseHtml } from "../trusted-types.ts";
+import { parseHtml } from "../ui/trusted-types.ts";
 import { cleanPasted, withoutStyles } from "./clean-pasted.ts";
 import { writingSchema } from "./text/writing-schema.ts";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { lazy } from "../later/later.tsx";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
-import { useSession } from "../session-context.ts";
+import { lazy } from "../ui/lazy.tsx";
+import { useSession } from "../workspace/session-context.ts";
 import { fieldSource } from "./writing-source.ts";
 
 interface BlockWriting {

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { Button } from "../kit/button.tsx";
-import { IconButton } from "../kit/icon-button.tsx";
-import { Toolbar } from "../kit/toolbar.tsx";
 import { messages } from "../messages/messages.ts";
-import { keyWords } from "../shortcuts/key-words.ts";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { keyWords } from "../ui/shortcut-label.ts";
+import { Toolbar } from "../ui/toolbar.tsx";
 import type { WritingAct } from "./writing-commands.ts";
 import type { WritingState } from "./writing-state.ts";
 import { isAsking, nameOfTool, tools, type WritingTool } from "./writing-tools.tsx";

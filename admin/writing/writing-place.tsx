@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
+import { useTokenScope } from "../fields/tokens/use-token-scope.ts";
+import { nameToken } from "../labels/tokens/name-token.ts";
+import { piecesOf } from "../labels/tokens/token-meaning.ts";
 import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
-import { useSession } from "../session-context.ts";
-import { nameToken } from "../tokens/name-token.ts";
-import { piecesOf } from "../tokens/token-meaning.ts";
-import { useTokenScope } from "../tokens/use-token-scope.ts";
+import { useSession } from "../workspace/session-context.ts";
 import { AskFirst } from "./ask-first.tsx";
 import { type Caret, type CaretPlace, createWriting, type Writing } from "./create-writing.ts";
 import { InsertMenu } from "./insert-menu.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sessionOf } from "../../tests/support/session-of.ts";
-import type { ValuePath } from "../edits/edit.ts";
-import type { BlockDocument } from "../edits/site-document.ts";
+import type { ValuePath } from "../document/edit.ts";
+import type { BlockDocument } from "../document/site-document.ts";
 import { placeBlock } from "../preview/write-field.ts";
 import { markdownFieldOf } from "./markdown-field-of.ts";
 import { entrySource, fieldSource } from "./writing-source.ts";

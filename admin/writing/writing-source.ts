@@ -1,13 +1,13 @@
 import type { StringSchema } from "../../schema/schema.ts";
-import type { ValuePath } from "../edits/edit.ts";
-import { entryIdOf } from "../edits/entry-file.ts";
-import { unixLines } from "../edits/text/unix-lines.ts";
-import { valueAt } from "../edits/value-at.ts";
+import type { Session } from "../app/session.ts";
+import type { ValuePath } from "../document/edit.ts";
+import { entryIdOf } from "../document/entry-file.ts";
+import { valueAt } from "../document/value-at.ts";
 import type { FrameSelection } from "../preview/frame/frame-actions.ts";
 import { sharedField, textSchema } from "../preview/shared-fields.ts";
 import { typeableText } from "../preview/typeable-text.ts";
 import { placeBlock, writeField } from "../preview/write-field.ts";
-import type { Session } from "../session.ts";
+import { unixLines } from "../source-text/unix-lines.ts";
 
 /** A Markdown text that is written on the page: where it stands, and where it is kept. */
 export interface WritingSource {

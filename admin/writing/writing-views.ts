@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type { NodeViewConstructor } from "prosemirror-view";
-import { parseHtml } from "../trusted-types.ts";
+import { parseHtml } from "../ui/trusted-types.ts";
 
 /** What stands in the text for what is elsewhere. */
 export interface ShownParts {

@@ -1,4 +1,4 @@
-import { adminPolicies } from "../../admin/trusted-types.ts";
+import { adminPolicies } from "../../admin/ui/trusted-types.ts";
 import type { Settings } from "../../renderer/site.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { embedHosts } from "../../schema/safe-url.ts";

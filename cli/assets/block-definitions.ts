@@ -12,7 +12,7 @@ const merged = `\0blockwork-definitions`;
 const lateParts = /^import \{ (\w+) \} from "\.\/(?:view\.tsx|structured-data\.ts|check\.ts)";$/gm;
 
 /**
- * A plugin for Vite that gives admin/blocks/definitions.ts the engine's blocks without their views, structured data and
+ * A plugin for Vite that gives admin/document/definitions.ts the engine's blocks without their views, structured data and
  * checks: with these, the first screen would load what renders every block. They are made from the same files, the
  * registry and each block's index.ts, which whoever imports the registry itself has whole. A site's own blocks stay as
  * they are.
@@ -24,7 +24,7 @@ export function blockDefinitions(root: string) {
     enforce: "pre" as const,
     resolveId(id: string, importer: string | undefined) {
       if (id === registry + mark) return id;
-      if (importer?.endsWith("/admin/blocks/definitions.ts") && id.endsWith("/blocks/index.ts"))
+      if (importer?.endsWith("/admin/document/definitions.ts") && id.endsWith("/blocks/index.ts"))
         return own === undefined ? registry + mark : merged;
       return importer === registry + mark && id.endsWith("/index.ts")
         ? join(dirname(registry), id) + mark

@@ -11,7 +11,7 @@ import { type Mode, moduleName } from "./scripts.ts";
 export interface AdminSources {
   /** Absolute: the folder of the site, whose own blocks are part of its editor. */
   readonly root: string;
-  /** The folder that `admin/main.tsx` is in. */
+  /** The folder that `admin/app/main.tsx` is in. */
   readonly from: string;
   /** `development` keeps React's warnings, and the names of things. */
   readonly mode: Mode;
@@ -33,13 +33,13 @@ export interface BuiltAdmin {
   readonly files: readonly { readonly path: string; readonly content: string }[];
 }
 
-/** Bundles admin/main.tsx into files named by their content. Throws a SiteError. */
+/** Bundles admin/app/main.tsx into files named by their content. Throws a SiteError. */
 export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin>> {
   const { root, from, mode } = sources;
   const { build } = await import("vite");
   const graph = graphPlugin();
   const input = {
-    editor: join(from, "admin/main.tsx"),
+    editor: join(from, "admin/app/main.tsx"),
     checks: join(from, "admin/check/check-worker.ts"),
   };
   const first = firstScreenChunks(input.editor, input.checks);

@@ -14,7 +14,7 @@ export interface AdminBundle extends Omit<BuiltAdmin, "files"> {
 /** Without `from`, our own editor; without `mode`, for production. */
 export type BundleOptions = Pick<AdminSources, "root"> & Partial<AdminSources> & { readonly cache?: Cache };
 
-/** Bundles admin/main.tsx with the site's blocks; or takes it from the cache if nothing that is in it has changed. */
+/** Bundles admin/app/main.tsx with the site's blocks; or takes it from the cache if nothing that is in it has changed. */
 export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
   const { root, from = packageRoot, mode = "production", cache = openCache(root) } = options;
   const { files, ...bundle } = await cachedByInputs({

@@ -1,5 +1,8 @@
 /** The screens with which an editor may begin: where no other is in the address, the one with a tab for each group of settings. */
-const screens = ["/admin/pages/pages-workspace.tsx", "/admin/content-workspace/content-workspace.tsx"];
+const screens = [
+  "/admin/features/pages/pages-workspace.tsx",
+  "/admin/features/settings/content-workspace.tsx",
+];
 
 /** Whether a module is one of the screens with which an editor may begin. */
 export function isFirstScreen(id: string): boolean {
@@ -17,9 +20,9 @@ interface ModuleGraph {
 
 /** What comes right behind the first screen: the forms, */
 const forms = [
-  "/admin/pages/block-form.tsx",
-  "/admin/pages/settings/page-settings.tsx",
-  "/admin/content-workspace/settings-fields.tsx",
+  "/admin/features/pages/block-form.tsx",
+  "/admin/features/pages/settings/page-settings.tsx",
+  "/admin/features/settings/settings-fields.tsx",
 ];
 const isForms = (id: string) => forms.some((file) => id.endsWith(file));
 /** and the page. */

@@ -1,8 +1,8 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { createTwoFilesPatch } from "diff";
-import type { SiteDocument } from "../../admin/edits/site-document.ts";
-import { migrateText } from "../../admin/edits/text/migrate-text.ts";
+import type { SiteDocument } from "../../admin/document/site-document.ts";
+import { migrateText } from "../../admin/source-text/migrate-text.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { locateProblems } from "../../schema/locate-problems.ts";

@@ -32,7 +32,7 @@ export interface DevServerOptions {
   readonly colour?: boolean;
   /** Whether other machines may look at the site, with a token. */
   readonly network?: boolean;
-  /** The folder that `admin/main.tsx` is in; our own unless a test says otherwise. */
+  /** The folder that `admin/app/main.tsx` is in; our own unless a test says otherwise. */
   readonly adminRoot?: string;
 }
 

@@ -37,12 +37,12 @@ const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 
 const headers = { "x-frame-options": "DENY", "x-robots-tag": "noindex" };
 
-/** Serves `/admin/` from `admin/main.tsx` in a folder: the same page and files that a build writes. */
+/** Serves `/admin/` from `admin/app/main.tsx` in a folder: the same page and files that a build writes. */
 export function mountAdmin({ from, reload, access, ...options }: AdminOptions): Admin {
   const { root } = options;
   const served = new Map<string, AssetFile>();
   let bundling: Promise<unknown> = Promise.resolve();
-  const isThere = () => existsSync(join(from, "admin/main.tsx"));
+  const isThere = () => existsSync(join(from, "admin/app/main.tsx"));
   /** One after the other: the second of two that come together finds what the first has made. */
   const bundle = () => {
     const next = bundling.then(() => bundleAdmin({ ...options, from }));

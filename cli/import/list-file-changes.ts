@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fileSize } from "../../admin/pictures/file-size.ts";
+import { fileSize } from "../../admin/labels/file-size.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { mediaFolder } from "../read/list-pictures.ts";
 import { filesFolder } from "../read/read-files.ts";

@@ -1,5 +1,5 @@
-import { writerOf } from "../../admin/edits/text/write-text.ts";
-import { plainName } from "../../admin/edits/words/plain-name.ts";
+import { plainName } from "../../admin/labels/plain-name.ts";
+import { writerOf } from "../../admin/source-text/write-text.ts";
 import { reservedFolders } from "../../schema/check-model.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { modelFile } from "../read/read-model.ts";

@@ -1,8 +1,8 @@
-import { freshEntryFile } from "../../admin/edits/fresh-entry-file.ts";
-import { orderFile } from "../../admin/edits/order-file.ts";
-import { writeNewEntry } from "../../admin/edits/text/write-entry.ts";
-import { writerOf } from "../../admin/edits/text/write-text.ts";
-import { newEntry as emptyEntry, entryIdOfTitle } from "../../admin/entries/new-entry.ts";
+import { freshEntryFile } from "../../admin/document/fresh-entry-file.ts";
+import { orderFile } from "../../admin/document/order-file.ts";
+import { newEntry as emptyEntry, entryIdOfTitle } from "../../admin/features/entries/new-entry.ts";
+import { writeNewEntry } from "../../admin/source-text/write-entry.ts";
+import { writerOf } from "../../admin/source-text/write-text.ts";
 import { readJson } from "../../schema/json-source.ts";
 import type { Collection, Model } from "../../schema/model.ts";
 import type { Schema, StringSchema } from "../../schema/schema.ts";

@@ -1,8 +1,8 @@
-import { EditError } from "../../admin/edits/edit-error.ts";
-import { readDocument } from "../../admin/edits/read-document.ts";
-import type { PageDocument, SiteDocument } from "../../admin/edits/site-document.ts";
-import { writerOf } from "../../admin/edits/text/write-text.ts";
-import { addressOfTitle, idOfTitle } from "../../admin/pages/list/address-of-title.ts";
+import { EditError } from "../../admin/document/edit-error.ts";
+import { readDocument } from "../../admin/document/read-document.ts";
+import type { PageDocument, SiteDocument } from "../../admin/document/site-document.ts";
+import { addressOfTitle, idOfTitle } from "../../admin/features/pages/list/address-of-title.ts";
+import { writerOf } from "../../admin/source-text/write-text.ts";
 import { canonicalPath, isMissingPath, routeError } from "../../renderer/resolve/page-address.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { configVersion } from "../../schema/page-schema.ts";

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { localizeSample } from "../../admin/pages/insert/localize-sample.ts";
+import { localizeSample } from "../../admin/fields/insert/localize-sample.ts";
 import { blocks } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";

@@ -76,8 +76,8 @@ describe("what each part may know", () => {
       (name) => `renderer/resolve/${name}.ts`,
     );
     const isAllowed = ({ from, file = "", package: name }: Use) => {
-      if (name === "zustand") return from === "admin/edits/create-editor-store.ts";
-      if (name === "jsonc-parser") return from === "admin/edits/text/json-token.ts";
+      if (name === "zustand") return from === "admin/sync/store/create-editor-store.ts";
+      if (name === "jsonc-parser") return from === "admin/source-text/json-token.ts";
       if (name === "yaml") return from.startsWith("admin/edits/text/");
       if (name !== undefined) return false;
       const isOwn = file.startsWith("admin/edits/") || file.startsWith("admin/messages/");
@@ -95,12 +95,12 @@ describe("what each part may know", () => {
         ),
     );
     expect(asking).toEqual([
-      "admin/host/can-reach.ts",
-      "admin/host/fetch-deployed.ts",
-      "admin/host/load-icons.ts",
-      "admin/host/requests.ts",
-      "admin/host/static-host.ts",
-      "admin/host/watch-changes.ts",
+      "admin/sync/host/can-reach.ts",
+      "admin/sync/host/fetch-deployed.ts",
+      "admin/sync/host/load-icons.ts",
+      "admin/sync/host/requests.ts",
+      "admin/sync/host/static-host.ts",
+      "admin/sync/host/watch-changes.ts",
       "admin/publish/ask.ts",
     ]);
   });
@@ -110,12 +110,12 @@ describe("what each part may know", () => {
       name === undefined &&
       (file.startsWith("admin/host/") ||
         file.startsWith("admin/edits/") ||
-        file === "admin/drafts/site-key.ts" ||
+        file === "admin/sync/drafts/site-key.ts" ||
         // New pictures, which no server has yet.
-        file === "admin/drafts/kept-pictures.ts" ||
+        file === "admin/sync/drafts/kept-pictures.ts" ||
         file === "admin/messages/messages.ts" ||
         // How a page is parsed.
-        file === "admin/trusted-types.ts" ||
+        file === "admin/ui/trusted-types.ts" ||
         // What was sent and is not live yet.
         /^admin\/publish\/(?:sent-files|with-sent)\.ts$/.test(file) ||
         file === "renderer/resolve/pictures.ts" ||

@@ -33,7 +33,7 @@ const wordsIn = (text: string) =>
 
 it("the code has the field's own words", () => {
   // It reads drafts of an older format, which have other words.
-  const code = files.filter((file) => /\.tsx?$/.test(file) && file !== "admin/edits/draft/read-draft.ts");
+  const code = files.filter((file) => /\.tsx?$/.test(file) && file !== "admin/sync/drafts/read-draft.ts");
   const found = code.flatMap((file) =>
     wordsIn(readFileSync(join(packageRoot, file), "utf8")).map((word) => `${file}: ${word}`),
   );

@@ -205,8 +205,8 @@ describe("a page under site dev", () => {
     await editor.goto(`${site.url}/admin/`);
     await editor.getByRole("tab").first().waitFor();
     await site.write(
-      "admin/main.tsx",
-      `${await site.read("admin/main.tsx")}\ndocument.title = "Another version";\n`,
+      "admin/app/main.tsx",
+      `${await site.read("admin/app/main.tsx")}\ndocument.title = "Another version";\n`,
     );
     await expect.poll(() => editor.title(), { timeout: 30_000 }).toBe("Another version");
     await editor.close();

@@ -164,21 +164,25 @@ describe("/admin", () => {
     await writeFile(join(adminRoot, "admin/check/check-worker.ts"), "export {};\n");
     const entry = (text: string) =>
       `const root: HTMLElement | null = document.querySelector("#root");\nif (root) root.textContent = "${text}";\n`;
-    await writeFile(join(adminRoot, "admin/main.tsx"), entry("The editor"));
+    await writeFile(join(adminRoot, "admin/app/main.tsx"), entry("The editor"));
     const browser = await connectBrowser();
     const page = await browser.newPage();
     await page.goto(`${site.url}/admin`);
     await page.getByText("The editor").waitFor();
-    await writeFile(join(adminRoot, "admin/main.tsx"), entry("Another editor"));
+    await writeFile(join(adminRoot, "admin/app/main.tsx"), entry("Another editor"));
     await page.reload();
     await page.getByText("Another editor").waitFor();
-    await writeFile(join(adminRoot, "admin/main.tsx"), "const = 1;");
+    await writeFile(join(adminRoot, "admin/app/main.tsx"), "const = 1;");
     expect((await site.send({ path: "/admin/" })).text).toContain("The editor could not be bundled");
     await browser.close();
     expect((await site.send({ path: "/admin/", headers: { host: "evil.example" } })).status).toBe(403);
     const { headers } = await site.send({ path: "/admin/", headers: { origin: "http://localhost:1" } });
     expect(headers["access-control-allow-origin"]).toBeUndefined();
-    for (const path of ["/admin/main.tsx", "/admin/assets/../../package.json", "/admin/%2e%2e/package.json"])
+    for (const path of [
+      "/admin/app/main.tsx",
+      "/admin/assets/../../package.json",
+      "/admin/%2e%2e/package.json",
+    ])
       expect((await site.send({ path })).status).toBe(404);
     await site.close();
     await rm(adminRoot, { recursive: true });

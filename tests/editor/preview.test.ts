@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mkdir(join(adminRoot, "admin"));
   const module = JSON.stringify(join(packageRoot, "tests/support/mount-preview.tsx"));
   await writeFile(
-    join(adminRoot, "admin/main.tsx"),
+    join(adminRoot, "admin/app/main.tsx"),
     `import { mountPreview } from ${module};\nmountPreview();\n`,
   );
   await mkdir(join(adminRoot, "admin/check"));

@@ -20,8 +20,8 @@ export { createStaticHost } from ${from("static-host.ts")};`;
 declare global {
   interface Window {
     readonly hosts: {
-      readonly createDevHost: typeof import("../../admin/host/dev-host.ts")["createDevHost"];
-      readonly createStaticHost: typeof import("../../admin/host/static-host.ts")["createStaticHost"];
+      readonly createDevHost: typeof import("../../admin/sync/host/dev-host.ts")["createDevHost"];
+      readonly createStaticHost: typeof import("../../admin/sync/host/static-host.ts")["createStaticHost"];
     };
   }
 }

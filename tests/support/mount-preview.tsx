@@ -1,9 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { DraftStorage } from "../../admin/drafts/draft-storage.ts";
-import type { BlockDocument } from "../../admin/edits/site-document.ts";
-import { valueAt } from "../../admin/edits/value-at.ts";
-import { findHost } from "../../admin/host/find-host.ts";
+import { createSession, type Session } from "../../admin/app/session.ts";
+import type { BlockDocument } from "../../admin/document/site-document.ts";
+import { valueAt } from "../../admin/document/value-at.ts";
 import type { Compose } from "../../admin/preview/compose-page.ts";
 import { composerOf } from "../../admin/preview/composer-of.ts";
 import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
@@ -22,10 +21,11 @@ import {
 } from "../../admin/preview/source-map/source-map.ts";
 import { typeableText } from "../../admin/preview/typeable-text.ts";
 import { placeBlock } from "../../admin/preview/write-field.ts";
-import { createSession, type Session } from "../../admin/session.ts";
-import { parseHtml } from "../../admin/trusted-types.ts";
+import type { DraftStorage } from "../../admin/sync/drafts/draft-storage.ts";
+import { findHost } from "../../admin/sync/host/find-host.ts";
+import { parseHtml } from "../../admin/ui/trusted-types.ts";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
-import "../../admin/styles/admin.scss";
+import "../../admin/app/styles/admin.scss";
 
 /** The preview on a page of its own, and what it told the editor. */
 export interface MountedPreview {

@@ -1,4 +1,4 @@
-import { readDocument } from "../../admin/edits/read-document.ts";
+import { readDocument } from "../../admin/document/read-document.ts";
 import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 

@@ -1,6 +1,6 @@
-import { readDocument } from "../../admin/edits/read-document.ts";
-import type { EditedSite, EntryFiles } from "../../admin/edits/site-document.ts";
-import { readEntry } from "../../admin/edits/text/read-entry.ts";
+import { readDocument } from "../../admin/document/read-document.ts";
+import type { EditedSite, EntryFiles } from "../../admin/document/site-document.ts";
+import { readEntry } from "../../admin/source-text/read-entry.ts";
 import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { smallSiteText } from "./small-site-text.ts";

@@ -1,4 +1,4 @@
-import type { LookStep, PictureStep, ReadyPalette } from "../../edits/edit-reasons.ts";
+import type { LookStep, PictureStep, ReadyPalette } from "../../document/edit-reasons.ts";
 import { count } from "../count.ts";
 
 const palettes: Readonly<Record<ReadyPalette, string>> = {

@@ -1,4 +1,4 @@
-import type { BlockAddress } from "../../edits/edit.ts";
+import type { BlockAddress } from "../../document/edit.ts";
 import { type ComposedPage, composedBlocks } from "../composed-page.ts";
 import { elementOfItem } from "../source-map/element-of-item.ts";
 import type { FieldSource } from "../source-map/field-source.ts";

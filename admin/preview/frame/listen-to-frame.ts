@@ -1,4 +1,4 @@
-import type { BlockAddress } from "../../edits/edit.ts";
+import type { BlockAddress } from "../../document/edit.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 import type { TextPoint } from "../source-map/source-map.ts";
 import type { FrameActions, PointedPicture } from "./frame-actions.ts";

@@ -1,4 +1,4 @@
-import type { BlockAddress } from "../../edits/edit.ts";
+import type { BlockAddress } from "../../document/edit.ts";
 import { type ComposedPage, sameBlock } from "../composed-page.ts";
 import { sameFieldSource } from "../source-map/field-source.ts";
 import { createFinder } from "./create-finder.ts";

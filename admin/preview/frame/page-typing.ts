@@ -1,4 +1,4 @@
-import { valueAt } from "../../edits/value-at.ts";
+import { valueAt } from "../../document/value-at.ts";
 import { messages } from "../../messages/messages.ts";
 import { type ComposedBlock, sameBlock } from "../composed-page.ts";
 import type { TextPoint, TextSpan } from "../source-map/source-map.ts";

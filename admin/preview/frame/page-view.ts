@@ -1,8 +1,8 @@
-import type { BlockAddress } from "../../edits/edit.ts";
-import { parseHtml } from "../../trusted-types.ts";
+import type { BlockAddress } from "../../document/edit.ts";
+import { withPictures } from "../../document/with-pictures.ts";
+import { parseHtml } from "../../ui/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../composed-page.ts";
 import { type ColourScheme, picturesInScheme } from "../preview-css.ts";
-import { withPictures } from "../with-pictures.ts";
 import { morph } from "./morph.ts";
 
 /** The page in the frame's document. */

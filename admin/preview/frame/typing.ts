@@ -1,6 +1,6 @@
-import type { BlockAddress, ValuePath } from "../../edits/edit.ts";
-import { fillPills, offsetInText, placeInPills, readPills } from "../../tokens/pill-text.ts";
-import type { TextPiece } from "../../tokens/token-meaning.ts";
+import type { BlockAddress, ValuePath } from "../../document/edit.ts";
+import { fillPills, offsetInText, placeInPills, readPills } from "../../labels/tokens/pill-text.ts";
+import type { TextPiece } from "../../labels/tokens/token-meaning.ts";
 
 /** A text that can be typed in where it stands on the page. */
 export interface TypedText {

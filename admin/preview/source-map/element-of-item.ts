@@ -1,4 +1,4 @@
-import type { ValuePath } from "../../edits/edit.ts";
+import type { ValuePath } from "../../document/edit.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import { commonAncestor, counterpart, type SourceMap } from "./source-map.ts";
 

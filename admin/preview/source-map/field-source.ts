@@ -1,7 +1,7 @@
 import type { Place } from "../../../schema/problem.ts";
-import type { ValuePath } from "../../edits/edit.ts";
-import { collectionOf, entryIdOf } from "../../edits/entry-file.ts";
-import { pathOfPointer } from "../../edits/path-of-pointer.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
+import { pathOfPointer } from "../../document/path-of-pointer.ts";
 
 /** Where a text or picture on the page is written. Paths lead down from a block's props, a page, the settings, an entry. */
 export type FieldSource =

@@ -1,4 +1,4 @@
-import { parseHtml } from "../../trusted-types.ts";
+import { parseHtml } from "../../ui/trusted-types.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import { eachMark, type Piece, type Run, readStega } from "./read-stega.ts";
 import type { Marks } from "./stega.ts";

@@ -9,7 +9,7 @@ import { splitFrontMatter } from "../../../schema/split-front-matter.ts";
 import { everything, runs } from "../../../tests/support/extent.ts";
 import { nastyTexts } from "../../../tests/support/nasty-texts.ts";
 import { packageRoot } from "../../../tests/support/package-root.ts";
-import { unixLines } from "../../edits/text/unix-lines.ts";
+import { unixLines } from "../../source-text/unix-lines.ts";
 import { writingSchema } from "./writing-schema.ts";
 import { blocksOfSource, joinSource } from "./written-block.ts";
 import { changeText, openText, type WrittenText } from "./written-text.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { PictureContent } from "../../../admin/edits/picture-file.ts";
+import type { PictureContent } from "../../../admin/document/picture-file.ts";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { catalogueFile } from "../../read/read-catalogue.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, rmdir } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
-import { type PictureContent, pictureText } from "../../../admin/edits/picture-file.ts";
+import { type PictureContent, pictureText } from "../../../admin/document/picture-file.ts";
 import { foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { isPictureFocus } from "../../../schema/picture-focus.ts";

@@ -1,15 +1,15 @@
-import { openKeptPictures } from "../../../admin/drafts/kept-pictures.ts";
-import type { SaveResult } from "../../../admin/edits/editor-state.ts";
 import {
   isPictureFile,
   type PictureContent,
   pictureFile,
   pictureNameOf,
   pictureText,
-} from "../../../admin/edits/picture-file.ts";
-import { openContent } from "../../../admin/host/editor-content.ts";
-import type { EntrySave, Host, SiteChange } from "../../../admin/host/host.ts";
-import type { ServedContent } from "../../../admin/host/served-content.ts";
+} from "../../../admin/document/picture-file.ts";
+import { openKeptPictures } from "../../../admin/sync/drafts/kept-pictures.ts";
+import { openContent } from "../../../admin/sync/host/editor-content.ts";
+import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.ts";
+import type { ServedContent } from "../../../admin/sync/host/served-content.ts";
+import type { SaveResult } from "../../../admin/sync/store/editor-state.ts";
 import { blocks } from "../../../blocks/index.ts";
 import { servedSite } from "../../../cli/assets/served-site.ts";
 import { validatorsModule } from "../../../cli/assets/validators.ts";

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { StoreApi } from "zustand/vanilla";
-import { type Commands, createCommands } from "../../../admin/commands.ts";
-import { followFile } from "../../../admin/drafts/follow-file.ts";
-import { createSiteOpener, type Opening, type Way } from "../../../admin/drafts/site-opener.ts";
-import { tellRestored } from "../../../admin/drafts/tell-restored.ts";
-import type { Edit } from "../../../admin/edits/edit.ts";
-import { ConflictPanel } from "../../../admin/review/conflict-panel.tsx";
-import type { Session } from "../../../admin/session.ts";
-import { SessionContext } from "../../../admin/session-context.ts";
-import { SaveState } from "../../../admin/shell/save-state.tsx";
-import { WorkBars } from "../../../admin/shell/work-bars.tsx";
+import { type Commands, createCommands } from "../../../admin/app/commands.ts";
+import { followFile } from "../../../admin/app/follow-file.ts";
+import type { Session } from "../../../admin/app/session.ts";
+import { SaveState } from "../../../admin/app/shell/save-state.tsx";
+import { WorkBars } from "../../../admin/app/shell/work-bars.tsx";
+import { createSiteOpener, type Opening, type Way } from "../../../admin/app/site-opener.ts";
+import { tellRestored } from "../../../admin/app/tell-restored.ts";
+import type { Edit } from "../../../admin/document/edit.ts";
+import { ConflictPanel } from "../../../admin/features/review/conflict-panel.tsx";
+import { SessionContext } from "../../../admin/workspace/session-context.ts";
 import type { MemoryBrowser } from "./memory-browser.ts";
 import type { MemorySite } from "./memory-site.ts";
 

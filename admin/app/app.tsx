@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { useComeBack } from "../features/publish-panels/use-come-back.ts";
+import { useFollowedSent } from "../features/publish-panels/use-followed-sent.ts";
+import { useLocalChanges } from "../features/publish-panels/use-local-changes.ts";
+import { ScreenFailure } from "../features/review/screen-failure.tsx";
+import { DropZone } from "../features/transfer/drop-zone.tsx";
+import type { ArchivedDraft } from "../sync/drafts/draft-storage.ts";
+import { reloadEditor } from "../sync/reload-editor.ts";
+import { ScreenBoundary } from "../ui/error-boundary.tsx";
+import { lazy, ReloadContext } from "../ui/lazy.tsx";
+import { preloadParts } from "../ui/lazy-part.ts";
+import { NoticeList } from "../ui/notice-list.tsx";
+import { NoticesContext } from "../ui/notices-context.ts";
+import { loadWhenIdle } from "../ui/preload-modules.ts";
+import { followPresses } from "../ui/presses.ts";
+import { SessionContext, useEditor, useSession, useView } from "../workspace/session-context.ts";
+import { type Commands, createCommands } from "./commands.ts";
+import type { Session } from "./session.ts";
+import { TopBar } from "./shell/top-bar.tsx";
+import { useAddress } from "./shell/use-address.ts";
+import { useCoveredHeight } from "./shell/use-covered-height.ts";
+import { useLeaveWarning } from "./shell/use-leave-warning.ts";
+import { WorkBars } from "./shell/work-bars.tsx";
+import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+const ContentWorkspace = lazy(
+  async () => (await import("../features/settings/content-workspace.tsx")).ContentWorkspace,
+  "screen",
+);
+const PagesWorkspace = lazy(
+  async () => (await import("../features/pages/pages-workspace.tsx")).PagesWorkspace,
+  "screen",
+);
+const EntriesWorkspace = lazy(
+  async () => (await import("../features/entries/entries-workspace.tsx")).EntriesWorkspace,
+  "screen",
+);
+const PicturesWorkspace = lazy(
+  async () => (await import("../media/pictures-workspace.tsx")).PicturesWorkspace,
+  "screen",
+);
+const ChangesPanel = lazy(
+  async () => (await import("../features/review/changes-panel.tsx")).ChangesPanel,
+  "dialog",
+);
+const ConflictPanel = lazy(
+  async () => (await import("../features/review/conflict-panel.tsx")).ConflictPanel,
+  "dialog",
+);
+const EntryConflictPanel = lazy(
+  async () => (await import("../features/review/entry-conflict-panel.tsx")).EntryConflictPanel,
+  "dialog",
+);
+const FindPanel = lazy(async () => (await import("../features/search/find-panel.tsx")).FindPanel, "dialog");
+const ImportPanel = lazy(
+  async () => (await import("../features/transfer/import-panel.tsx")).ImportPanel,
+  "dialog",
+);
+const LocalPanel = lazy(
+  async () => (await import("../features/publish-panels/local-panel.tsx")).LocalPanel,
+  "dialog",
+  "on-demand",
+);
+const ProblemsPanel = lazy(
+  async () => (await import("../features/review/problems-panel.tsx")).ProblemsPanel,
+  "dialog",
+);
+const PublishPanel = lazy(
+  async () => (await import("../features/publish-panels/publish-panel.tsx")).PublishPanel,
+  "dialog",
+  "on-demand",
+);
+const ReplacePanel = lazy(
+  async () => (await import("../features/search/replace-panel.tsx")).ReplacePanel,
+  "dialog",
+);
+const ShortcutList = lazy(async () => (await import("./shortcuts/shortcut-list.tsx")).ShortcutList, "dialog");
+
+interface AppProps {
+  readonly session: Session;
+  /** Drafts that were put aside, until somebody has seen to them. */
+  readonly archived: readonly ArchivedDraft[];
+  /** Edits here what another tab has had until now. */
+  readonly onTakeOver: () => void;
+  readonly onForget: (archived: ArchivedDraft) => void;
+}
+
+/** The editor: workspaces over one document. */
+export function App(props: AppProps) {
+  const { session } = props;
+  const reload = useCallback(() => void reloadEditor(session), [session]);
+  return (
+    <SessionContext value={session}>
+      <NoticesContext value={session.notices}>
+        <ReloadContext value={reload}>
+          <Editor {...props} />
+        </ReloadContext>
+      </NoticesContext>
+    </SessionContext>
+  );
+}
+
+function Editor({ session, ...bars }: AppProps) {
+  const commands = useMemo(() => createCommands(session), [session]);
+  const workspace = useView((view) => view.workspace);
+  useShortcuts(commands);
+  useAddress();
+  useCoveredHeight();
+  useLeaveWarning();
+  useKeptDraft();
+  useFollowedSent();
+  useComeBack();
+  useLocalChanges();
+  useEffect(() => followPresses(document), []);
+  useEffect(() => loadWhenIdle(document, () => void preloadParts()), []);
+  return (
+    <div className="editor">
+      <TopBar commands={commands} />
+      <WorkBars commands={commands} {...bars} />
+      <main className="workspace">
+        <ScreenBoundary
+          key={workspace}
+          fallback={(error, again) => <ScreenFailure error={error} onAgain={again} />}
+        >
+          {workspace === "content" && <ContentWorkspace />}
+          {workspace === "pages" && <PagesWorkspace />}
+          {workspace === "entries" && <EntriesWorkspace />}
+          {workspace === "pictures" && <PicturesWorkspace />}
+        </ScreenBoundary>
+      </main>
+      <Panels commands={commands} />
+      <DropZone commands={commands} />
+      <NoticeList store={session.notices} />
+    </div>
+  );
+}
+
+/** What lies over the workspace, one at a time; a conflict comes before everything. */
+function Panels({ commands }: { readonly commands: Commands }) {
+  const { publishing } = useSession();
+  const panel = useView((view) => view.panel);
+  const showPanel = useView((view) => view.showPanel);
+  const saving = useEditor((state) => state.saving);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const close = () => showPanel(undefined);
+  if (saving.state === "conflict" && !readOnly) return <ConflictPanel conflict={saving.conflict} />;
+  const [entry] = saving.state === "entry-conflicts" ? saving.conflicts : [];
+  if (entry && !readOnly) return <EntryConflictPanel key={entry.file} conflict={entry} />;
+  if (panel === "changes") return <ChangesPanel onClose={close} />;
+  if (panel === "problems") return <ProblemsPanel onClose={close} />;
+  if (panel === "import") return <ImportPanel commands={commands} onClose={close} />;
+  if (panel === "publish")
+    return publishing ? <PublishPanel commands={commands} onClose={close} /> : <LocalPanel onClose={close} />;
+  if (panel === "replace") return <ReplacePanel onClose={close} />;
+  if (panel === "find") return <FindPanel commands={commands} onClose={close} />;
+  if (panel === "shortcuts") return <ShortcutList onClose={close} />;
+  return null;
+}

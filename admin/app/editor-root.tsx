@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { messages } from "../messages/messages.ts";
+import type { Host } from "../sync/host/host.ts";
+import { Button } from "../ui/button.tsx";
+import { downloadText } from "../ui/download-text.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ScreenBoundary } from "../ui/error-boundary.tsx";
+import { App } from "./app.tsx";
+import { createSiteOpener, type Opening, type Way } from "./site-opener.ts";
+import { tellRestored } from "./tell-restored.ts";
+
+/** How long the editor has to live to count as working, in milliseconds. */
+const alive = 2000;
+
+type PreviewPane =
+  | { readonly kind: "opening" }
+  | { readonly kind: "failed"; readonly reason: string }
+  | Opening;
+
+/** Opens the site of a host, and opens it again when a tab takes over or somebody starts anew. */
+export function EditorRoot({ host }: { readonly host: Host }) {
+  const opener = useMemo(() => createSiteOpener(host), [host]);
+  const [stage, setStage] = useState<PreviewPane>({ kind: "opening" });
+  const open = useCallback(
+    async (way: Way) => {
+      setStage({ kind: "opening" });
+      const opening = await opener
+        .open(way)
+        .catch((error: Error): PreviewPane => ({ kind: "failed", reason: error.message }));
+      if (opening.kind === "open") tellRestored(opening);
+      setStage(opening);
+    },
+    [opener],
+  );
+  useEffect(() => void open("plainly"), [open]);
+  useEffect(() => {
+    if (stage.kind !== "open") return undefined;
+    const { settle } = opener;
+    const timer = setTimeout(settle, alive);
+    const comesBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener("pagehide", settle);
+    addEventListener("pageshow", comesBack);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", settle);
+      removeEventListener("pageshow", comesBack);
+    };
+  }, [opener, stage]);
+  if (stage.kind === "opening") return <p className="waiting">{messages.drafts.opening}</p>;
+  if (stage.kind === "failed")
+    return (
+      <EmptyState title={messages.drafts.notOpened} text={stage.reason}>
+        <Button tone="primary" onClick={() => open("plainly")}>
+          {messages.drafts.tryAgain}
+        </Button>
+      </EmptyState>
+    );
+  if (stage.kind === "trouble")
+    return <OpeningTrouble reason={stage.reason} draft={stage.draft} onOpen={open} />;
+  const { session, archived } = stage;
+  return (
+    <ScreenBoundary
+      fallback={(error) => (
+        <OpeningTrouble reason={error.message} draft={session.drafts.draft()} onOpen={open} />
+      )}
+    >
+      <App
+        session={session}
+        archived={archived}
+        onTakeOver={() => open("taking-over")}
+        onForget={(gone) => {
+          setStage({ ...stage, archived: archived.filter((other) => other !== gone) });
+          void opener.forget(gone);
+        }}
+      />
+    </ScreenBoundary>
+  );
+}
+
+interface OpeningTroubleProps {
+  readonly reason: string;
+  readonly draft: unknown;
+  readonly onOpen: (way: Way) => void;
+}
+
+/** The editor does not open with the draft that it has: a way on that loses nothing. */
+function OpeningTrouble({ reason, draft, onOpen }: OpeningTroubleProps) {
+  return (
+    <main className="opening-trouble">
+      <h1>{messages.drafts.trouble}</h1>
+      <p>{messages.drafts.troubleText}</p>
+      <p className="opening-actions">
+        <Button tone="primary" onClick={() => onOpen("without-draft")}>
+          {messages.drafts.startSaved}
+        </Button>
+        <Button onClick={() => onOpen("trying-again")}>{messages.drafts.tryWith}</Button>
+        <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(draft, null, 2))}>
+          {messages.drafts.download}
+        </Button>
+      </p>
+      <details>
+        <summary>{messages.review.whatWrong}</summary>
+        <p>{reason}</p>
+      </details>
+    </main>
+  );
+}

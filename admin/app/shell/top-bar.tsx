@@ -1,0 +1,135 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  Download,
+  Ellipsis,
+  FileInput,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+} from "lucide-react";
+import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../labels/tokens/token-scope.ts";
+import { messages } from "../../messages/messages.ts";
+import { countLocal } from "../../publish/create-local-publishing.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { keyWords } from "../../ui/shortcut-label.ts";
+import {
+  useAutosavedCount,
+  useEditor,
+  useIsChecked,
+  useLocalPublishing,
+  useProblems,
+  useSession,
+  useView,
+} from "../../workspace/session-context.ts";
+import { useTopMenu } from "../../workspace/use-editor-menu.tsx";
+import type { Commands } from "../commands.ts";
+import { SaveState } from "./save-state.tsx";
+import { WorkspaceLinks } from "./workspace-links.tsx";
+
+/** What is always at hand. One primary button on the screen: Save, or Publish. */
+export function TopBar({ commands }: { readonly commands: Commands }) {
+  const showPanel = useView((view) => view.showPanel);
+  const undo = useEditor((state) => state.undoable());
+  const redo = useEditor((state) => state.redoable());
+  const menu = useTopMenu(commands);
+  const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
+  const autosaved = useAutosavedCount();
+  const changes = useEditor((state) => state.changes().length) + autosaved;
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const problems = useProblems().length;
+  const isChecked = useIsChecked();
+  return (
+    <header className="top-bar">
+      <p className="top-bar-name">{name || messages.shell.site}</p>
+      <WorkspaceLinks />
+      <div className="top-bar-group">
+        <IconButton
+          label={messages.shell.undo}
+          hint={undo ? messages.shell.undoOf(undo) : messages.shell.nothingToUndo}
+          keys={keyWords("Mod+Z")}
+          icon={<Undo2 size={18} />}
+          disabled={!undo || readOnly}
+          onClick={commands.undo}
+        />
+        <IconButton
+          label={messages.shell.redo}
+          hint={redo ? messages.shell.redoOf(redo) : messages.shell.nothingToRedo}
+          keys={keyWords("Mod+Shift+Z")}
+          icon={<Redo2 size={18} />}
+          disabled={!redo || readOnly}
+          onClick={commands.redo}
+        />
+      </div>
+      <SaveState />
+      <div className="top-bar-group top-bar-review">
+        <Button
+          tone="plain"
+          icon={
+            !isChecked ? (
+              <CircleDashed size={16} />
+            ) : problems === 0 ? (
+              <CircleCheck size={16} />
+            ) : (
+              <TriangleAlert size={16} className="sign-wrong" />
+            )
+          }
+          onClick={() => showPanel("problems")}
+        >
+          {isChecked ? messages.shell.problems(problems) : messages.shell.notChecked}
+        </Button>
+        <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
+          {messages.shell.changes(changes)}
+        </Button>
+      </div>
+      <div className="top-bar-group top-bar-save">
+        <IconButton
+          className="wide-only"
+          label={messages.shell.importFile}
+          icon={<FileInput size={18} />}
+          disabled={readOnly}
+          onClick={() => showPanel("import")}
+        />
+        <Button className="wide-only" icon={<Download size={16} />} onClick={commands.exportText}>
+          {messages.shell.exportAll}
+        </Button>
+        <SaveButton commands={commands} changes={changes} />
+        <Menu label={messages.shell.more} items={menu}>
+          <button type="button" className="icon-button" aria-label={messages.shell.more}>
+            <Ellipsis size={18} />
+          </button>
+        </Menu>
+      </div>
+    </header>
+  );
+}
+
+/** Saves what has changed, or publishes it where the site's repository is known: on this machine, when all is saved. */
+function SaveButton({ commands, changes }: { readonly commands: Commands; readonly changes: number }) {
+  const { publishing } = useSession();
+  const saving = useEditor((state) => state.saving.state === "saving");
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const local = useLocalPublishing((state) => countLocal(state.changes)) ?? 0;
+  const showPanel = useView((view) => view.showPanel);
+  const { publish, publishCount } = messages.publishing;
+  if (changes === 0 && local > 0)
+    return (
+      <Button tone="primary" disabled={readOnly} onClick={() => showPanel("publish")}>
+        {publish}
+      </Button>
+    );
+  const label = changes > 0 ? publishCount(changes) : publish;
+  return (
+    <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
+      {publishing ? label : messages.shell.save}
+      {!publishing && changes > 0 && (
+        <span className="button-count" aria-hidden="true">
+          {changes}
+        </span>
+      )}
+    </Button>
+  );
+}

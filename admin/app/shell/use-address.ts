@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { addressOf, placeOfAddress } from "../../workspace/place-address.ts";
+import { useSession } from "../../workspace/session-context.ts";
+
+/** Keeps the address and the place on the screen the same, both ways: a reload and the browser's Back find it again. */
+export function useAddress(): void {
+  const { store, view } = useSession();
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash !== addressOf(view.getState().place()))
+        view.getState().go(placeOfAddress(location.hash));
+    };
+    let told: string | undefined;
+    const tell = () => {
+      const address = addressOf(view.getState().place());
+      // The browser changes the address before it says so: until then another one than what is shown is no mistake.
+      if (address === told) return;
+      told = address;
+      if (location.hash === address) return;
+      const isFirst = location.hash === "";
+      history[isFirst ? "replaceState" : "pushState"](null, "", address);
+    };
+    if (location.hash !== "") follow();
+    tell();
+    addEventListener("popstate", follow);
+    const stops = [view.subscribe(tell), store.subscribe(tell)];
+    return () => {
+      removeEventListener("popstate", follow);
+      for (const stop of stops) stop();
+    };
+  }, [store, view]);
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { momentWords } from "../../labels/moment-words.ts";
+import { messages } from "../../messages/messages.ts";
+import type { ArchivedDraft } from "../../sync/drafts/draft-storage.ts";
+import { Button } from "../../ui/button.tsx";
+import { downloadText } from "../../ui/download-text.ts";
+import { useEditor, usePublishing, useSession, useView } from "../../workspace/session-context.ts";
+import type { Commands } from "../commands.ts";
+
+interface WorkBarsProps {
+  readonly commands: Commands;
+  readonly archived: readonly ArchivedDraft[];
+  readonly onTakeOver: () => void;
+  readonly onForget: (archived: ArchivedDraft) => void;
+}
+
+/** What has to be known about the work as long as it is so, each in a bar of its own. */
+export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsProps) {
+  const { drafts, host } = useSession();
+  const keeping = useStore(drafts.keeping, (state) => state.state);
+  const readOnly = useEditor((state) => state.readOnly);
+  const changed = useEditor((state) => state.changedText !== undefined && state.saving.state !== "conflict");
+  const compare = useEditor((state) => state.compare);
+  const unplaced = useEditor((state) => state.unplaced.length);
+  const progress = usePublishing((state) => state.progress);
+  const showPanel = useView((view) => view.showPanel);
+  const isLost = useIsServerGone();
+  const exporting = <Button onClick={commands.exportText}>{messages.shell.exportAll}</Button>;
+  return (
+    <div className="work-bars" role="status">
+      {readOnly !== undefined && (
+        <Bar words={readOnly}>
+          <Button onClick={onTakeOver}>{messages.bars.takeOver}</Button>
+        </Bar>
+      )}
+      {isLost && readOnly === undefined && <Bar words={messages.bars.serverGone} />}
+      {keeping === "refused" && (
+        <Bar words={messages.bars.keepsNothing(host.kind !== "static")}>{exporting}</Bar>
+      )}
+      {keeping === "lost" && <Bar words={messages.bars.takenOver}>{exporting}</Bar>}
+      {changed && readOnly === undefined && (
+        <Bar words={messages.bars.changedOnDisk}>
+          <Button onClick={compare}>{messages.bars.lookAtBoth}</Button>
+        </Bar>
+      )}
+      {progress?.kind === "failed" && (
+        <Bar words={messages.publishing.notBuilt}>
+          {progress.address && (
+            <a
+              className="button button-quiet"
+              href={progress.address}
+              target="_blank"
+              rel="noreferrer noopener"
+            >
+              {messages.publishing.lookWhy}
+            </a>
+          )}
+        </Bar>
+      )}
+      {unplaced > 0 && (
+        <Bar words={messages.bars.unplaced(unplaced)}>
+          <Button onClick={() => showPanel("changes")}>{messages.bars.lookAt(unplaced)}</Button>
+        </Bar>
+      )}
+      {archived.map((left) => (
+        <Bar key={left.at} words={messages.bars.archived(momentWords(left.at), left.reason)}>
+          <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(left.draft, null, 2))}>
+            {messages.bars.download}
+          </Button>
+          <Button tone="danger" onClick={() => onForget(left)}>
+            {messages.bars.remove}
+          </Button>
+        </Bar>
+      ))}
+    </div>
+  );
+}
+
+function Bar({ words, children }: { readonly words: string; readonly children?: ReactNode }) {
+  return (
+    <div className="work-bar">
+      <p>{words}</p>
+      {children && <div>{children}</div>}
+    </div>
+  );
+}
+
+/** Whether the server that files are saved to does not answer any more. */
+function useIsServerGone(): boolean {
+  const { host } = useSession();
+  const [isGone, setGone] = useState(false);
+  useEffect(() => host.onConnection?.((isConnected) => setGone(!isConnected)), [host]);
+  return isGone;
+}

@@ -1,0 +1,191 @@
+import { migrationsOf } from "../../schema/migrations.ts";
+import { definitions } from "../document/definitions.ts";
+import { localizeBlock } from "../labels/localize-block.ts";
+import { schemasOf } from "../labels/schemas.ts";
+import { loadBlockMessages } from "../labels/tokens/block-messages.ts";
+import { messages } from "../messages/messages.ts";
+import type { OpenPublishing } from "../publish/open-publishing.ts";
+import { autosavedInDraft, countAutosaved } from "../sync/autosave/session-autosaved.ts";
+import { type ArchivedDraft, createDraftStorage, type DraftStorage } from "../sync/drafts/draft-storage.ts";
+import { countAttempts, type OpeningAttempts } from "../sync/drafts/opening-attempts.ts";
+import { type Restored, restoreDraft } from "../sync/drafts/restore-draft.ts";
+import { siteKey } from "../sync/drafts/site-key.ts";
+import { createTabClaim, type TabClaim } from "../sync/drafts/tab-claim.ts";
+import type { EditorContent } from "../sync/host/editor-content.ts";
+import { entryFiles } from "../sync/host/entry-files.ts";
+import type { Host } from "../sync/host/host.ts";
+import { createSession, type Session } from "./session.ts";
+
+/** How a site is to be opened: as it is, in place of the tab that has it, once more in spite of trouble, or without the draft. */
+export type Way = "plainly" | "taking-over" | "trying-again" | "without-draft";
+
+export type Opening =
+  | {
+      readonly kind: "open";
+      readonly session: Session;
+      /** When the changes were made that came back, in milliseconds since 1970. */
+      readonly restoredAt: number | undefined;
+      readonly archived: readonly ArchivedDraft[];
+    }
+  /** There is a draft with which the editor does not open. */
+  | { readonly kind: "trouble"; readonly reason: string; readonly draft: unknown };
+
+/** Opens the site of a host, with what this browser keeps of it, as often as it is asked to. */
+export interface SiteOpener {
+  /** Rejects with an Error whose message is for the owner. */
+  open(way: Way): Promise<Opening>;
+  /** The editor works, or was closed in good order. */
+  settle(): void;
+  /** Takes a draft that was put aside off the list. */
+  forget(archived: ArchivedDraft): Promise<void>;
+}
+
+interface Tools {
+  readonly storage: DraftStorage;
+  readonly claim: TabClaim;
+  readonly attempts: OpeningAttempts;
+}
+
+export function createSiteOpener(host: Host): SiteOpener {
+  const tab = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
+  let session: Session | undefined;
+  let tools: Tools | undefined;
+  const toolsFor = (content: EditorContent): Tools => {
+    const key = siteKey(content, location);
+    return {
+      storage: createDraftStorage({ key, tab }),
+      attempts: countAttempts(key, () => localStorage),
+      claim: createTabClaim({
+        key,
+        tab,
+        onAsked: async () => session && handOver(session),
+        onTaken: () => {
+          session?.store.getState().setReadOnly(messages.drafts.elsewhere);
+          void session?.drafts.flush();
+        },
+      }),
+    };
+  };
+
+  const open = async (way: Way): Promise<Opening> => {
+    session?.drafts.stop();
+    session?.stopChecks();
+    // Whoever has the site may be saving: the file is loaded when that is done.
+    const handed = way === "taking-over" ? await tools?.claim.takeOver() : undefined;
+    const content = await host.load();
+    tools ??= toolsFor(content);
+    const { storage, claim, attempts } = tools;
+    const mine = way === "plainly" ? await claim.claim() : true;
+    let refused = false;
+    const stored = await (mine ? storage.claim() : storage.read()).catch(() => {
+      refused = true;
+    });
+    const draft = handed ?? stored;
+    const asking = mine && attempts.begin();
+    if (asking && way === "plainly" && draft !== undefined)
+      return { kind: "trouble", reason: messages.drafts.unfinished, draft };
+    const leave = (reason: string) => archiveDraft(storage, { reason, draft, at: Date.now() });
+    if (way === "without-draft" && draft !== undefined) await leave(messages.drafts.started);
+    const restored =
+      way === "without-draft" || draft === undefined ? undefined : restoredFrom(draft, content);
+    if (restored?.kind === "unreadable" && mine) await leave(restored.reason);
+    await loadBlockMessages(content).catch(() => undefined);
+    const openPublishing = content.publish && (await loadPublishing());
+    try {
+      session = createSession(host, content, {
+        storage,
+        refused,
+        openPublishing,
+        ...(restored?.kind === "restored" && {
+          restored: restored.session,
+          autosaved: autosavedInDraft(draft),
+        }),
+        ...(!mine && { readOnly: messages.drafts.elsewhere }),
+      });
+    } catch (error) {
+      if (draft === undefined || way === "without-draft") throw error;
+      return { kind: "trouble", reason: (error as Error).message, draft };
+    }
+    if (mine && !refused) void forgetUnused(content, draft, storage);
+    const isBack = restored?.kind === "restored" && mine && way === "plainly";
+    const isUnsaved = session.store.getState().isChanged() || countAutosaved(session.autosaved) > 0;
+    return {
+      kind: "open",
+      session,
+      restoredAt: isBack && isUnsaved ? restored.savedAt : undefined,
+      archived: await storage.readArchived().catch(() => []),
+    };
+  };
+  return {
+    open,
+    settle: () => tools?.attempts.end(),
+    forget: async (gone) => {
+      const { storage } = tools ?? {};
+      const left = (await storage?.readArchived()) ?? [];
+      await storage?.writeArchived(left.filter(({ at }) => at !== gone.at));
+    },
+  };
+}
+
+/** What a site without a repository does not need. */
+async function loadPublishing(): Promise<OpenPublishing> {
+  return (await import("../publish/open-publishing.ts")).openPublishing;
+}
+
+/** Forgets the new pictures that no draft and no version speaks of, nor what was sent. Where that can't be told, none. */
+async function forgetUnused(
+  { kept, publish }: EditorContent,
+  draft: unknown,
+  storage: DraftStorage,
+): Promise<void> {
+  if (!kept) return;
+  try {
+    const others = await Promise.all([storage.readArchived(), storage.readVersions()]);
+    const spoken = JSON.stringify([draft, others, publish?.sent]);
+    await kept.clean((version) => spoken.includes(version));
+  } catch {
+    // They are looked at again the next time.
+  }
+}
+
+/** A draft that makes the present release stumble is no better than one that it can't read. */
+function restoredFrom(draft: unknown, content: EditorContent): Restored {
+  const { text, model } = content;
+  try {
+    return restoreDraft(draft, {
+      fileText: text,
+      entries: entryFiles(content),
+      schemas: schemasOf(definitions.map(localizeBlock), model),
+      migrations: migrationsOf(definitions),
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { kind: "unreadable", reason: messages.drafts.notRepeated(why) };
+  }
+}
+
+/** Keeps a draft to be downloaded, and leaves none to be opened. Where nothing can be kept, there is none either. */
+async function archiveDraft(storage: DraftStorage, archived: ArchivedDraft): Promise<void> {
+  try {
+    await storage.writeArchived([...(await storage.readArchived()), archived]);
+    await storage.write(undefined);
+  } catch {
+    // What was handed over by another tab is in that tab still.
+  }
+}
+
+/** Stops editing in favour of another tab, when what is being saved is saved. */
+async function handOver({ store, drafts }: Session): Promise<unknown> {
+  store.getState().setReadOnly(messages.drafts.elsewhere);
+  if (store.getState().saving.state === "saving") {
+    await new Promise<void>((done) => {
+      const stop = store.subscribe(({ saving }) => {
+        if (saving.state === "saving") return;
+        stop();
+        done();
+      });
+      setTimeout(done, 1500);
+    });
+  }
+  return drafts.handOver();
+}

@@ -1,0 +1,31 @@
+import { momentWords } from "../labels/moment-words.ts";
+import { messages } from "../messages/messages.ts";
+import { discardAutosaved } from "../sync/autosave/session-autosaved.ts";
+import type { Opening } from "./site-opener.ts";
+
+/** Says that earlier changes are back, with a way to be rid of them that can itself be undone. */
+export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "open" }>): void {
+  const { store, autosaved, notices, host, publishing } = session;
+  // Whoever only went to sign in has been told that they stay.
+  if (publishing?.getState().isBack) return;
+  if (restoredAt === undefined || store.getState().saving.state === "conflict") return;
+  const { isBack, unsavedIsBack } = messages.drafts;
+  const { notify } = notices.getState();
+  notify({
+    title: (host.kind === "static" ? isBack : unsavedIsBack)(momentWords(restoredAt)),
+    action: {
+      label: messages.drafts.discard,
+      run() {
+        const bringBack = discardAutosaved(autosaved);
+        const before = store.getState().history;
+        if (store.getState().isChanged()) store.getState().revertAll();
+        const { undo, history } = store.getState();
+        const run = () => {
+          bringBack();
+          if (history !== before && store.getState().history === history) undo();
+        };
+        notify({ title: messages.drafts.discarded, action: { label: messages.drafts.undo, run } });
+      },
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { smallModel } from "../../tests/support/small-model.ts";
+import type { EntryDocument } from "../document/site-document.ts";
+import type { EditorEntry } from "../sync/host/editor-content.ts";
+import { changesOf } from "./checked-site.ts";
+import { createEntrySources } from "./entry-sources.ts";
+
+const opened = Array.from({ length: 200 }, (_, index): EditorEntry => {
+  const [id, title] = [`post-${index}`, `Post ${index}`];
+  const text = `---\ntitle: ${title}\n---\nText.\n`;
+  const document: EntryDocument = { frontMatter: { title }, body: "Text.\n" };
+  const file = `content/posts/${id}.md`;
+  return { file, collection: "posts", id, text, document, fields: { title }, body: document.body };
+});
+
+it.each([
+  ["the text", { frontMatter: opened[7]?.document.frontMatter ?? {}, body: "Typed.\n" }],
+  ["a field", { frontMatter: { title: "Typed" }, body: "Text.\n" }],
+])("while %s of one of 200 posts is typed, that one alone is read again", (_, typed) => {
+  const sourcesOf = createEntrySources({ entries: opened, model: smallModel });
+  const documents = Object.fromEntries(opened.map(({ file, document }) => [file, document]));
+  const texts = new Map(opened.map(({ file, text }) => [file, text]));
+  const state = { entries: documents, savedEntries: {}, entryText: (file: string) => texts.get(file) };
+  const before = sourcesOf(state);
+  const [file = ""] = opened.slice(7).map((entry) => entry.file);
+  texts.set(file, `---\ntitle: ${typed.frontMatter.title}\n---\n${typed.body}`);
+  const after = sourcesOf({ ...state, entries: { ...documents, [file]: typed } });
+  const changed = after.entries.filter((entry, index) => entry !== before.entries[index]);
+  expect(changed.map((entry) => entry.file)).toEqual([file]);
+  expect(changed[0]?.body).toBe(typed.body);
+  expect(changesOf(before.checked, after.checked).set.map(([name]) => name)).toEqual([file]);
+});

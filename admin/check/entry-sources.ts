@@ -1,0 +1,98 @@
+import { fillDefaults } from "../../schema/fill-defaults.ts";
+import type { Model } from "../../schema/model.ts";
+import type { EntryConfig } from "../../schema/site-config.ts";
+import { splitFrontMatter } from "../../schema/split-front-matter.ts";
+import { collectionOf, entryIdOf } from "../document/entry-file.ts";
+import { idsInOrder, isOrderFile } from "../document/order-file.ts";
+import { sameValue } from "../document/same-value.ts";
+import type { EntryDocument, EntryDocuments } from "../document/site-document.ts";
+import type { EditorContent, EditorEntry } from "../sync/host/editor-content.ts";
+import type { EditorState } from "../sync/store/editor-state.ts";
+import type { CheckedEntry } from "./checked-site.ts";
+
+/** An entry's file as it is being edited, for the preview and for the checks. */
+interface EditedFile {
+  readonly entry: EditorEntry;
+  readonly checked: CheckedEntry;
+}
+
+export interface EditedFiles {
+  /** With defaults filled in, whether they have mistakes or not. */
+  readonly entries: readonly EditorEntry[];
+  /** By file. */
+  readonly checked: ReadonlyMap<string, CheckedEntry>;
+  /** By collection, the ids of those that are sorted by hand; the same map as long as no order has changed. */
+  readonly orders: ReadonlyMap<string, readonly string[]>;
+}
+
+type Opened = Pick<EditorContent, "entries" | "model">;
+type Known = Pick<EditorState, "entries" | "savedEntries" | "entryText">;
+
+/** A function that gives the entries' files as they are being edited; an entry is made again only when its text is another. */
+export function createEntrySources({ entries, model }: Opened): (state: Known) => EditedFiles {
+  const files = new Map(entries.map((entry) => [entry.file, unchanged(entry)]));
+  let last: { readonly of: Known; readonly files: EditedFiles } | undefined;
+  return (state) => {
+    if (last?.of.entries === state.entries && last.of.savedEntries === state.savedEntries) return last.files;
+    const edited = Object.keys(state.entries).flatMap((file): EditedFile[] => {
+      const collection = collectionOf(file);
+      if (!Object.hasOwn(model.collections, collection) || isOrderFile(file)) return [];
+      const text = state.entryText(file);
+      const document = state.entries[file];
+      if (text === undefined || !document) return [];
+      const known = files.get(file);
+      const now =
+        known?.entry.text === text ? known : editedFile({ file, collection, text, document }, model, known);
+      files.set(file, now);
+      return [now];
+    });
+    const all = {
+      entries: edited.map(({ entry }) => entry),
+      checked: new Map(edited.map(({ checked }) => [checked.file, checked])),
+      orders: ordersIn(state.entries, last?.files.orders),
+    };
+    last = { of: state, files: all };
+    return all;
+  };
+}
+
+function ordersIn(
+  documents: EntryDocuments,
+  before: ReadonlyMap<string, readonly string[]> = new Map(),
+): ReadonlyMap<string, readonly string[]> {
+  const files = Object.keys(documents).filter(isOrderFile);
+  const now = new Map(files.map((file) => [collectionOf(file), idsInOrder(documents[file])]));
+  return sameValue([...before], [...now]) ? before : now;
+}
+
+/** A file whose front matter is known to be what the document says. */
+function unchanged(entry: EditorEntry): EditedFile {
+  const { file, collection, id, text, document, body } = entry;
+  const parsed = { frontMatter: document.frontMatter, body };
+  return { entry, checked: { file, collection, id, text, parsed } };
+}
+
+interface Written {
+  readonly file: string;
+  readonly collection: string;
+  readonly text: string;
+  readonly document: EntryDocument;
+}
+
+function editedFile(
+  { file, collection, text, document }: Written,
+  { collections }: Model,
+  before: EditedFile | undefined,
+): EditedFile {
+  const { body } = splitFrontMatter(text);
+  const { frontMatter } = document;
+  // While the text is typed, the front matter stays what it was.
+  if (before?.checked.parsed && before.entry.document.frontMatter === frontMatter) {
+    return unchanged({ ...before.entry, text, document, body });
+  }
+  const id = entryIdOf(file);
+  const schema = collections[collection]?.fields;
+  const fields = (schema ? fillDefaults(schema, frontMatter) : frontMatter) as EntryConfig["fields"];
+  const entry = { file, collection, id, text, document, fields, body };
+  return { entry, checked: { file, collection, id, text } };
+}

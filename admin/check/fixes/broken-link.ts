@@ -1,0 +1,62 @@
+import { inSite, siteAddressOf } from "../../../renderer/resolve/links.ts";
+import { markdownPlaces } from "../../../renderer/resolve/markdown-places.ts";
+import { canonicalPath, writtenPath } from "../../../renderer/resolve/page-address.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import { safeUrl } from "../../../schema/safe-url.ts";
+import { hasToken } from "../../../schema/token-syntax.ts";
+import type { EditTarget, ValuePath } from "../../document/edit.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { valueOfProblem } from "./value-of-problem.ts";
+
+/** A link to a page that is not there: a field that is one, or links in a Markdown text. */
+export interface BrokenLink {
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+  /** What is written in the field. */
+  readonly written: string;
+  readonly isMarkdown: boolean;
+  /** Of the missing page, without a slash at its end: "/old-page". */
+  readonly address: string;
+}
+
+/** The link that a problem is about; nothing for one that is put together of tokens. */
+export function brokenLinkOf(problem: Problem, site: EditedSite): BrokenLink | undefined {
+  const { code, offset } = problem;
+  const { target, path, value: written } = valueOfProblem(problem, site) ?? {};
+  if (code !== "broken-link" || !target || !path || typeof written !== "string") return undefined;
+  const isMarkdown = offset !== undefined;
+  const href = isMarkdown ? hrefAt(written, offset) : written;
+  const address = href !== undefined && !hasToken(href) ? addressIn(href, site) : undefined;
+  return address === undefined ? undefined : { target, path, written, isMarkdown, address };
+}
+
+/** All that lead to the same missing page as one of them; each text once. */
+export function linksLike(
+  link: BrokenLink,
+  problems: readonly Problem[],
+  site: EditedSite,
+): readonly BrokenLink[] {
+  const found: BrokenLink[] = [link];
+  for (const problem of problems) {
+    const other = brokenLinkOf(problem, site);
+    if (other?.address !== link.address) continue;
+    if (!found.some(({ target, path }) => sameValue([target, path], [other.target, other.path])))
+      found.push(other);
+  }
+  return found;
+}
+
+/** The page of the site that a link leads to, as it is written in a redirect. */
+export function addressIn(href: string, { config }: Pick<EditedSite, "config">): string | undefined {
+  const url = inSite(safeUrl(href), siteAddressOf(config.site.url));
+  return url?.kind === "path" ? writtenPath(canonicalPath(url.path)) : undefined;
+}
+
+/** Where the link leads that stands at an offset of a text. A file with line ends of two characters counts them as such. */
+function hrefAt(markdown: string, offset: number): string | undefined {
+  const { links } = markdownPlaces(markdown);
+  const isThere = (start: number) =>
+    start === offset || start + markdown.slice(0, start).split("\n").length - 1 === offset;
+  return links.find(({ start }) => isThere(start))?.href;
+}

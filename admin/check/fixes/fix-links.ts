@@ -1,0 +1,84 @@
+import { markdownPlaces } from "../../../renderer/resolve/markdown-places.ts";
+import type { Edit } from "../../document/edit.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { valueAt } from "../../document/value-at.ts";
+import { heldBy } from "../../document/with-target.ts";
+import { type Schemas, schemaOf } from "../../labels/schemas.ts";
+import { linkText } from "../../source-text/mark-text.ts";
+import { schemaAt } from "../problems/field-at.ts";
+import { addressIn, type BrokenLink } from "./broken-link.ts";
+
+interface LinkSite {
+  readonly edited: EditedSite;
+  readonly schemas: Schemas;
+}
+
+/** Leads a link elsewhere, with all others to the same page that are in the same text. */
+export function leadElsewhere(link: BrokenLink, to: string, { edited }: LinkSite): Edit | undefined {
+  const { target, path, isMarkdown } = link;
+  const value = isMarkdown ? withLinks(link, edited, (words) => linkTo(words, to)) : to;
+  return value === undefined ? undefined : { kind: "set-value", target, path, value };
+}
+
+/** What is left of a link that is removed: its words, an empty field, or nothing, as the field needs one. */
+export type RemovedLink =
+  | { readonly kind: "words" | "field"; readonly edit: Edit }
+  /** Of a list, the item: what that is called. */
+  | { readonly kind: "item"; readonly title: string; readonly edit: Edit };
+
+/** Takes a link away; nothing where the form would have to be filled in anew. */
+export function removeLink(link: BrokenLink, { edited, schemas }: LinkSite): RemovedLink | undefined {
+  const { target, path, isMarkdown } = link;
+  if (isMarkdown) {
+    const value = withLinks(link, edited, (words) => words);
+    return value === undefined
+      ? undefined
+      : { kind: "words", edit: { kind: "set-value", target, path, value } };
+  }
+  const schema = schemaOf(schemas, edited, target);
+  if (!schema) return undefined;
+  const held = heldBy(edited, target);
+  const root = { schema, value: held, blocks: schemas.blocks };
+  const parent = schemaAt(root, path.slice(0, -1));
+  if (parent?.type === "object" && !parent.required?.includes(String(path.at(-1))))
+    return { kind: "field", edit: { kind: "set-value", target, path } };
+  // The link is the item itself, or a field of it.
+  for (const at of [path.length - 1, path.length - 2]) {
+    const [list, index] = [path.slice(0, at), path[at]];
+    const known = schemaAt(root, list);
+    if (typeof index !== "number" || known?.type !== "array") continue;
+    const items = valueAt(held, list);
+    if (!Array.isArray(items) || items.length <= (known.minItems ?? 0)) return undefined;
+    const edit = { kind: "remove-item", target, path: list, index } as const;
+    return { kind: "item", title: known.items.title, edit };
+  }
+  return undefined;
+}
+
+/** Edits in an order in which none moves what a later one is about: from the last item of a list to the first, each once. */
+export function inSafeOrder(edits: readonly Edit[]): readonly Edit[] {
+  const once = new Map(edits.map((edit) => [JSON.stringify(edit), edit]));
+  const rank = (edit: Edit) => (edit.kind === "remove-item" ? edit.index : Number.MAX_SAFE_INTEGER);
+  return [...once.values()].toSorted((one, other) => rank(other) - rank(one));
+}
+
+function linkTo(words: string, address: string): string {
+  // The words are Markdown already, whose brackets must not be escaped again.
+  const { text } = linkText("x", { start: 0, end: 1 }, { words: "", address });
+  return `[${words}]${text.slice("[x]".length)}`;
+}
+
+/** The text with all links to the missing page written otherwise; nothing where one of them can't be. */
+function withLinks(
+  { written, address }: BrokenLink,
+  site: EditedSite,
+  write: (words: string) => string,
+): string | undefined {
+  const isBroken = (href: string) => addressIn(href, site) === address;
+  let mended = written;
+  for (const { start, raw, href, text } of markdownPlaces(written).links.toReversed()) {
+    if (isBroken(href)) mended = mended.slice(0, start) + write(text) + mended.slice(start + raw.length);
+  }
+  // An address that stands by itself in a text is a link again, and what is in a code span was none.
+  return markdownPlaces(mended).links.some(({ href }) => isBroken(href)) ? undefined : mended;
+}

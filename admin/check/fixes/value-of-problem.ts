@@ -1,0 +1,49 @@
+import type { Place } from "../../../schema/problem.ts";
+import type { EditTarget, ValuePath } from "../../document/edit.ts";
+import { findPage, frameAt } from "../../document/frames.ts";
+import { pathOfPointer } from "../../document/path-of-pointer.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { valueAt } from "../../document/value-at.ts";
+
+/** The value that a problem is about, as it is edited. */
+export interface ProblemValue {
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+  readonly value: unknown;
+}
+
+/** What an edit changes to mend a problem; nothing for one that is not about a value of the site. */
+export function valueOfProblem(
+  { file, pointer }: Pick<Place, "file" | "pointer">,
+  site: EditedSite,
+): ProblemValue | undefined {
+  const { config, entries } = site;
+  const path = pathOfPointer(pointer);
+  if (file.startsWith("content/")) {
+    const entry = entries[file];
+    return entry && { target: { in: "entry", file }, path, value: valueAt(entry, path) };
+  }
+  const frame = frameAt(pointer);
+  if (frame) return inBlock(frame.id, pathOfPointer(frame.rest), site);
+  const [top, index, part] = path;
+  if (top === "site") {
+    const inside = path.slice(1);
+    return { target: { in: "site" }, path: inside, value: valueAt(config.site, inside) };
+  }
+  const page = top === "pages" ? config.pages[Number(index)] : undefined;
+  if (!page) return undefined;
+  if (part === "blocks") return inBlock(page.id, path.slice(3), site);
+  const inside = path.slice(2);
+  return { target: { in: "page", page: page.id }, path: inside, value: valueAt(page, inside) };
+}
+
+/** A path from a list of blocks on: the index of a block, then its props. */
+function inBlock(
+  page: string,
+  [index, part, ...path]: ValuePath,
+  { config }: EditedSite,
+): ProblemValue | undefined {
+  const block = findPage(config, page)?.blocks[Number(index)];
+  if (!block || part !== "props") return undefined;
+  return { target: { in: "block", page, block: block.id }, path, value: valueAt(block.props, path) };
+}

@@ -1,0 +1,42 @@
+import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import type { NamedChoices } from "../../labels/localize-schema.ts";
+import { namePage } from "../../labels/name-page.ts";
+import type { Schemas } from "../../labels/schemas.ts";
+import { messages } from "../../messages/messages.ts";
+import type { ProblemSite } from "./problem-site.ts";
+
+/** What the page at an address is called; nothing where no page of the config is. */
+export function nameAtAddress(address: string, { edited }: ProblemSite): string | undefined {
+  const path = canonicalPath(address);
+  const page = edited.config.pages.find((known) => canonicalPath(known.path) === path);
+  return page && namePage(page);
+}
+
+/** What values to choose from are called in a form. */
+export function choicesOf(values: readonly string[], schema: Schema | undefined): readonly string[] {
+  const { choiceNames = {} } = { ...schema } as NamedChoices;
+  return values.map((value) => choiceNames[value] ?? value);
+}
+
+/** The name of a language in that of the editor. */
+export function nameOfLanguage(tag: string): string {
+  try {
+    return new Intl.DisplayNames(messages.locale, { type: "language" }).of(tag) ?? tag;
+  } catch {
+    // What is no tag at all has no name.
+    return tag;
+  }
+}
+
+/** What two colours of the theme are called. */
+export function coloursOf(
+  [text = "", behind = ""]: readonly string[],
+  { site }: Pick<Schemas, "site">,
+): readonly [string, string] {
+  const theme = site.properties.theme;
+  const light = theme?.type === "object" ? theme.properties.light : undefined;
+  const titleOf = (key: string) =>
+    (light?.type === "object" ? light.properties[key]?.title : undefined) ?? key;
+  return [titleOf(text), titleOf(behind)];
+}

@@ -1,0 +1,101 @@
+import type { Place as FilePlace } from "../../../schema/problem.ts";
+import type { Session } from "../../app/session.ts";
+import type { DefinedBlock } from "../../document/definitions.ts";
+import type { Place } from "../../document/editor-route.ts";
+import { entryFile } from "../../document/entry-file.ts";
+import { findPage } from "../../document/frames.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { namePlace } from "../../labels/name-place.ts";
+import { plainName } from "../../labels/plain-name.ts";
+import { collectionTitle, type Schemas } from "../../labels/schemas.ts";
+import { messages } from "../../messages/messages.ts";
+import { placeOfProblem } from "../../workspace/place-of-problem.ts";
+import { fieldAt, type NamedField } from "./field-at.ts";
+
+/** What problems are told by: the site as it is edited, and what its parts are called. */
+export interface ProblemSite {
+  readonly edited: EditedSite;
+  readonly schemas: Schemas;
+  readonly definitions: readonly DefinedBlock[];
+}
+
+/** The site of a session as it is now. */
+export function problemSiteOf({
+  store,
+  schemas,
+  blocks,
+}: Pick<Session, "store" | "schemas" | "blocks">): ProblemSite {
+  const { document: config, entries } = store.getState();
+  return { edited: { config, entries }, schemas, definitions: blocks };
+}
+
+/** Where in the editor a place in a file is seen to. */
+export function placeIn({ edited, schemas }: ProblemSite, place: Pick<FilePlace, "file" | "pointer">): Place {
+  return placeOfProblem(place, { model: schemas.model, document: edited.config });
+}
+
+/** The field of a place. */
+export function fieldIn(site: ProblemSite, place: Place): NamedField | undefined {
+  const { edited, schemas } = site;
+  if (place.workspace === "pictures") return undefined;
+  const path = place.field ?? [];
+  const { blocks } = schemas;
+  const settings = edited.config.site;
+  if (place.workspace === "content") {
+    const group = schemas.site.properties[String(path[0])];
+    return group && fieldAt({ schema: group, value: settings[String(path[0])], blocks }, path.slice(1));
+  }
+  if (place.workspace === "entries") {
+    const schema = schemas.entries.get(place.collection ?? "");
+    const entry = edited.entries[entryFile(place.collection ?? "", place.entry ?? "")];
+    const [part] = path;
+    if (schema?.type !== "object" || place.entry === undefined) return undefined;
+    const fields = schema.properties.frontMatter;
+    if (part === "frontMatter" && fields)
+      return fieldAt({ schema: fields, value: entry?.frontMatter, blocks }, path.slice(1));
+    return fieldAt({ schema, value: entry, blocks }, path);
+  }
+  const page = place.page === undefined ? undefined : findPage(edited.config, place.page);
+  if (!page) return fieldAt({ schema: schemas.site, value: settings, blocks }, path);
+  const block = page.blocks.find(({ id }) => id === place.block);
+  if (!block) return fieldAt({ schema: schemas.page, value: page, blocks }, path);
+  const schema = blocks.get(block.type);
+  return schema && fieldAt({ schema, value: block.props, blocks }, path);
+}
+
+/** A place in the words of the screens, with its field: "Home › Questions › Question 3: Answer". */
+export function wordsIn(site: ProblemSite, place: Place, field: NamedField | undefined): string {
+  const screen = wordsOfPlace(place, site.edited, site.schemas);
+  return field ? `${screen} › ${field.label}` : screen;
+}
+
+/** Where something is edited, in the words of the screens: "Home › Questions", "Contact", "Breads › Rye loaf". */
+function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string {
+  if (place.workspace === "content")
+    return (place.tab && schemas.site.properties[place.tab]?.title) || messages.shell.content;
+  if (place.workspace === "pictures")
+    return place.picture === undefined
+      ? messages.shell.pictures
+      : `${messages.shell.pictures} › ${nameOfPicture(place.picture)}`;
+  const path = place.field ?? [];
+  if (place.workspace === "entries") {
+    if (!place.collection) return messages.shell.entries;
+    if (!place.entry) return collectionTitle(schemas, place.collection);
+    const file = entryFile(place.collection, place.entry);
+    return namePlace(schemas, site, { target: { in: "entry", file }, path });
+  }
+  const { page, block, part } = place;
+  if (page && block) return namePlace(schemas, site, { target: { in: "block", page, block }, path });
+  if (page && (!part || part === "page"))
+    return namePlace(schemas, site, { target: { in: "page", page }, path });
+  return part && part !== "page" ? messages.pages.site[part] : messages.pages.outline.wholeSite;
+}
+
+/** A picture by its file's name in words: "front-door.jpg" is "Front door". */
+function nameOfPicture(name: string): string {
+  const words = plainName(name.replace(/\.[^.]*$/, ""));
+  return words.length > longest ? `${words.slice(0, longest)}…` : words;
+}
+
+/** In characters. */
+const longest = 44;

@@ -1,0 +1,101 @@
+import type { Problem, RelatedPlace } from "../../../schema/problem.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import type { Place } from "../../document/editor-route.ts";
+import { dateWords } from "../../labels/entry-words.ts";
+import { withinSentence } from "../../labels/plain-name.ts";
+import { editorLanguage, messages } from "../../messages/messages.ts";
+import type { FieldKind, ProblemSubject, ProblemWords } from "../../messages/problem-words.ts";
+import { wordsOfProblem } from "../../messages/words-of-problem.ts";
+import type { NamedField } from "./field-at.ts";
+import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-problems.ts";
+import { pointerOfProblem } from "./pointer-of-problem.ts";
+import { fieldIn, type ProblemSite, placeIn, wordsIn } from "./problem-site.ts";
+
+/** A problem in the words of an owner. */
+export interface ToldProblem extends ProblemWords {
+  /** Where it is seen to. */
+  readonly place: Place;
+  /** The same in words: "Home › Questions › Question 3: Answer". */
+  readonly where: string;
+}
+
+/** What is wrong, where, and what to do, in the editor's language, by the labels of the forms. */
+export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
+  const at = fieldIn(site, placeIn(site, problem));
+  const place = placeIn(site, { file: problem.file, pointer: pointerOfProblem(problem) });
+  const found = fieldIn(site, place);
+  // A key that the forms have no field for is missing in the place as a whole.
+  const isNameless = problem.code === "missing-key" && found?.label === at?.label;
+  const field = isNameless ? undefined : found;
+  const words = withDay(wordsFor(problem, { site, field }), problem);
+  return { ...words, place, where: wordsIn(site, place, found) };
+}
+
+/** Says when it will be a mistake of what visitors do not see yet. */
+function withDay({ text, hint }: ProblemWords, { values }: Problem): ProblemWords {
+  if (values?.from === undefined) return { text, ...(hint !== undefined && { hint }) };
+  const { oncePublished, fromDay } = messages.problems;
+  const day = values.from === "published" ? oncePublished : fromDay(dateWords(values.from));
+  return { text, hint: hint === undefined ? day : `${hint} ${day}` };
+}
+
+interface Found {
+  readonly site: ProblemSite;
+  readonly field: NamedField | undefined;
+}
+
+function wordsFor(problem: Problem, found: Found): ProblemWords {
+  const { code, message, suggestion, values } = problem;
+  const said = { text: message, ...(suggestion && { hint: suggestion }) };
+  // The check of a format of the site's own says it in the words of whoever made it.
+  if (values?.reason === "own-format") return { text: message };
+  const words = wordsOfProblem(problem, subjectOf(problem, found));
+  if (words) return words;
+  const own = ownMessage(code, found.site);
+  return own === undefined ? said : { text: own };
+}
+
+/** The message that a block of the site's own has for one of its codes in the editor's language. */
+function ownMessage(code: string, { definitions }: ProblemSite): string | undefined {
+  const owner = definitions.find(({ problems = {} }) => Object.hasOwn(problems, code));
+  return owner?.problems?.[code]?.messages?.[editorLanguage];
+}
+
+function subjectOf({ related = [], values = {} }: Problem, { site, field }: Found): ProblemSubject {
+  const { reason, limit, length, expected, nearest, language, colours, contrast, allowed } = values;
+  const [other] = related;
+  const schema = field?.schema;
+  const item = schema?.type === "array" ? withinSentence(schema.items.title) : undefined;
+  return {
+    ...{ reason, limit, length, item },
+    kind: kindOf(schema),
+    field: field && withinSentence(field.title),
+    format: schema?.type === "string" ? schema.format : undefined,
+    type: expected?.[0],
+    choices: allowed && choicesOf(allowed, schema),
+    nearest: nearest?.startsWith("/") ? nameAtAddress(nearest, site) : nearest,
+    other: other && nameOther(other, site),
+    language: language && nameOfLanguage(language),
+    colours: colours && coloursOf(colours, site.schemas),
+    contrast: contrast?.toLocaleString(messages.locale, { maximumFractionDigits: 2 }),
+  };
+}
+
+function kindOf(schema: Schema | undefined): FieldKind {
+  if (schema?.type === "array") return "list";
+  if (schema?.type !== "string") return "other";
+  const { format = "", entry } = schema;
+  if (entry !== undefined || schema.enum || chosen.includes(format)) return "choice";
+  return format === "link" || format === "embed" ? "other" : "text";
+}
+
+/** The formats of what is chosen and not typed. */
+const chosen: readonly string[] = ["media", "icon", "file", "colour", "date"];
+
+/** Where another part of a problem is, if it can be seen in the editor. */
+function nameOther(other: RelatedPlace, site: ProblemSite): string | undefined {
+  const isEdited = /^content\/.+\.md$/.test(other.file) || /^\/(pages|site)\//.test(other.pointer);
+  if (!isEdited) return undefined;
+  const place = placeIn(site, other);
+  return wordsIn(site, place, fieldIn(site, place));
+}

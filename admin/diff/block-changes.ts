@@ -1,0 +1,128 @@
+import type { BlockAddress, Edit } from "../document/edit.ts";
+import { findPage } from "../document/frames.ts";
+import type { BlockDocument, PageDocument } from "../document/site-document.ts";
+import { nameBlock } from "../labels/name-block.ts";
+import { namePage } from "../labels/name-page.ts";
+import { messages } from "../messages/messages.ts";
+import type { Change } from "./change.ts";
+import type { Comparison } from "./comparison.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { orderMoves, type Placed } from "./order-moves.ts";
+import type { Located } from "./pair-blocks.ts";
+import { wordsOfMoves } from "./words-of-moves.ts";
+
+/** What changed about the blocks of a page that is in both documents. */
+export function blockChanges(comparison: Comparison, old: PageDocument, page: PageDocument): Change[] {
+  const { pairs, schemas } = comparison;
+  const place = namePage(page);
+  const stayed = new Set(page.blocks.flatMap((block) => pairs.get(block)?.value ?? []));
+  const gone = new Set([...pairs.values()].map(({ value }) => value));
+  const removed = old.blocks.flatMap((block, index): Change[] => {
+    if (gone.has(block) || stayed.has(block)) return [];
+    const before = nextInPlace(comparison, page, { list: old.blocks, index });
+    const revert: Edit = { kind: "insert-block", page: page.id, ...before, block };
+    const what = messages.changes.deleted(nameBlock(schemas, old, block));
+    return [{ key: `${page.id}/-${block.id}`, place, what, revert }];
+  });
+  const present = page.blocks.flatMap((block): Change[] => {
+    const was = pairs.get(block);
+    if (was) return changesOf(comparison, { page, block, was });
+    const revert: Edit = { kind: "remove-block", page: page.id, block: block.id };
+    const what = messages.changes.added(nameBlock(schemas, page, block));
+    return [{ key: `${page.id}/+${block.id}`, place, what, revert }];
+  });
+  return [...orderOfBlocks(comparison, page), ...present, ...removed];
+}
+
+interface Paired {
+  readonly page: PageDocument;
+  readonly block: BlockDocument;
+  readonly was: Located;
+}
+
+function changesOf(comparison: Comparison, { page, block, was }: Paired): Change[] {
+  const { schemas, site } = comparison;
+  const address: BlockAddress = { page: page.id, block: block.id };
+  const key = `${was.page}/${was.block}`;
+  const place = `${namePage(page)} › ${nameBlock(schemas, page, block)}`;
+  const changes: Change[] = [];
+  if (was.page !== page.id || was.block !== block.id) changes.push(moveOf(comparison, { page, block, was }));
+  if ((block.hidden ?? false) !== (was.value.hidden ?? false)) {
+    const revert: Edit = { kind: "set-block-hidden", ...address, hidden: was.value.hidden ?? false };
+    changes.push({
+      key: `${key}/hidden`,
+      place,
+      what: messages.changes[block.hidden ? "hidIt" : "showedIt"],
+      revert,
+    });
+  }
+  if (block.lock !== was.value.lock) {
+    const revert: Edit = {
+      kind: "set-block-lock",
+      ...address,
+      ...(was.value.lock && { lock: was.value.lock }),
+    };
+    changes.push({
+      key: `${key}/lock`,
+      place,
+      what: messages.changes[block.lock ? "lockedIt" : "unlockedIt"],
+      revert,
+    });
+  }
+  const target = { in: "block", ...address } as const;
+  const versions = { before: was.value.props ?? {}, after: block.props ?? {} };
+  return [...changes, ...describeChanges({ schemas, site, target, key }, versions)];
+}
+
+/** A block that came from another page, or whose id another one has taken. */
+function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
+  const { before: earlier, current, schemas } = comparison;
+  const old = findPage(earlier, was.page);
+  const target = findPage(current, was.page) ?? page;
+  const here = was.page === page.id;
+  const next = here
+    ? page.blocks[page.blocks.indexOf(block) + 1]?.id
+    : nextInPlace(comparison, target, { list: old?.blocks ?? [], index: was.index }).before;
+  const to = { page: was.page, ...(next !== undefined && { before: next }), as: was.block };
+  return {
+    key: `${was.page}/${was.block}/page`,
+    place: namePage(page),
+    what: here
+      ? messages.changes.changedId(nameBlock(schemas, page, block), was.block, block.id)
+      : messages.changes.movedHere(nameBlock(schemas, page, block), namePage({ id: was.page })),
+    revert: { kind: "move-block", page: page.id, block: block.id, to },
+  };
+}
+
+/** The present id of the first block that followed a place on the earlier page and is still on the page. */
+function nextInPlace(
+  { pairs }: Comparison,
+  page: PageDocument,
+  { list, index }: { readonly list: readonly BlockDocument[]; readonly index: number },
+): { readonly before?: string } {
+  for (const follower of list.slice(index + 1)) {
+    const found = page.blocks.find((block) => pairs.get(block)?.value === follower);
+    if (found) return { before: found.id };
+  }
+  return {};
+}
+
+/** What changed about the order of the blocks that stayed on a page. */
+function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument): Change[] {
+  const placed = page.blocks.flatMap((block) => {
+    const was = pairs.get(block);
+    return was?.page === page.id ? [{ id: block.id, was: was.index }] : [];
+  });
+  const moves = orderMoves(placed);
+  if (moves.length === 0) return [];
+  const edits = moves.map(({ id, before }): Edit => {
+    const to = { page: page.id, ...(before !== undefined && { before }) };
+    return { kind: "move-block", page: page.id, block: id, to };
+  });
+  const nameOf = ({ id }: Placed) => {
+    const block = page.blocks.find((one) => one.id === id);
+    return block ? nameBlock(schemas, page, block) : id;
+  };
+  const what = wordsOfMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfBlocks;
+  return [{ key: `${page.id}/order`, place: namePage(page), what, revert: { kind: "batch", edits } }];
+}

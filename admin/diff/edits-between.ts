@@ -1,0 +1,24 @@
+import { applyEdit } from "../document/apply-edit.ts";
+import type { Edit } from "../document/edit.ts";
+import { replaceSite } from "../document/replace-site.ts";
+import type { EditedSite } from "../document/site-document.ts";
+import type { Schemas } from "../labels/schemas.ts";
+import { listChanges } from "./list-changes.ts";
+
+/** More than somebody changes by hand; beyond it, the site is one edit. */
+const maxEdits = 400;
+
+/** Edits that bring one site to another one, each as small as what a list of changes names. */
+export function editsBetween(from: EditedSite, to: EditedSite, schemas: Schemas): Edit[] {
+  const edits: Edit[] = [];
+  let site = from;
+  while (edits.length < maxEdits) {
+    const [change] = listChanges(to, site, schemas);
+    if (!change) return edits;
+    const outcome = applyEdit(site, change.revert);
+    if ("editError" in outcome || outcome.site === site) break;
+    edits.push(change.revert);
+    site = outcome.site;
+  }
+  return [replaceSite(from, to)];
+}

@@ -1,0 +1,122 @@
+import { withoutFrames } from "../document/frames.ts";
+import { followInEntry, followLinks } from "../document/links/follow-links.ts";
+import { linkFollower } from "../document/links/link-follower.ts";
+import { pageMoves } from "../document/links/page-moves.ts";
+import { memoizeLast } from "../document/memoize-last.ts";
+import { sameValue } from "../document/same-value.ts";
+import type { EditedSite, EntryDocument, SiteDocument } from "../document/site-document.ts";
+import type { Schemas } from "../labels/schemas.ts";
+import { messages } from "../messages/messages.ts";
+import type { Change } from "./change.ts";
+import type { Comparison } from "./comparison.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { entryChanges } from "./entry-changes.ts";
+import { groupLooks, type looksIn } from "./look-changes.ts";
+import { pageChanges } from "./page-changes.ts";
+import { pairBlocks } from "./pair-blocks.ts";
+
+/**
+ * What is different now, in plain words, each with an edit that undoes it alone. It compares the two sites and not the
+ * log, so what was done and undone by hand is no change. Links that followed a page to its new address belong to
+ * that one change. After reverting one, list the changes again: reverts are made for the site as it is. What
+ * steps of the log made of the site's look (`looksIn`) is one change each.
+ */
+export function listChanges(
+  base: EditedSite,
+  site: EditedSite,
+  schemas: Schemas,
+  looks: ReturnType<typeof looksIn> = [],
+): Change[] {
+  const before = rebasedBase(base, site);
+  const config = sameValue(base.config, site.config)
+    ? []
+    : configChanges(base, { before, site, schemas, looks });
+  return [...config, ...entryChanges(before, site, schemas)];
+}
+
+interface Compared {
+  readonly before: RebasedBase;
+  readonly site: EditedSite;
+  readonly schemas: Schemas;
+  readonly looks: ReturnType<typeof looksIn>;
+}
+
+function configChanges(
+  { config: base }: EditedSite,
+  { before: from, site, schemas, looks }: Compared,
+): Change[] {
+  const { config: before, followed } = from;
+  const { config: current } = site;
+  const pairs = pairBlocks(before, current);
+  const comparison: Comparison = { base, before, followed, current, site, schemas, pairs };
+  const settings = describeChanges(
+    { schemas, site, target: { in: "site" }, key: "site" },
+    { before: settingsOf(before.site, current.site), after: settingsOf(current.site, before.site) },
+  );
+  return [
+    ...groupLooks(settings, looks, current),
+    ...pageChanges(comparison),
+    ...fileChange(before, current),
+  ];
+}
+
+/** Settings to be compared with others: without the frames of both, and with a list of redirects, if an empty one. */
+function settingsOf(site: SiteDocument["site"], other: SiteDocument["site"]): SiteDocument["site"] {
+  return { ...withoutFrames(site, other), redirects: site.redirects ?? [] };
+}
+
+/** What no edit but an import changes: the keys of the file beside settings and pages. */
+function fileChange(before: SiteDocument, current: SiteDocument): Change[] {
+  const { site, pages, ...now } = current;
+  const { site: _, pages: __, ...was } = before;
+  if (sameValue(was, now)) return [];
+  const document = { ...was, site, pages };
+  const revert = { kind: "replace-document", document } as const;
+  return [{ key: "file", place: messages.values.file, what: messages.values.changedFile, revert }];
+}
+
+/** An earlier site in which links lead to the addresses that its pages have now. */
+interface RebasedBase extends EditedSite {
+  /** The files of the entries whose links to a page have followed it. */
+  followed(page: string): readonly string[];
+}
+
+/** What a site is compared with: an earlier one, without what followed from other addresses. */
+function rebasedBase(base: EditedSite, site: EditedSite): RebasedBase {
+  const moves = [...pageMoves(base.config, site.config)];
+  if (moves.length === 0) return { ...base, followed: () => [] };
+  const links = linksAfter(base.config, JSON.stringify(moves));
+  // In an entry that is as it was, no link has followed.
+  const isChanged = ([file, was]: [string, EntryDocument]) =>
+    Object.hasOwn(site.entries, file) && !sameValue(site.entries[file], was);
+  const changed = Object.entries(base.entries).filter(isChanged);
+  return {
+    config: links.config,
+    entries: {
+      ...base.entries,
+      ...Object.fromEntries(changed.map(([file, was]) => [file, links.inEntry(file, was)])),
+    },
+    followed: (page) =>
+      changed.flatMap(([file, was]) => (links.toPage.get(page)?.(file, was) === was ? [] : [file])),
+  };
+}
+
+/** While somebody types, the moves stay what they are. */
+const linksAfter = memoizeLast((config: SiteDocument, written: string) => {
+  const moves = JSON.parse(written) as (readonly [page: string, path: string])[];
+  return {
+    config: followLinks(config, new Map(moves)),
+    inEntry: entryFollower(config, new Map(moves)),
+    toPage: new Map(moves.map((move) => [move[0], entryFollower(config, new Map([move]))])),
+  };
+});
+
+function entryFollower(config: SiteDocument, paths: ReadonlyMap<string, string>) {
+  const follower = linkFollower(config, paths);
+  const known = new WeakMap<EntryDocument, EntryDocument>();
+  return (file: string, entry: EntryDocument): EntryDocument => {
+    const followed = known.get(entry) ?? followInEntry(file, entry, follower);
+    known.set(entry, followed);
+    return followed;
+  };
+}

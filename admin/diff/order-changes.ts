@@ -1,0 +1,55 @@
+import type { Edit } from "../document/edit.ts";
+import { collectionOf, entryFile } from "../document/entry-file.ts";
+import { idsInOrder } from "../document/order-file.ts";
+import { sameValue } from "../document/same-value.ts";
+import type { EditedSite, EntryDocument } from "../document/site-document.ts";
+import { nameEntry } from "../labels/name-entry.ts";
+import { collectionTitle, type Schemas } from "../labels/schemas.ts";
+import { messages } from "../messages/messages.ts";
+import type { Change } from "./change.ts";
+import { orderMoves } from "./order-moves.ts";
+import { wordsOfMoves } from "./words-of-moves.ts";
+
+interface Compared {
+  readonly site: EditedSite;
+  readonly schemas: Schemas;
+  readonly file: string;
+}
+
+/** What changed about the order of a collection that is sorted by hand: one change, which is undone as a whole. */
+export function orderChanges(
+  { site, schemas, file }: Compared,
+  was: EntryDocument | undefined,
+  order: EntryDocument | undefined,
+): Change[] {
+  if (sameValue(was, order)) return [];
+  const collection = collectionOf(file);
+  const name = (id: string) => {
+    const entry = entryFile(collection, id);
+    return nameEntry(schemas, entry, site.entries[entry]);
+  };
+  const what = wordsFor(idsInOrder(was), idsInOrder(order), name);
+  return [
+    { key: file, place: collectionTitle(schemas, collection), what, revert: revertOf(file, was, order) },
+  ];
+}
+
+function wordsFor(before: readonly string[], after: readonly string[], name: (id: string) => string): string {
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  const placed = after.flatMap((id) => (before.includes(id) ? [{ id, was: before.indexOf(id) }] : []));
+  const moves = orderMoves(placed);
+  const words = messages.changes;
+  const [first] = [...added, ...removed];
+  const moved =
+    first === undefined && wordsOfMoves({ placed, moves, nameOf: ({ id }) => words.quoted(name(id)) });
+  if (moved) return moved;
+  if (moves.length === 0 && first !== undefined && added.length + removed.length === 1)
+    return words[added.length === 1 ? "putIntoOrder" : "tookOutOfOrder"](name(first));
+  return words.order;
+}
+
+function revertOf(file: string, was: EntryDocument | undefined, order: EntryDocument | undefined): Edit {
+  if (!was) return { kind: "remove-entry", file };
+  return order ? { kind: "replace-entry", file, entry: was } : { kind: "insert-entry", file, entry: was };
+}

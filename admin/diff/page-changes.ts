@@ -1,0 +1,119 @@
+import type { Edit } from "../document/edit.ts";
+import { framesOf, sharedFrames } from "../document/frames.ts";
+import type { PageDocument, SiteDocument } from "../document/site-document.ts";
+import { addressWords } from "../labels/address-words.ts";
+import { countEntries } from "../labels/count-entries.ts";
+import { longDay } from "../labels/long-day.ts";
+import { namePage } from "../labels/name-page.ts";
+import { messages } from "../messages/messages.ts";
+import { blockChanges } from "./block-changes.ts";
+import type { Change } from "./change.ts";
+import type { Comparison } from "./comparison.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { orderMoves, type Placed } from "./order-moves.ts";
+import { revertPath } from "./revert-path.ts";
+import { wordsOfMoves } from "./words-of-moves.ts";
+
+/** What changed about the pages: which there are, their order, addresses, fields and blocks. */
+export function pageChanges(comparison: Comparison): Change[] {
+  const { before, current } = comparison;
+  const place = messages.shell.pages;
+  const now = new Map(current.pages.map((page) => [page.id, page]));
+  const old = new Map(before.pages.map((page) => [page.id, page]));
+  const present = current.pages.flatMap((page): Change[] => {
+    const was = old.get(page.id);
+    if (was) return [...pathChange(comparison, page), ...changesOf(comparison, was, page)];
+    const revert: Edit = { kind: "remove-page", page: page.id };
+    return [{ key: `+${page.id}`, place, what: messages.changes.addedPage(namePage(page)), revert }];
+  });
+  const removed = before.pages.flatMap((page, index): Change[] => {
+    if (now.has(page.id)) return [];
+    const next = before.pages.slice(index + 1).find(({ id }) => now.has(id));
+    const revert: Edit = { kind: "insert-page", ...(next && { before: next.id }), page };
+    return [{ key: `-${page.id}`, place, what: messages.changes.deletedPage(namePage(page)), revert }];
+  });
+  return [...orderChange(before, current), ...present, ...removed, ...frameChanges(comparison)];
+}
+
+/** What changed about the blocks of the frames that are in both documents. */
+function frameChanges(comparison: Comparison): Change[] {
+  const { before, current } = comparison;
+  const old = new Map(framesOf(before).map((frame) => [frame.id, frame]));
+  return sharedFrames(current, before).flatMap((frame) => {
+    const was = old.get(frame.id);
+    return was && was !== frame ? blockChanges(comparison, was, frame) : [];
+  });
+}
+
+function changesOf(comparison: Comparison, was: PageDocument, page: PageDocument): Change[] {
+  const { schemas, site } = comparison;
+  const target = { in: "page", page: page.id } as const;
+  const versions = { before: fieldsOf(was), after: fieldsOf(page) };
+  return [
+    ...stateChange(was, page),
+    ...describeChanges({ schemas, site, target, key: page.id }, versions),
+    ...blockChanges(comparison, was, page),
+  ];
+}
+
+function pathChange({ base, current, followed, schemas }: Comparison, page: PageDocument): Change[] {
+  const from = base.pages.find(({ id }) => id === page.id)?.path ?? page.path;
+  if (from === page.path) return [];
+  const files = followed(page.id);
+  const links = files.length === 0 ? "" : messages.changes.linksFollowed(countEntries(schemas, files));
+  const what = `${messages.changes.changedPath(addressWords(from), addressWords(page.path))}${links}`;
+  return [
+    { key: `${page.id}/path`, place: namePage(page), what, revert: revertPath(base, current, page.id) },
+  ];
+}
+
+function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
+  const order = new Map(before.pages.map(({ id }, index) => [id, index]));
+  const placed = current.pages.flatMap(({ id }) => {
+    const was = order.get(id);
+    return was === undefined ? [] : [{ id, was }];
+  });
+  const moves = orderMoves(placed);
+  if (moves.length === 0) return [];
+  const edits = moves.map(
+    ({ id, before: next }): Edit => ({
+      kind: "move-page",
+      page: id,
+      ...(next !== undefined && { before: next }),
+    }),
+  );
+  const nameOf = (page: Placed) => messages.changes.thePage(namePage(page));
+  const what = wordsOfMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfPages;
+  return [{ key: "order", place: messages.shell.pages, what, revert: { kind: "batch", edits } }];
+}
+
+/** What is compared by its fields: what is told in words of its own is not among them. */
+function fieldsOf(page: PageDocument): object {
+  const { id, path, blocks, draft, publishOn, ...fields } = page;
+  return fields;
+}
+
+/** From when on visitors see the page: a draft never, otherwise at once or from a day on. */
+function stateChange(was: PageDocument, page: PageDocument): Change[] {
+  const keys = ["draft", "publishOn"] as const;
+  const changed = keys.filter((key) => was[key] !== page[key]);
+  if (changed.length === 0) return [];
+  const words = messages.changes;
+  const { draft, publishOn } = page;
+  const live = typeof publishOn === "string" ? words.goesLiveOn(longDay(publishOn)) : words.wentLive;
+  const target = { in: "page", page: page.id } as const;
+  const edits = changed.map(
+    (key): Edit => ({
+      ...{ kind: "set-value", target, path: [key] },
+      ...(was[key] !== undefined && { value: was[key] }),
+    }),
+  );
+  return [
+    {
+      key: `${page.id}/draft`,
+      place: namePage(page),
+      what: draft === true ? words.becameDraft : live,
+      revert: edits.length === 1 && edits[0] ? edits[0] : { kind: "batch", edits },
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import type { BlockAddress } from "../document/edit.ts";
+import { pagesAndFrames, sharedFrames } from "../document/frames.ts";
+import { sameValue } from "../document/same-value.ts";
+import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
+
+/** A block and where it is on its page. */
+export interface Located extends BlockAddress {
+  readonly index: number;
+  readonly value: BlockDocument;
+}
+
+/**
+ * For blocks of a document, the blocks of an earlier one that they were: those with the same id on the same page, and
+ * of the others those that left one page and came to another, known by their content or their id. Only pages that
+ * are in both documents count.
+ */
+export function pairBlocks(before: SiteDocument, after: SiteDocument): ReadonlyMap<BlockDocument, Located> {
+  const there = new Set(after.pages.map(({ id }) => id));
+  const both = [...before.pages.filter(({ id }) => there.has(id)), ...sharedFrames(before, after)];
+  const shared = new Set(both.map(({ id }) => id));
+  const free = new Set(locate(before, shared));
+  const here = locate(after, shared);
+  const pairs = new Map<BlockDocument, Located>();
+  const pairWhere = (fits: (old: Located, now: Located) => boolean) => {
+    for (const now of here) {
+      if (pairs.has(now.value)) continue;
+      for (const old of free) {
+        if (old.value.type !== now.value.type || !fits(old, now)) continue;
+        pairs.set(now.value, old);
+        free.delete(old);
+        break;
+      }
+    }
+  };
+  pairWhere((old, now) => old.page === now.page && old.block === now.block);
+  if (free.size === 0) return pairs;
+  pairWhere((old, now) => old.block === now.block && sameValue(old.value.props, now.value.props));
+  pairWhere((old, now) => sameValue(old.value.props, now.value.props));
+  pairWhere((old, now) => old.block === now.block && old.page !== now.page);
+  return pairs;
+}
+
+function locate(document: SiteDocument, pages: ReadonlySet<string>): Located[] {
+  return pagesAndFrames(document).flatMap((page) =>
+    pages.has(page.id)
+      ? page.blocks.map((value, index) => ({ page: page.id, block: value.id, index, value }))
+      : [],
+  );
+}

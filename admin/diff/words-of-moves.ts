@@ -1,0 +1,18 @@
+import { messages } from "../messages/messages.ts";
+import { type OrderMove, type Placed, swappedIn } from "./order-moves.ts";
+
+interface Moves {
+  /** The things in their present order. */
+  readonly placed: readonly Placed[];
+  readonly moves: readonly OrderMove[];
+  readonly nameOf: (thing: Placed) => string;
+}
+
+/** A change of order that one sentence says whole: what is before what now, or what has moved. */
+export function wordsOfMoves({ placed, moves, nameOf }: Moves): string | undefined {
+  const swapped = swappedIn(placed);
+  if (swapped) return messages.changes.putBefore(nameOf(swapped[0]), nameOf(swapped[1]));
+  const [move] = moves;
+  if (!move || moves.length > 1) return undefined;
+  return messages.changes[move.up ? "movedUp" : "movedDown"](nameOf(move));
+}

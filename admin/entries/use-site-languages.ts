@@ -1,9 +1,0 @@
-import { useMemo } from "react";
-import { useEditor } from "../session-context.ts";
-import { siteLanguages } from "./site-languages.ts";
-
-/** The languages of the site, its own first; the same list as long as they are the same. */
-export function useSiteLanguages(): readonly string[] {
-  const written = useEditor((state) => siteLanguages(state.document.site).join(" "));
-  return useMemo(() => written.split(" "), [written]);
-}

@@ -1,0 +1,18 @@
+import { orderEntries } from "../../../renderer/resolve/order-entries.ts";
+import type { Collection, Model } from "../../../schema/model.ts";
+import type { EditorEntry } from "../../sync/host/editor-content.ts";
+
+/** The entries of a collection as the site orders them, by their fields or by hand. */
+export function entriesInOrder(
+  entries: readonly EditorEntry[],
+  collection: Collection,
+  { model, order }: { readonly model: Model; readonly order: readonly string[] },
+): readonly EditorEntry[] {
+  const own = entries.filter((entry) => entry.collection === collection.name);
+  const others = {
+    find: (name: string, id: string) => entries.find((entry) => entry.collection === name && entry.id === id),
+    collection: (name: string) => model.collections[name],
+    language: "",
+  };
+  return orderEntries(own, collection, order, others) as readonly EditorEntry[];
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import { smallModel } from "../../../tests/support/small-model.ts";
+import { applyEdit } from "../../document/apply-edit.ts";
+import type { Edit } from "../../document/edit.ts";
+import { idsInOrder, orderDocument } from "../../document/order-file.ts";
+import type { EntryDocument } from "../../document/site-document.ts";
+import { translatable, translationsOf } from "../../fields/language-list.tsx";
+import { dateWords } from "../../labels/entry-words.ts";
+import { countWords, lengthWords } from "../../labels/length-words.ts";
+import { readContent } from "../../source-text/read-content.ts";
+import { readEntry } from "../../source-text/read-entry.ts";
+import { writeContent, writeNewContent } from "../../source-text/write-content.ts";
+import { writeNewEntry } from "../../source-text/write-entry.ts";
+import type { EditorEntry } from "../../sync/host/editor-content.ts";
+import { archivedFiles, deletedFiles } from "../../sync/site-archive.ts";
+import { moveInOrder, withInOrder, withoutInOrder } from "./entry-commands-context.ts";
+import { entryFilters, type FilterChoice } from "./entry-filters.ts";
+import { findEntries, listEntries } from "./list-entries.ts";
+import { askedFields, entryIdOfTitle, idError, newEntry } from "./new-entry.ts";
+
+const entry = (collection: EditorEntry["collection"], id: string, fields: Record<string, unknown>) => {
+  const document = { frontMatter: fields, body: "" };
+  return { file: `content/${collection}/${id}.md`, collection, id, fields, body: "", text: id, document };
+};
+const collectionOf = (name: string) => {
+  const found = smallModel.collections[name];
+  if (!found) throw new Error(name);
+  return found;
+};
+const posts = collectionOf("posts");
+const projects = collectionOf("projects");
+const lofts = entry("posts", "lofts", { title: "Lofts", date: "2025-03-04", topic: "trends" });
+const sourceMap = entry("posts", "lofts-2", {
+  title: " lofts ",
+  date: "2026-03-04",
+  topic: "gone",
+  draft: true,
+});
+const blank = entry("posts", "blank", { title: "", date: "soon", language: "fr" });
+const trends = entry("topics", "trends", { title: "Trends" });
+const gone = entry("topics", "old", { title: "Old" });
+const content = {
+  entries: [lofts, sourceMap, blank, trends, gone],
+  today: "2025-12-31",
+  future: false,
+  model: smallModel,
+};
+const languages = ["en-GB", "fr"];
+const saved = (...known: EditorEntry[]) =>
+  Object.fromEntries(known.map(({ file, text, document }) => [file, { text, document }]));
+const filters = entryFilters(posts, { ...content, languages });
+
+describe("the list", () => {
+  const listed = (savedEntries = {}) => listEntries(posts, { content, savedEntries, order: [], filters });
+
+  it.each([
+    ["topic", ["Trends", "gone"]],
+    ["id", ["lofts", "lofts-2"]],
+  ])("of a collection whose label is %s names entries by what that is called", (label, titles) => {
+    const named = { ...posts, label };
+    const options = { content, savedEntries: {}, order: [], filters };
+    const listed = listEntries(named, options).filter(({ id }) => id !== "blank");
+    expect(listed.map(({ title }) => title).toSorted()).toEqual(titles);
+  });
+
+  it("is in the site's order, with what has to be known of each", () => {
+    const savedEntries = { ...saved(lofts), [blank.file]: { text: "", document: { ...blank.document } } };
+    expect(listed(savedEntries)).toMatchObject([
+      { title: "Without a title", date: undefined, isFuture: false, change: "changed", language: "fr" },
+      { title: "lofts", sharesTitle: true, kind: "gone", isFuture: true, isDraft: true, change: "new" },
+      {
+        title: "Lofts",
+        sharesTitle: true,
+        kind: "Trends",
+        isFuture: false,
+        isDraft: false,
+        change: undefined,
+      },
+    ]);
+    const options = { content: { ...content, future: true }, savedEntries, order: [], filters };
+    expect(listEntries(posts, options).some(({ isFuture }) => isFuture)).toBe(false);
+  });
+
+  it("is by hand where the model says so, with what is not in the order at its end", () => {
+    const entries = ["10", "2", "1"].map((id) => entry("projects", id, { title: id }));
+    const options = { content: { ...content, entries }, savedEntries: {}, order: ["10", "9"], filters: [] };
+    expect(listEntries(projects, options).map(({ id }) => id)).toEqual(["10", "1", "2"]);
+  });
+
+  it("can be narrowed down by what the model's fields have to choose from, and by language", () => {
+    expect(filters.map(({ field, choices }) => `${field}: ${choices.map(({ label }) => label)}`)).toEqual([
+      "topic: Trends,Old",
+      "draft: Draft: yes,Draft: no",
+      "language: British English,French",
+    ]);
+    expect(entryFilters(projects, { ...content, languages: ["en"] }).map(({ field }) => field)).toEqual([
+      "kind",
+      "draft",
+    ]);
+  });
+
+  it("is found by any of its words, and by what is chosen", () => {
+    const found = (wanted: string, chosen: FilterChoice = {}) =>
+      findEntries(listed(), { wanted, chosen, main: "en-GB" }).map(({ id }) => id);
+    expect(found("TRENDS lof")).toEqual(["lofts"]);
+    expect(found("lofts-2")).toEqual(["lofts-2"]);
+    expect(found("", { topic: "trends" })).toEqual(["lofts"]);
+    expect(found("", { draft: "false" })).toEqual(["blank", "lofts"]);
+    expect(found("", { language: "en-GB" })).toEqual(["lofts-2", "lofts"]);
+    expect(found("nothing")).toEqual([]);
+  });
+});
+
+describe("a new entry", () => {
+  it("has all that is required, as far as it can be known", () => {
+    const like = [{ author: "Ann" }, { author: "Ann" }];
+    const asked = { title: "Loft: 2", chosen: { topic: "trends" }, today: "2026-05-06", like };
+    const made = newEntry(posts, asked);
+    expect(made.frontMatter).toEqual({
+      ...{ title: "Loft: 2", excerpt: "", date: "2026-05-06", topic: "trends", author: "Ann" },
+    });
+    expect(readEntry(writeNewEntry(made))).toEqual(made);
+    expect(
+      newEntry(posts, { ...asked, like: [{ author: "Ann" }, { author: "Bo" }] }).frontMatter.author,
+    ).toBe("");
+    expect(askedFields(posts)).toEqual(["topic"]);
+  });
+
+  it.each([
+    ["Loft Rooms & Dormers", "loft-rooms-dormers"],
+    ["Ann’s café: 2nd!", "anns-cafe-2nd"],
+    ["…", ""],
+    ["a".repeat(200), "a".repeat(80)],
+  ])("called %j has the file %j", (title, id) => {
+    expect(entryIdOfTitle(title)).toBe(id);
+  });
+
+  it.each([
+    ["lofts", "There is one of this name already."],
+    ["Lofts", "Use small letters, digits and hyphens, such as rye-bread."],
+    ["con", "Use small letters, digits and hyphens, such as rye-bread."],
+    ["a/b", "Use small letters, digits and hyphens, such as rye-bread."],
+    ["lofts-3", undefined],
+  ])("at %j: %s", (id, editError) => {
+    expect(idError(id, ["lofts"])).toBe(editError);
+  });
+});
+
+describe("an order by hand", () => {
+  const file = "content/projects/order.json";
+  const text = '[\n  "villa",\n  "barn",\n  "mill"\n]\n';
+  const document = readContent(file, text);
+  const entries = {
+    [file]: document,
+    ...Object.fromEntries(
+      ["villa", "barn", "mill"].map((id) => [`content/projects/${id}.md`, lofts.document]),
+    ),
+  };
+  const site = { config: { site: {}, pages: [] }, entries };
+  const ids = idsInOrder(document);
+  const orderAfter = (edits: readonly Edit[]) => {
+    const outcome = applyEdit(site, { kind: "batch", edits });
+    if ("editError" in outcome) throw new Error(outcome.editError);
+    return outcome.site.entries[file];
+  };
+  const written = (order: EntryDocument | undefined) =>
+    order && writeContent(file, { text, document }, order);
+
+  it("changes one line for a move", () => {
+    const moved = orderAfter(moveInOrder(entries, "projects", ids, { id: "barn", before: "villa" }));
+    expect(written(moved)).toBe('[\n  "barn",\n  "villa",\n  "mill"\n]\n');
+    expect(written(document)).toBe(text);
+    expect(moveInOrder(entries, "projects", ids, { id: "mill", before: undefined })).toEqual([]);
+  });
+
+  it("is written as it is seen where it does not have all entries", () => {
+    const edits = moveInOrder(
+      { ...entries, [file]: orderDocument(["mill"]) },
+      "projects",
+      ["mill", "villa", "barn"],
+      {
+        id: "barn",
+        before: "villa",
+      },
+    );
+    expect(edits).toMatchObject([{ kind: "replace-entry", entry: orderDocument(["mill", "barn", "villa"]) }]);
+    expect(writeNewContent(file, orderDocument(["a", "b"]))).toBe('[\n  "a",\n  "b"\n]\n');
+  });
+
+  it("takes a new entry at its end, and lets a deleted one go", () => {
+    expect(idsInOrder(orderAfter(withInOrder(entries, "content/projects/shed.md")))).toEqual([
+      "villa",
+      "barn",
+      "mill",
+      "shed",
+    ]);
+    expect(
+      idsInOrder(orderAfter(withInOrder(entries, "content/projects/hut.md", "content/projects/barn.md"))),
+    ).toEqual([...["villa", "hut", "mill"]]);
+    expect(idsInOrder(orderAfter(withoutInOrder(entries, "content/projects/barn.md")))).toEqual([
+      "villa",
+      "mill",
+    ]);
+    expect(withInOrder({}, "content/projects/shed.md")).toEqual([]);
+  });
+});
+
+describe("translations", () => {
+  const [original, french, german, other] = [
+    translatable("about", {}, "en-GB"),
+    translatable("about-fr", { language: "fr", translationOf: "about" }, "en-GB"),
+    translatable("about-de", { language: "de", translationOf: "about" }, "en-GB"),
+    translatable("news", {}, "en-GB"),
+  ];
+  const all = [original, french, german, other];
+
+  it.each([original, french, german])("are found from any of them: $id", (one) => {
+    const found = translationsOf(one, all);
+    expect([...found].map(([language, { id }]) => `${language} ${id}`)).toEqual([
+      ...["en-GB about", "fr about-fr", "de about-de"],
+    ]);
+  });
+});
+
+it("words and dates are told as people do", () => {
+  expect(dateWords("2026-01-31")).toBe("31 Jan 2026");
+  expect(dateWords("soon")).toBe("soon");
+  expect(countWords("## Two words\n\n- [A link](/to/somewhere) isn't **one**.")).toBe(6);
+  expect(lengthWords("")).toBe("Nothing written yet");
+  expect(lengthWords("word ".repeat(1500))).toBe("1,500 words, 7 min to read");
+});
+
+it("an archive has the files that a save would write, and says what it can't: deletions", () => {
+  const state = {
+    entries: { [lofts.file]: lofts.document, [sourceMap.file]: sourceMap.document },
+    savedEntries: {},
+    changedEntries: () => [sourceMap.file, "content/posts/gone.md"],
+    entryText: (file: string) => (file.endsWith("gone.md") ? undefined : `text of ${file}`),
+  };
+  expect(archivedFiles(state, "changed")).toEqual([
+    { name: sourceMap.file, input: `text of ${sourceMap.file}` },
+  ]);
+  expect(archivedFiles(state, "all").map(({ name }) => name)).toEqual(
+    [sourceMap.file, lofts.file].toSorted(),
+  );
+  expect(deletedFiles(state)).toEqual(["content/posts/gone.md"]);
+});

@@ -1,0 +1,63 @@
+import type { Collection, Model } from "../../../schema/model.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import { entryLabel } from "../../labels/entry-label.ts";
+import { languageName } from "../../labels/language-name.ts";
+import { plainName } from "../../labels/plain-name.ts";
+import { messages } from "../../messages/messages.ts";
+import type { EditorEntry } from "../../sync/host/editor-content.ts";
+
+/** Something that a list of entries can be narrowed down by: a field with few values, or the language. */
+export interface EntryFilter {
+  readonly field: string;
+  readonly title: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What is chosen of each filter, by its field; nothing for all. */
+export type FilterChoice = Readonly<Record<string, string | undefined>>;
+
+interface Filtered {
+  readonly model: Model;
+  readonly entries: readonly EditorEntry[];
+  /** The languages of the site, its own first. */
+  readonly languages: readonly string[];
+}
+
+/** The filters that follow from a collection's fields: choices, entries of other collections, yes or no; and languages. */
+export function entryFilters(collection: Collection, site: Filtered): readonly EntryFilter[] {
+  const { language: _, translationOf: __, ...fields } = collection.fields.properties;
+  const ofFields = Object.entries(fields).flatMap(([field, schema]): EntryFilter[] => {
+    const choices = choicesOf(schema, site);
+    return choices && choices.length > 1 ? [{ field, title: schema.title, choices }] : [];
+  });
+  if (site.languages.length < 2) return ofFields;
+  const choices = site.languages.map((value) => ({ value, label: languageName(value) }));
+  return [...ofFields, { field: "language", title: messages.entries.language, choices }];
+}
+
+function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["choices"] | undefined {
+  const single = schema.type === "array" ? schema.items : schema;
+  if (single.type === "boolean" && single === schema) {
+    return [
+      { value: "true", label: messages.entries.yes(schema.title) },
+      { value: "false", label: messages.entries.no(schema.title) },
+    ];
+  }
+  if (single.type !== "string") return undefined;
+  if (single.entry !== undefined) {
+    return entries.flatMap((entry) =>
+      entry.collection === single.entry ? [{ value: entry.id, label: entryLabel(model, entry) }] : [],
+    );
+  }
+  return single.enum?.map((value) => ({ value, label: /[A-Z ]/.test(value) ? value : plainName(value) }));
+}
+
+/** Whether an entry has what is chosen. A switch that says nothing is off; an entry without a language has the site's. */
+export function passes({ fields }: Pick<EditorEntry, "fields">, chosen: FilterChoice, main: string): boolean {
+  return Object.entries(chosen).every(([field, wanted]) => {
+    if (wanted === undefined) return true;
+    const value = fields[field] ?? (field === "language" ? main : undefined);
+    if (wanted === "false") return value !== true;
+    return Array.isArray(value) ? value.includes(wanted) : String(value) === wanted;
+  });
+}

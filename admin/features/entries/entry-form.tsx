@@ -1,0 +1,188 @@
+import { ChevronLeft, Copy, Ellipsis, ListFilter, PencilLine, Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { Collection } from "../../../schema/model.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { entryIdOf } from "../../document/entry-file.ts";
+import { referencesTo } from "../../document/references-to.ts";
+import type { EntryDocument } from "../../document/site-document.ts";
+import { Field } from "../../fields/field.tsx";
+import { FormProvider } from "../../fields/form-provider.tsx";
+import { StateControl } from "../../fields/publication-control.tsx";
+import { UnknownKeys } from "../../fields/unknown-keys.tsx";
+import { bodySchema } from "../../labels/entry-schema.ts";
+import { kindOf } from "../../labels/entry-words.ts";
+import { lengthWords } from "../../labels/length-words.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useEntryCommands } from "./entry-commands-context.ts";
+import type { FilterChoice } from "./entry-filters.ts";
+import { EntryLanguages } from "./entry-languages.tsx";
+import { EntryNotes } from "./entry-notes.tsx";
+import { orderOfFields } from "./order-of-fields.ts";
+import { RenameEntryDialog } from "./rename-entry-dialog.tsx";
+
+interface EntryFormProps {
+  readonly file: string;
+  readonly collection: Collection;
+  readonly entry: EntryDocument;
+  /** The file of the translation that is written beside it. */
+  readonly beside: string | undefined;
+  /** Shows a translation beside it. An entry that is itself beside another one shows none. */
+  readonly onBeside?: (file: string | undefined) => void;
+  /** Called when a field gets the focus, with the same function each time. */
+  readonly onField: (field: ValuePath) => void;
+  /** Shows the entries of a collection that are narrowed down so. */
+  readonly onNarrow: (collection: string, chosen: FilterChoice) => void;
+  /** Leaves it for the list. */
+  readonly onLeave: () => void;
+  /** Writes its text on its page, where it has one. */
+  readonly onWrite?: (() => void) | undefined;
+}
+
+/** The fields and the text of an entry, in the order in which somebody writes them. */
+export function EntryForm(props: EntryFormProps) {
+  const { file, collection, entry, beside, onBeside, onField, onNarrow, onLeave, onWrite } = props;
+  const target = useMemo(() => ({ in: "entry", file }) as const, [file]);
+  const { leading, following } = useMemo(() => orderOfFields(collection), [collection]);
+  const body = useMemo(() => bodySchema(collection), [collection]);
+  const { properties, required = [] } = collection.fields;
+  const savedDay = useEditor(
+    ({ savedEntries }) => savedEntries[file]?.document.frontMatter[collection.published ?? ""],
+  );
+  // An entry without a text may have one all the same, which can be taken away.
+  const hasText = collection.body !== undefined || entry.body.trim() !== "";
+  const fields = (which: readonly string[]) =>
+    which.map((key) => {
+      const schema = properties[key];
+      return (
+        schema && (
+          <Field
+            key={key}
+            schema={schema}
+            value={entry.frontMatter[key]}
+            path={["frontMatter", key]}
+            required={required.includes(key)}
+          />
+        )
+      );
+    });
+  return (
+    <aside className="inspector entry-form" aria-label={messages.entries.form(kindOf(collection))}>
+      <EntryHead {...{ file, collection, entry, onNarrow, onLeave }} />
+      <div className="inspector-fields">
+        <StateControl
+          place={{
+            target,
+            path: ["frontMatter"],
+            fields: entry.frontMatter,
+            dayField: collection.published,
+            savedDay,
+          }}
+          id={`${onBeside ? "field" : "beside"}-frontMatter-draft`}
+          onFocus={() => onField(["frontMatter", "draft"])}
+        />
+        {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
+        <FormProvider
+          key={file}
+          target={target}
+          pointer=""
+          file={file}
+          {...(!onBeside && { ids: "beside" })}
+          onFocus={onField}
+        >
+          <EntryNotes file={file} />
+          {fields(leading)}
+          {hasText && (
+            <div className="entry-body">
+              {onWrite && (
+                <Button className="write-button" icon={<PencilLine size={16} />} onClick={onWrite}>
+                  {messages.writing.write}
+                </Button>
+              )}
+              <Field schema={body} value={entry.body} path={["body"]} required />
+              <p className="entry-length">{lengthWords(entry.body)}</p>
+            </div>
+          )}
+          {fields(following)}
+          <UnknownKeys
+            schema={collection.fields}
+            value={entry.frontMatter}
+            path={["frontMatter"]}
+            elsewhere={[]}
+          />
+        </FormProvider>
+      </div>
+    </aside>
+  );
+}
+
+type HeadProps = Pick<EntryFormProps, "file" | "collection" | "entry" | "onNarrow" | "onLeave">;
+
+function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
+  const commands = useEntryCommands();
+  const { host, content } = useSession();
+  const isSaved = useEditor((state) => Object.hasOwn(state.savedEntries, file));
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <header className="inspector-head">
+      <IconButton
+        className="entry-back"
+        label={messages.entries.back(collection.title)}
+        icon={<ChevronLeft size={18} />}
+        onClick={onLeave}
+      />
+      <div>
+        <p className="inspector-over">{collection.singular}</p>
+        <h2>{String(entry.frontMatter[collection.label] || entryIdOf(file))}</h2>
+        <details className="developer-note">
+          <summary>{messages.shell.forDevelopers}</summary>
+          <code>{file}</code>
+        </details>
+      </div>
+      <Menu
+        label={messages.entries.more}
+        items={[
+          ...referencesTo(content.model, collection).map(({ from, field, title }) => ({
+            label: messages.entries.ofThis(from.title, kindOf(collection)),
+            icon: <ListFilter size={16} />,
+            hint: messages.entries.byField(title),
+            onChoose: () => onNarrow(from.name, { [field]: entryIdOf(file) }),
+          })),
+          {
+            label: messages.entries.duplicate,
+            icon: <Copy size={16} />,
+            disabled: readOnly,
+            onChoose: () => commands.duplicate(file),
+          },
+          {
+            label: messages.entries.changeAddress,
+            icon: <PencilLine size={16} />,
+            disabled: readOnly || isSaved,
+            ...(isSaved && { hint: messages.entries.isPublished }),
+            onChoose: () => setRenaming(true),
+          },
+          undefined,
+          {
+            label: messages.entries.remove,
+            icon: <Trash2 size={16} />,
+            tone: "danger",
+            disabled: readOnly,
+            ...(isSaved && host.canWrite && { hint: messages.entries.goesOnSave }),
+            onChoose: () => commands.remove(file),
+          },
+        ]}
+      >
+        <button type="button" className="icon-button" aria-label={messages.entries.more}>
+          <Ellipsis size={18} />
+        </button>
+      </Menu>
+      {renaming && (
+        <RenameEntryDialog file={file} collection={collection.name} onClose={() => setRenaming(false)} />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,162 @@
+import { Download, Plus } from "lucide-react";
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import type { Collection } from "../../../schema/model.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import { idsInOrder, orderFile } from "../../document/order-file.ts";
+import { sameValue } from "../../document/same-value.ts";
+import { kindOf, kindsOf } from "../../labels/entry-words.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useEditor, useProblems, useSession } from "../../workspace/session-context.ts";
+import { useAdding } from "../../workspace/use-adding.ts";
+import { useEntries } from "../../workspace/use-entries.ts";
+import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
+import { CollectionChoice } from "./collection-choice.tsx";
+import { useEntryCommands } from "./entry-commands-context.ts";
+import { entryFilters, type FilterChoice } from "./entry-filters.ts";
+import { EntryRows } from "./entry-rows.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
+import { FilterFields } from "./filter-fields.tsx";
+import { findEntries, listEntries } from "./list-entries.ts";
+import { NewEntryDialog } from "./new-entry-dialog.tsx";
+import { OrderNote } from "./order-note.tsx";
+import { UnreadableEntries } from "./unreadable-entries.tsx";
+
+interface EntryListProps {
+  readonly collection: Collection;
+  /** The id of the one that is open. */
+  readonly entry: string | undefined;
+  /** What it is narrowed down to. */
+  readonly chosen: FilterChoice;
+  readonly onChoose: (collection: string, chosen: FilterChoice) => void;
+}
+
+/** The entries of a collection, found by their words and by what they are, with a way to a new one. */
+export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryListProps) => {
+  const { content, view } = useSession();
+  const commands = useEntryCommands();
+  const { name } = collection;
+  const entries = useDeferredValue(useEntries());
+  const savedEntries = useEditor((state) => state.savedEntries);
+  const orderDocument = useEditor((state) => state.entries[orderFile(name)]);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const languages = useSiteLanguages();
+  const problems = useProblems();
+  const [wanted, setWanted] = useState("");
+  const search = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState<"new" | "export">();
+  useAdding(
+    (adding) => adding.what === "entry" && adding.collection === name,
+    () => setAsking("new"),
+  );
+  const { today, future, model } = content;
+  const fresh = useMemo(
+    () => entryFilters(collection, { model, entries, languages }),
+    [collection, model, entries, languages],
+  );
+  // While somebody types in an entry, there is nothing else to choose from.
+  const known = useRef(fresh);
+  if (known.current !== fresh && !sameValue(known.current, fresh)) known.current = fresh;
+  const filters = known.current;
+  const listed = useMemo(() => {
+    const order = idsInOrder(orderDocument);
+    return listEntries(collection, {
+      content: { entries, today, future, model },
+      savedEntries,
+      order,
+      filters,
+    });
+  }, [collection, entries, today, future, model, savedEntries, orderDocument, filters]);
+  const wrong = useMemo(() => countByFile(problems), [problems]);
+  const [main = "en-GB"] = languages;
+  const sought = useDeferredValue(wanted);
+  const found = useMemo(
+    () => findEntries(listed, { wanted: sought, chosen, main }),
+    [listed, sought, chosen, main],
+  );
+  const onOpen = useCallback(
+    (id: string) => view.getState().go({ workspace: "entries", collection: name, entry: id }),
+    [view, name],
+  );
+  const isWhole = found.length === listed.length;
+  const isSortable = collection.sort === "manual" && !readOnly && isWhole;
+  const onMove = useCallback(
+    (id: string, before: string | undefined) =>
+      commands.moveBefore(
+        name,
+        listed.map((item) => item.id),
+        id,
+        before,
+      ),
+    [commands, name, listed],
+  );
+  const showAll = () => {
+    setWanted("");
+    onChoose(name, {});
+    search.current?.focus();
+  };
+  const [kind, kinds] = [kindOf(collection), kindsOf(collection)];
+  const add = (
+    <Button icon={<Plus size={16} />} disabled={readOnly} onClick={() => setAsking("new")}>
+      {messages.entries.add(kind)}
+    </Button>
+  );
+  return (
+    <div className="entry-list">
+      <header className="entry-list-head">
+        <CollectionChoice chosen={name} />
+        <div className="entry-list-tools">
+          {add}
+          <Button tone="plain" icon={<Download size={16} />} onClick={() => setAsking("export")}>
+            {messages.entries.exportSome}
+          </Button>
+        </div>
+        <input
+          ref={search}
+          type="search"
+          className="input"
+          aria-label={messages.entries.searchIn(kinds)}
+          placeholder={messages.entries.search}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+        <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
+        <p className="entry-count" role="status">
+          {isWhole
+            ? messages.entries.count(listed.length, kind, kinds)
+            : messages.entries.countOf(found.length, listed.length)}
+        </p>
+        {listed.length > 1 && (
+          <OrderNote collection={collection} readOnly={readOnly} onShowAll={isWhole ? undefined : showAll} />
+        )}
+      </header>
+      <UnreadableEntries collection={name} entry={entry} onOpen={onOpen} />
+      {found.length === 0 && (
+        <EmptyState
+          title={listed.length === 0 ? messages.entries.noneYet(kinds) : messages.entries.noneFound(kind)}
+          {...(listed.length > 0 && { text: messages.entries.findMore })}
+        >
+          {listed.length === 0 && add}
+        </EmptyState>
+      )}
+      <EntryRows
+        found={found}
+        open={entry}
+        wrong={wrong}
+        onOpen={onOpen}
+        {...(isSortable && { onMove, kind: name })}
+      />
+      {asking === "new" && (
+        <NewEntryDialog collection={collection} chosen={chosen} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === "export" && <ExportDialog onClose={() => setAsking(undefined)} />}
+    </div>
+  );
+});
+
+function countByFile(problems: readonly Problem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file } of problems) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,100 @@
+import { PencilLine } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { Collection } from "../../../schema/model.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { entryFile } from "../../document/entry-file.ts";
+import { pageOfCollection } from "../../document/page-of-collection.ts";
+import type { EntryDocument } from "../../document/site-document.ts";
+import { bodySchema } from "../../labels/entry-schema.ts";
+import { kindOf } from "../../labels/entry-words.ts";
+import { messages } from "../../messages/messages.ts";
+import type { WritingRequest } from "../../preview/frame/frame-actions.ts";
+import type { Frame } from "../../preview/frame/open-frame.ts";
+import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
+import { placeOfTarget } from "../../preview/place-of-target.ts";
+import { Preview } from "../../preview/preview.tsx";
+import type { FieldSource } from "../../preview/source-map/field-source.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useBlockWriting, WritingPlace } from "../../writing/use-block-writing.tsx";
+import { entrySource } from "../../writing/writing-source.ts";
+
+interface EntryPreviewPaneProps {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly entry: EntryDocument;
+  /** The field that has the focus, as the form has it. */
+  readonly field: ValuePath | undefined;
+  /** Called when a block of the page is pointed at. */
+  readonly onBlock: () => void;
+  /** Whether its text is written on the page. */
+  readonly isWriting: boolean;
+  /** Begins and ends writing; nothing where the text can't be written. */
+  readonly onWriting: ((isWriting: boolean) => void) | undefined;
+}
+
+/** The live page of an entry, or why it has none. */
+export function EntryPreviewPane(props: EntryPreviewPaneProps) {
+  const { collection, id, entry, field, onBlock, isWriting, onWriting } = props;
+  const session = useSession();
+  const [frame, setFrame] = useState<Frame>();
+  const file = entryFile(collection.name, id);
+  const source = useMemo(
+    () => entrySource({ file, collection: collection.name, schema: bodySchema(collection) }, session),
+    [file, collection, session],
+  );
+  const picture = useNewPicture();
+  const document = useEditor((state) => state.document);
+  const { go } = session.view.getState();
+  const { name } = collection;
+  const focused = useMemo((): FieldSource | undefined => {
+    // A path in the front matter is one on the page; the text is called the same in both.
+    const path = field?.[0] === "frontMatter" ? field.slice(1) : field;
+    return path && { in: "entry", collection: name, id, path };
+  }, [name, id, field]);
+  const language = entry.frontMatter.language ?? document.site.language;
+  const page = pageOfCollection(document, name, typeof language === "string" ? language : undefined);
+  const ofBlock = useBlockWriting(frame, page?.id ?? "");
+  const write = (request: WritingRequest) => {
+    const { fieldSource } = request;
+    if (fieldSource?.in !== "entry") ofBlock.write(request);
+    else if (fieldSource.collection === name && fieldSource.id === id && fieldSource.path[0] === "body")
+      onWriting?.(true);
+  };
+  if (!page)
+    return (
+      <EmptyState title={messages.entries.noPage(kindOf(collection))} text={messages.entries.noPageText} />
+    );
+  return (
+    <div className="stage entry-stage" data-writing={ofBlock.place ? "" : undefined}>
+      {isWriting && frame && onWriting && (
+        <WritingPlace key={id} frame={frame} source={source} onLeave={() => onWriting(false)} />
+      )}
+      {!isWriting && ofBlock.place}
+      <Preview
+        session={session}
+        onReady={setFrame}
+        onWrite={write}
+        tools={
+          onWriting && (
+            <Button className="write-button" icon={<PencilLine size={16} />} onClick={() => onWriting(true)}>
+              {messages.writing.write}
+            </Button>
+          )
+        }
+        page={page.id}
+        entryId={id}
+        focused={focused}
+        onSelect={(address, field) => {
+          onBlock();
+          session.store.getState().select({ ...address, ...(field && { field }) });
+        }}
+        onOpen={(target) => go(placeOfTarget(target, { model: session.content.model, document }))}
+        onAddBlock={() => go({ workspace: "pages", page: page.id })}
+        onPicture={picture.take}
+      />
+      {picture.dialog}
+    </div>
+  );
+}

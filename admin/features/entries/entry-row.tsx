@@ -1,0 +1,168 @@
+import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
+import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
+import { dateWords } from "../../labels/entry-words.ts";
+import { languageName } from "../../labels/language-name.ts";
+import { Thumbnail } from "../../media/thumbnail.tsx";
+import { messages } from "../../messages/messages.ts";
+import { StepButton, stepOfKey } from "../../ui/list-controls.tsx";
+import { useSortable } from "../../ui/sorting/use-sortable.ts";
+import type { ListedEntry } from "./list-entries.ts";
+
+/** How a row is moved among others in a list that is sorted by hand. */
+interface RowSorting {
+  /** What may be sorted among each other. */
+  readonly kind: string;
+  /** The id of the row after it. */
+  readonly next: string | undefined;
+  /** Puts an entry before another one, or at the end. */
+  readonly onDrop: (id: string, before: string | undefined) => void;
+  readonly onStep: EntryStepsProps["onStep"];
+}
+
+interface EntryRowProps {
+  readonly ref: Ref<HTMLLIElement>;
+  readonly entry: ListedEntry;
+  /** Its place in the list, from 0, of how many, and in pixels. */
+  readonly index: number;
+  readonly count: number;
+  readonly start: number;
+  readonly isOpen: boolean;
+  readonly problems: number;
+  readonly onOpen: (id: string) => void;
+  readonly sorting?: RowSorting;
+}
+
+/** An entry in the list: its picture, title and date, and what has to be known about it. */
+export const EntryRow = memo((props: EntryRowProps) => {
+  const { ref, entry, index, count, start, isOpen, onOpen, sorting } = props;
+  const { id, title, picture } = entry;
+  const { row, edge, dragged } = useSortable<HTMLLIElement>({
+    kind: `entry ${sorting?.kind ?? ""}`,
+    id,
+    mayDrag: () => sorting !== undefined,
+    onDrop: (dropped, side) => sorting?.onDrop(dropped, side === "top" ? id : sorting.next),
+  });
+  const measured = useCallback(
+    (element: HTMLLIElement | null) => {
+      row.current = element;
+      if (typeof ref === "function") ref(element);
+    },
+    [row, ref],
+  );
+  const press = (event: KeyboardEvent) => {
+    const by = stepOfKey(event);
+    if (!sorting || by === undefined) return;
+    event.preventDefault();
+    sorting.onStep(index, by, "open");
+  };
+  return (
+    <li
+      ref={measured}
+      className="entry-row"
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      data-index={index}
+      data-edge={edge}
+      data-dragged={dragged || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <button
+        type="button"
+        className="entry-open"
+        aria-current={isOpen || undefined}
+        {...(sorting && { title: messages.entries.drag, "aria-keyshortcuts": "Alt+ArrowUp Alt+ArrowDown" })}
+        onClick={() => onOpen(id)}
+        onKeyDown={press}
+      >
+        {sorting && <GripVertical className="entry-grip" size={14} aria-hidden />}
+        {picture !== "" && <Thumbnail name={picture} width={160} className="entry-thumbnail" />}
+        <span className="entry-words">
+          <span className="entry-title">{title}</span>
+          <EntryFacts {...props} />
+        </span>
+      </button>
+      {sorting && <EntrySteps title={title} index={index} count={count} onStep={sorting.onStep} />}
+    </li>
+  );
+}, isSameRow);
+
+function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems">) {
+  const { id, sharesTitle, date, kind, language, isDraft, isFuture, change } = entry;
+  const facts = [date && dateWords(date), kind].filter(Boolean).join(" · ");
+  return (
+    <>
+      {sharesTitle && <span className="entry-facts">{id}</span>}
+      {facts && <span className="entry-facts">{facts}</span>}
+      <span className="entry-marks">
+        {language && (
+          <span className="entry-mark">
+            <Languages size={13} aria-hidden /> {languageName(language)}
+          </span>
+        )}
+        {isDraft && (
+          <span className="entry-mark">
+            <EyeOff size={13} aria-hidden /> {messages.entries.draft}
+          </span>
+        )}
+        {isFuture && date && (
+          <span className="entry-mark">
+            <CalendarClock size={13} aria-hidden /> {messages.pages.list.notBefore(dateWords(date))}
+          </span>
+        )}
+        {change && (
+          <span className="entry-mark entry-changed">
+            <CircleDot size={13} aria-hidden />{" "}
+            {change === "new" ? messages.entries.isNew : messages.entries.changed}
+          </span>
+        )}
+        {problems > 0 && (
+          <span className="entry-mark entry-wrong">{messages.entries.problems(problems)}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** What sorting a row needs is made anew each time, but only the row after it is ever another. */
+function isSameRow(
+  { sorting, ...before }: EntryRowProps,
+  { sorting: next, ...after }: EntryRowProps,
+): boolean {
+  const keys = Object.keys(after) as (keyof typeof after)[];
+  return keys.every((key) => before[key] === after[key]) && sorting?.next === next?.next;
+}
+
+/** What of a row can have the focus. */
+export type RowControl = "open" | "up" | "down";
+
+interface EntryStepsProps {
+  readonly title: string;
+  /** Its place in the list, from 0, of how many. */
+  readonly index: number;
+  readonly count: number;
+  readonly onStep: (index: number, by: -1 | 1, control: RowControl) => void;
+}
+
+/** Buttons that move an entry by one place. The keys do the same on its row, so Tab passes over them. */
+function EntrySteps({ title, index, count, onStep }: EntryStepsProps) {
+  return (
+    <div className="entry-steps">
+      <StepButton
+        by={-1}
+        of={title}
+        className="entry-up"
+        aria-disabled={index === 0}
+        tabIndex={-1}
+        onClick={() => onStep(index, -1, "up")}
+      />
+      <StepButton
+        by={1}
+        of={title}
+        className="entry-down"
+        aria-disabled={index === count - 1}
+        tabIndex={-1}
+        onClick={() => onStep(index, 1, "down")}
+      />
+    </div>
+  );
+}

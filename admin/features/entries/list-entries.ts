@@ -1,0 +1,139 @@
+import { isToCome } from "../../../renderer/resolve/published.ts";
+import type { Collection, Model } from "../../../schema/model.ts";
+import type { EntryFiles } from "../../document/site-document.ts";
+import { entryLabel } from "../../labels/entry-label.ts";
+import { messages } from "../../messages/messages.ts";
+import type { EditorContent, EditorEntry } from "../../sync/host/editor-content.ts";
+import { entriesInOrder } from "./entries-in-order.ts";
+import { type EntryFilter, type FilterChoice, passes } from "./entry-filters.ts";
+
+/** An entry as it stands in a list. */
+export interface ListedEntry {
+  readonly entry: EditorEntry;
+  readonly id: string;
+  readonly file: string;
+  readonly title: string;
+  /** Whether another entry of the collection has the same title, so that the file's name has to tell them apart. */
+  readonly sharesTitle: boolean;
+  readonly picture: string;
+  /** 2026-01-31; nothing for a date that is none. */
+  readonly date: string | undefined;
+  /** What else says what it is: the first of its fields with a choice of values. */
+  readonly kind: string;
+  /** The language, of an entry that is in another one than the site's own. */
+  readonly language: string | undefined;
+  readonly isDraft: boolean;
+  /** Whether visitors don't see it until its date. */
+  readonly isFuture: boolean;
+  readonly change: "new" | "changed" | undefined;
+}
+
+interface Listing {
+  readonly content: Pick<EditorContent, "entries" | "today" | "future" | "model">;
+  readonly savedEntries: EntryFiles;
+  /** The ids of a collection that is sorted by hand. */
+  readonly order: readonly string[];
+  readonly filters: readonly EntryFilter[];
+}
+
+/** The entries of a collection in the site's order. */
+export function listEntries(
+  collection: Collection,
+  { content, savedEntries, order, filters }: Listing,
+): readonly ListedEntry[] {
+  const { entries, today, future, model } = content;
+  const { picture = "", published = "" } = collection;
+  const own = entriesInOrder(entries, collection, { model, order });
+  const titleOf = titlesOf(collection, content);
+  const titles = new Map<string, number>();
+  for (const entry of own) {
+    const key = titleOf(entry).toLowerCase();
+    titles.set(key, (titles.get(key) ?? 0) + 1);
+  }
+  const kindOf = kindsIn(filters);
+  return own.map((entry) => {
+    const { id, file, fields, document } = entry;
+    const date = /^\d{4}-\d{2}-\d{2}$/.test(textOf(fields[published]))
+      ? textOf(fields[published])
+      : undefined;
+    const saved = savedEntries[file];
+    return {
+      entry,
+      id,
+      file,
+      title: titleOf(entry) || messages.entries.untitled,
+      sharesTitle: (titles.get(titleOf(entry).toLowerCase()) ?? 0) > 1,
+      picture: textOf(fields[picture]),
+      date,
+      kind: kindOf(entry),
+      language: textOf(fields.language) || undefined,
+      isDraft: fields.draft === true,
+      isFuture: isToCome(date, { today, future }),
+      change: saved ? (saved.document === document ? undefined : "changed") : "new",
+    };
+  });
+}
+
+/** The label of an entry; for one that is called as another entry, the label of that. */
+function titlesOf(
+  { label, fields }: Collection,
+  { entries, model }: Listing["content"],
+): (entry: EditorEntry) => string {
+  if (label === "id") return ({ id }) => id;
+  const schema = fields.properties[label];
+  const other = schema?.type === "string" ? schema.entry : undefined;
+  const labels = new Map(
+    entries
+      .filter(({ collection }) => collection === other)
+      .map((entry) => [entry.id, entryLabel(model, entry)]),
+  );
+  return (entry) => {
+    const written = textOf(entry.fields[label]).trim();
+    return labels.get(written) ?? written;
+  };
+}
+
+function kindsIn(filters: readonly EntryFilter[]): (entry: EditorEntry) => string {
+  const telling = filters.filter(
+    ({ field, choices }) => field !== "language" && choices[0]?.value !== "true",
+  );
+  const labels = telling.map(({ field, choices }) => ({
+    field,
+    labels: new Map(choices.map(({ value, label }) => [value, label])),
+  }));
+  return ({ fields }) => {
+    for (const { field, labels: known } of labels) {
+      const values = [fields[field]].flat().flatMap((value) => textOf(value) || []);
+      if (values.length > 0) return values.map((value) => known.get(value) ?? value).join(", ");
+    }
+    return "";
+  };
+}
+
+interface Wanted {
+  readonly wanted: string;
+  readonly chosen: FilterChoice;
+  /** The site's own language. */
+  readonly main: string;
+}
+
+/** Those whose title, kind or file has every wanted word, and that have what is chosen of the filters. */
+export function findEntries(
+  entries: readonly ListedEntry[],
+  { wanted, chosen, main }: Wanted,
+): readonly ListedEntry[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ entry, title, kind, id }) => {
+    const text = `${title} ${kind} ${id}`.toLowerCase();
+    return words.every((word) => text.includes(word)) && passes(entry, chosen, main);
+  });
+}
+
+/** A collection of the model by its name, or the first there is. */
+export function collectionNamed({ collections }: Model, name: string | undefined): Collection | undefined {
+  return (name === undefined ? undefined : collections[name]) ?? Object.values(collections)[0];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,36 @@
+import type { Collection } from "../../../schema/model.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { sortWords } from "./sort-words.ts";
+
+interface OrderNoteProps {
+  readonly collection: Collection;
+  readonly readOnly: boolean;
+  /** Shows all entries again; missing while all are shown. */
+  readonly onShowAll: (() => void) | undefined;
+}
+
+/** What says in which order a list is, and how that is changed. */
+export function OrderNote({ collection, readOnly, onShowAll }: OrderNoteProps) {
+  const { order } = messages;
+  const sorted = sortWords(collection);
+  if (sorted) {
+    return (
+      <details className="entry-order">
+        <summary>{sorted.rule}</summary>
+        <p>{sorted.change}</p>
+        <p>{order.askForOwn}</p>
+      </details>
+    );
+  }
+  if (readOnly) return <p className="entry-order">{order.byHandReadOnly}</p>;
+  if (!onShowAll) return <p className="entry-order">{order.byHand}</p>;
+  return (
+    <p className="entry-order">
+      {order.narrowed}{" "}
+      <Button tone="plain" onClick={onShowAll}>
+        {order.showAll}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,169 @@
+import { ChevronLeft } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { Collection } from "../../../schema/model.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import { DeveloperNote } from "../../check/problems/developer-note.tsx";
+import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { entryIdOf } from "../../document/entry-file.ts";
+import { messages } from "../../messages/messages.ts";
+import { withLineEnds } from "../../source-text/with-line-ends.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { goToPlace } from "../../workspace/go-to-place.ts";
+import { useEditor, useProblems, useRepairs, useSession } from "../../workspace/session-context.ts";
+
+interface RepairFormProps {
+  readonly file: string;
+  readonly collection: Collection;
+  /** Leaves it for the list. */
+  readonly onLeave: () => void;
+}
+
+/** The text of an entry's file that can't be read, to be mended as it stands, with what is wrong with it and where. */
+export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
+  const { host, disk, autosaved, problems: found, notices } = useSession();
+  const broken = useStore(disk, (state) => state.unreadable.find((entry) => entry.file === file));
+  const typed = useRepairs((state) => state.values.get(file));
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const problems = useProblems().filter((problem) => problem.file === file);
+  const isChecked = useStore(found, (state) => !state.pending);
+  const [saving, setSaving] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { type, save, discard } = autosaved.repairs.getState();
+  const text = typed?.value.text ?? broken?.text ?? "";
+  const isFixed = !host.canWrite || readOnly;
+  const write = (shown: string) => {
+    const next = withLineEnds(text, shown);
+    type(file, next === broken?.text ? undefined : { text: next });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A byte order mark can't be seen: without it the text is the same.
+    if (!typed) type(file, { text });
+    setSaving(true);
+    const editError = await save(file);
+    setSaving(false);
+    if (editError === undefined) notices.getState().notify({ title: messages.repair.saved(file) });
+  };
+  const giveUp = () =>
+    notices.getState().notify({
+      title: messages.repair.discarded(file),
+      action: { label: messages.repair.undo, run: discard(file) },
+    });
+  return (
+    <form className="repair" aria-label={messages.repair.form} onSubmit={submit}>
+      <header className="inspector-head">
+        <IconButton
+          className="entry-back"
+          label={messages.entries.back(collection.title)}
+          icon={<ChevronLeft size={18} />}
+          onClick={onLeave}
+        />
+        <div>
+          <p className="inspector-over">{collection.singular}</p>
+          <h2>{entryIdOf(file)}</h2>
+          <p className="entry-facts">{file}</p>
+        </div>
+      </header>
+      <div className="repair-body">
+        <RepairNotes
+          file={file}
+          problems={problems}
+          isChecked={isChecked}
+          state={!broken ? "mended-elsewhere" : isFixed ? "fixed" : "broken"}
+          damaged={broken?.damaged ?? false}
+          published={!host.canWrite}
+          onGo={(problem) => box.current && goToPlace(box.current, problem)}
+        />
+        <label className="field-label" htmlFor="repair-text">
+          {messages.repair.text}
+        </label>
+        <textarea
+          ref={box}
+          id="repair-text"
+          className="input"
+          spellCheck={false}
+          readOnly={isFixed}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
+        {typed?.reason && (
+          <p className="field-error" role="alert">
+            {typed.reason}
+          </p>
+        )}
+        {typed?.reason && typed.known && (
+          <details>
+            <summary>{messages.repair.onDisk}</summary>
+            <pre>{typed.known.text}</pre>
+          </details>
+        )}
+        {!isFixed && (
+          <div className="picture-buttons">
+            <Button type="submit" disabled={saving || !(typed || broken?.damaged)}>
+              {saving ? messages.repair.saving : messages.repair.save}
+            </Button>
+            {typed && (
+              <Button tone="plain" onClick={giveUp}>
+                {messages.repair.discard}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface RepairNotesProps {
+  readonly file: string;
+  readonly problems: readonly Problem[];
+  /** Whether these are all of the present text. */
+  readonly isChecked: boolean;
+  /** `fixed` where nothing can be changed; `mended-elsewhere` if the file can be read again, and a text was typed for it. */
+  readonly state: "broken" | "fixed" | "mended-elsewhere";
+  /** Whether characters of it can't be read. */
+  readonly damaged: boolean;
+  /** Whether this is the published site. */
+  readonly published: boolean;
+  readonly onGo: (problem: Problem) => void;
+}
+
+/** What is wrong with a file, where, and what to do about it. */
+function RepairNotes(props: RepairNotesProps) {
+  const words = messages.repair;
+  const { file, problems, isChecked, state, damaged, published, onGo } = props;
+  const told = useToldProblems(problems);
+  if (state === "mended-elsewhere") {
+    return <p className="inspector-note">{words.elsewhere}</p>;
+  }
+  const [first] = problems;
+  return (
+    <>
+      {first && (
+        <div className="repair-problems" role="status">
+          <h3>{words.problems(problems.length)}</h3>
+          <ul>
+            {told.map(([problem, { text, hint }]) => (
+              <li key={`${problem.line} ${problem.column} ${problem.message}`}>
+                <p>
+                  <strong>{words.line(problem.line ?? 1)}</strong> {text} {hint}
+                </p>
+                <Button onClick={() => onGo(problem)}>{words.goTo(problem.line ?? 1)}</Button>
+              </li>
+            ))}
+          </ul>
+          <DeveloperNote problems={problems} />
+        </div>
+      )}
+      {!first && isChecked && (
+        <p className="inspector-note" role="status">
+          {words.mended}
+        </p>
+      )}
+      {damaged && <p className="inspector-note">{words.damaged}</p>}
+      {published && <p className="inspector-note">{words.published(file, first?.line ?? 1)}</p>}
+    </>
+  );
+}

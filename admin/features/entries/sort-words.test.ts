@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { smallModel } from "../../../tests/support/small-model.ts";
+import { sortWords } from "./sort-words.ts";
+
+const { posts } = smallModel.collections;
+if (!posts) throw new Error("The small model has no posts.");
+const number = { type: "number", title: "Price", description: "" } as const;
+const fields = { ...posts.fields, properties: { ...posts.fields.properties, price: number } };
+const sorted = (sort: readonly string[] | "manual") => sortWords({ ...posts, fields, sort });
+
+describe("the rule that a list is sorted by", () => {
+  it.each([
+    [["-date", "id"], "Sorted by date, newest first", "To move one, change its date."],
+    [["date"], "Sorted by date, oldest first", "To move one, change its date."],
+    [
+      ["-price", "title"],
+      "Sorted by price, largest first, then title, A to Z",
+      "To move one, change its price.",
+    ],
+    [["draft"], "Sorted by draft", "To move one, change its draft."],
+    [["id"], "Sorted by address, A to Z", "The place of posts follows from their addresses."],
+    [["-slug"], "Sorted by address, Z to A", "The place of posts follows from their addresses."],
+  ])("%j: %s", (sort, rule, change) => {
+    expect(sorted(sort)).toEqual({ rule, change });
+  });
+
+  it("is none where the order is made by hand", () => {
+    expect(sorted("manual")).toBeUndefined();
+  });
+});

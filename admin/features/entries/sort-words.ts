@@ -1,0 +1,54 @@
+import type { Collection } from "../../../schema/model.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import { kindsOf } from "../../labels/entry-words.ts";
+import { withinSentence } from "../../labels/plain-name.ts";
+import { messages } from "../../messages/messages.ts";
+
+/** The rule that a collection is sorted by, and how an entry gets another place. */
+export interface SortWords {
+  /** "Sorted by date, newest first" */
+  readonly rule: string;
+  readonly change: string;
+}
+
+/** In words, by which fields a collection is sorted; nothing for one that is sorted by hand. */
+export function sortWords(collection: Collection): SortWords | undefined {
+  const { sort } = collection;
+  if (sort === "manual") return undefined;
+  const [first = "id", ...others] = sort;
+  const { order } = messages;
+  // What only parts entries that are the same so far is of no interest.
+  const telling = [first, ...others.filter((key) => !isAddress(key))];
+  const words = telling
+    .map((key) => keyWords(collection, key))
+    .reduceRight((rest, key) => order.followedBy(key, rest));
+  const field = fieldOf(collection, first);
+  return {
+    rule: order.sortedBy(words),
+    change: field ? order.moveByField(withinSentence(field.title)) : order.moveByAddress(kindsOf(collection)),
+  };
+}
+
+function keyWords(collection: Collection, key: string): string {
+  const field = fieldOf(collection, key);
+  const title = field ? withinSentence(field.title) : messages.order.address;
+  const { up, down } = messages.order.directions[kindOfValue(field)];
+  const direction = key.startsWith("-") ? down : up;
+  return direction === "" ? title : messages.order.directed(title, direction);
+}
+
+function fieldOf({ fields }: Collection, key: string): Schema | undefined {
+  const [name = ""] = key.replace(/^-/, "").split(".");
+  return isAddress(key) || !Object.hasOwn(fields.properties, name) ? undefined : fields.properties[name];
+}
+
+function isAddress(key: string): boolean {
+  return /^-?(id|slug)$/.test(key);
+}
+
+function kindOfValue(field: Schema | undefined): keyof typeof messages.order.directions {
+  if (!field) return "text";
+  if (field.type === "number" || field.type === "integer") return "number";
+  if (field.type !== "string") return "other";
+  return field.format === "date" ? "date" : "text";
+}

@@ -1,0 +1,55 @@
+import { TriangleAlert } from "lucide-react";
+import { useStore } from "zustand";
+import type { Problem } from "../../../schema/problem.ts";
+import { messages } from "../../messages/messages.ts";
+import { wordsOfProblem } from "../../messages/words-of-problem.ts";
+import { useProblems, useRepairs, useSession } from "../../workspace/session-context.ts";
+
+interface UnreadableEntriesProps {
+  readonly collection: string;
+  /** The id of the one that is open. */
+  readonly entry: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The files of a collection that can't be understood, and why, each a way to its text. */
+export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps) {
+  const { disk } = useSession();
+  const unreadable = useStore(disk, (state) => state.unreadable);
+  const repairs = useRepairs((state) => state.values);
+  const problems = useProblems();
+  const files = unreadable.filter(({ collection: of }) => of === collection);
+  if (files.length === 0) return null;
+  return (
+    <ul className="entry-unreadable" aria-label={messages.entries.unreadable}>
+      {files.map(({ file, id }) => {
+        const problem = problems.find((other) => other.file === file);
+        return (
+          <li key={file} className="entry-row">
+            <button
+              type="button"
+              className="entry-open"
+              aria-current={id === entry || undefined}
+              onClick={() => onOpen(id)}
+            >
+              <TriangleAlert size={18} className="sign-wrong" aria-hidden />
+              <span className="entry-words">
+                <span className="entry-title">{id}</span>
+                <span className="entry-unreadable-why">
+                  {problem ? messages.entries.atLine(problem.line ?? 1, whyUnreadable(problem)) : file}
+                </span>
+                <span className="entry-marks">
+                  <span className={repairs.has(file) ? "entry-mark entry-changed" : "entry-mark entry-wrong"}>
+                    {repairs.has(file) ? messages.entries.notSaved : messages.entries.cantBeRead}
+                  </span>
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const whyUnreadable = (problem: Problem) => wordsOfProblem(problem)?.text ?? messages.entries.cantBeRead;

@@ -1,0 +1,75 @@
+import { readJson } from "../../../../schema/json-source.ts";
+import { migrateConfig } from "../../../../schema/migrate-config.ts";
+import type { Migrations } from "../../../../schema/migrations.ts";
+import { isNewer, readVersions, versionsOf } from "../../../../schema/versions.ts";
+import type { BlockDocument } from "../../../document/site-document.ts";
+import { messages } from "../../../messages/messages.ts";
+
+/** What blocks on a clipboard are known by; the number goes up when their shape changes. */
+const shape = { blockwork: "blocks", version: 1 } as const;
+
+/** In characters: far more than a page has, far less than a browser takes to read. */
+const longest = 2_000_000;
+
+/** What a text on the clipboard holds, or why it can't be used. */
+export type ClipboardBlocks = { readonly blocks: readonly BlockDocument[] } | { readonly editError: string };
+
+interface CopiedBlocks {
+  readonly version?: unknown;
+  readonly configVersion?: unknown;
+  readonly blockVersions?: unknown;
+  readonly blocks?: unknown;
+}
+
+/** Blocks as a text for the clipboard, with their versions: JSON that another window, or another site, takes. */
+export function writeClipboard(blocks: readonly BlockDocument[], migrations: Migrations): string {
+  const { config: configVersion, blocks: versions } = versionsOf(migrations);
+  const types = new Set(blocks.map(({ type }) => type));
+  const blockVersions = Object.fromEntries(Object.entries(versions).filter(([type]) => types.has(type)));
+  return JSON.stringify({ ...shape, configVersion, blockVersions, blocks }, null, 2);
+}
+
+/** Whether a text from the clipboard is of blocks, and not too long to be read. */
+export function isClipboardBlocks(text: string): boolean {
+  return text.length <= longest && /^\s*\{\s*"blockwork"\s*:\s*"blocks"/.test(text);
+}
+
+/**
+ * The blocks in a text from the clipboard, in the present format; nothing for a text of any other kind, which is left
+ * alone.
+ */
+export function readClipboard(text: string, migrations: Migrations): ClipboardBlocks | undefined {
+  if (!isClipboardBlocks(text)) return undefined;
+  const { source, problems } = readJson("clipboard", text);
+  const value = source?.value as CopiedBlocks | undefined;
+  if (!value || problems.length > 0) return { editError: messages.pages.told.damaged };
+  const versions = readVersions(value.configVersion, value.blockVersions);
+  if (value.version !== shape.version || (versions && isNewer(versions, migrations)))
+    return { editError: messages.pages.told.newer };
+  const read = versions ? migratedBlocks(value, migrations).map(readBlock) : [];
+  if (read.length === 0 || read.includes(undefined)) return { editError: messages.pages.told.damaged };
+  return { blocks: read.filter((block) => block !== undefined) };
+}
+
+/** Blocks are migrated as those of a site that has no others. */
+function migratedBlocks({ configVersion, blocks }: CopiedBlocks, migrations: Migrations): readonly unknown[] {
+  const site = { configVersion, site: {}, pages: [{ id: "page", path: "/", blocks }] };
+  const { pages } = migrateConfig(site, migrations) as typeof site;
+  const [page] = pages;
+  return Array.isArray(page?.blocks) ? page.blocks : [];
+}
+
+const name = /^[a-z][a-z0-9-]*$/;
+
+function readBlock(value: unknown): BlockDocument | undefined {
+  const { id, type, props, hidden } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof type !== "string" || !name.test(type) || typeof props !== "object" || props === null)
+    return undefined;
+  if (Array.isArray(props)) return undefined;
+  return {
+    id: typeof id === "string" && name.test(id) ? id : type,
+    type,
+    ...(hidden === true && { hidden }),
+    props: props as NonNullable<BlockDocument["props"]>,
+  };
+}

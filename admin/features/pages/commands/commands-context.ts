@@ -1,0 +1,83 @@
+import { createContext, useContext } from "react";
+import type { Session } from "../../../app/session.ts";
+import type { Edit } from "../../../document/edit.ts";
+import { findPage, frameId, frameName, framesOf } from "../../../document/frames.ts";
+import { siteLanguages } from "../../../document/site-languages.ts";
+import { messages } from "../../../messages/messages.ts";
+import { attempt } from "../../../workspace/attempt.ts";
+import { undoNotice } from "../../../workspace/undo-notice.ts";
+import { type BlockFocus, focusInList, focusOnPage } from "../block-focus.ts";
+import { type ClipboardCommands, createClipboardCommands } from "../clipboard/clipboard-commands.ts";
+import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
+import { createPageCommands, type PageCommands } from "./page-commands.ts";
+
+/** What can be done with blocks at one place of the workspace, where the focus stays. */
+export interface BlockTools {
+  readonly block: BlockCommands;
+  readonly clipboard: ClipboardCommands;
+}
+
+/** What can be done in the Pages workspace: with blocks, in their list and on the page itself. */
+export interface PagesCommands extends BlockTools {
+  readonly page: PageCommands;
+  readonly frame: FrameCommands;
+  readonly onPage: BlockTools;
+}
+
+export const CommandsContext = createContext<PagesCommands | undefined>(undefined);
+
+export function createPagesCommands(session: Session): PagesCommands {
+  const { go } = session.view.getState();
+  const last = {};
+  const toolsWith = (focus: BlockFocus): BlockTools => {
+    const block = createBlockCommands(session, focus);
+    return { block, clipboard: createClipboardCommands(session, { commands: block, focus, last }) };
+  };
+  return {
+    ...toolsWith(focusInList),
+    onPage: toolsWith(focusOnPage((block) => go({ workspace: "pages", ...block }))),
+    page: createPageCommands(session),
+    frame: createFrameCommands(session),
+  };
+}
+
+export function usePagesCommands(): PagesCommands {
+  const commands = useContext(CommandsContext);
+  if (!commands) throw new Error("A part of the Pages workspace stands outside of it.");
+  return commands;
+}
+
+/** What can be done with a frame as a whole. */
+type FrameCommands = ReturnType<typeof createFrameCommands>;
+
+function createFrameCommands(session: Session) {
+  const { store, view } = session;
+  const document = () => store.getState().document;
+  const target = { in: "site" } as const;
+  const open = (id: string) => view.getState().go({ workspace: "pages", page: id });
+  return {
+    isTaken: (name: string) => framesOf(document()).some(({ id }) => id === frameId(name)),
+    isLanguage: (name: string) => siteLanguages(document().site).includes(name),
+    /** Makes a frame with the blocks of another one. */
+    add(name: string, like: string) {
+      const value = structuredClone(findPage(document(), like)?.blocks ?? []);
+      const edit: Edit = { kind: "set-value", target, path: ["frames", name], value };
+      if (attempt(session, { edit, refused: messages.pages.frame.notMade })) open(frameId(name));
+    },
+    remove(id: string) {
+      const blocks = findPage(document(), id)?.blocks;
+      const path = ["frames", frameName(id)];
+      const isOnly = framesOf(document()).length === 2;
+      const edit: Edit = { kind: "set-value", target, path: isOnly ? ["frames"] : path };
+      if (!blocks || !attempt(session, { edit, refused: messages.pages.frame.notDeleted })) return;
+      open(frameId());
+      undoNotice(session, {
+        title: messages.pages.frame.deleted,
+        text: messages.pages.frame.deletedText,
+        restore: { kind: "set-value", target, path, value: blocks },
+        isBack: () => findPage(document(), id) !== undefined,
+        onBack: () => open(id),
+      });
+    },
+  };
+}

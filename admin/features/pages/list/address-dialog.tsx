@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { PageDocument } from "../../../document/site-document.ts";
+import { addressWords, typedAddress } from "../../../labels/address-words.ts";
+import { messages } from "../../../messages/messages.ts";
+import { AskDialog } from "../../../ui/prompt-dialog.tsx";
+import { AskedText } from "../../../ui/prompt-text.tsx";
+import { useSession } from "../../../workspace/session-context.ts";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import { addressError } from "./address-error.ts";
+
+interface AddressDialogProps {
+  readonly page: PageDocument;
+  readonly onAddress: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) {
+  const words = messages.pages.ask;
+  const { store, content } = useSession();
+  const commands = usePagesCommands().page;
+  const [path, setPath] = useState(addressWords(page.path));
+  const [links] = useState(() => commands.linkWords(page.id));
+  const wanted = typedAddress(path.trim(), page.path);
+  const wrong =
+    wanted === page.path
+      ? undefined
+      : addressError(store.getState().document, content, { page: page.id, path: wanted });
+  const home = page.path === "/" ? words.isHome : "";
+  return (
+    <AskDialog
+      title={words.changeTitle}
+      verb={words.change}
+      disabled={wrong !== undefined || wanted === page.path}
+      onDone={() => onAddress(wanted)}
+      onClose={onClose}
+    >
+      <AskedText
+        label={words.address}
+        value={path}
+        wrong={wrong}
+        spellCheck={false}
+        help={home + links}
+        onChange={setPath}
+      />
+    </AskDialog>
+  );
+}

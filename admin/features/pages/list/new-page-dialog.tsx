@@ -1,0 +1,84 @@
+import { useId, useState } from "react";
+import { messages } from "../../../messages/messages.ts";
+import { ChoiceCard } from "../../../ui/choice-card.tsx";
+import { AskDialog } from "../../../ui/prompt-dialog.tsx";
+import { AskedText } from "../../../ui/prompt-text.tsx";
+import { useSession } from "../../../workspace/session-context.ts";
+import type { NewPage } from "../commands/page-commands.ts";
+import { addressError } from "./address-error.ts";
+import { addressOfTitle } from "./address-of-title.ts";
+import { startingPoints } from "./starting-points.ts";
+
+interface NewPageDialogProps {
+  readonly onAdd: (page: NewPage) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what a page needs to be right from the start. Its address follows its title until somebody writes another. */
+export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
+  const words = messages.pages.ask;
+  const { store, content } = useSession();
+  const group = useId();
+  const [title, setTitle] = useState("");
+  const [written, setWritten] = useState<string>();
+  const [description, setDescription] = useState("");
+  const [draft, setDraft] = useState(true);
+  const [start, setStart] = useState(startingPoints[0]);
+  const path = (written ?? addressOfTitle(title)).trim();
+  const wrong =
+    path === "" && written === undefined
+      ? undefined
+      : addressError(store.getState().document, content, { page: undefined, path });
+  const ready = title.trim() !== "" && path !== "" && wrong === undefined && start !== undefined;
+  const add = () => {
+    if (!start) return;
+    const summary = description.trim() || title.trim();
+    onAdd({ title: title.trim(), path, description: summary, draft, start });
+  };
+  return (
+    <AskDialog
+      title={messages.pages.list.add}
+      verb={words.addVerb}
+      disabled={!ready}
+      onDone={add}
+      onClose={onClose}
+    >
+      <AskedText label={words.title} value={title} help={words.titleHelp} onChange={setTitle} />
+      <AskedText
+        label={words.address}
+        value={written ?? addressOfTitle(title)}
+        wrong={wrong}
+        spellCheck={false}
+        help={words.addressHelp}
+        onChange={setWritten}
+      />
+      <AskedText
+        label={words.description}
+        value={description}
+        help={words.descriptionHelp}
+        onChange={setDescription}
+      />
+      <fieldset className="field choice-cards">
+        <legend className="field-label">{words.startWith}</legend>
+        {startingPoints.map((point) => (
+          <ChoiceCard
+            key={point.name}
+            type="radio"
+            name={group}
+            checked={point === start}
+            onChange={() => setStart(point)}
+            title={words.starts[point.name].name}
+            help={words.starts[point.name].words}
+          />
+        ))}
+      </fieldset>
+      <ChoiceCard
+        type="checkbox"
+        checked={draft}
+        onChange={({ target }) => setDraft(target.checked)}
+        title={words.draft}
+        help={words.draftHelp}
+      />
+    </AskDialog>
+  );
+}

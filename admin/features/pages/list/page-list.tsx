@@ -1,0 +1,147 @@
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import type { PageDocument } from "../../../document/site-document.ts";
+import { addressWords } from "../../../labels/address-words.ts";
+import { pageTitle } from "../../../labels/page-words.ts";
+import { messages } from "../../../messages/messages.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { focusPageRow, pageRowId } from "../../../ui/focus-soon.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { dropBefore } from "../../../ui/sorting/drop-before.ts";
+import { useRoving } from "../../../ui/sorting/use-roving.ts";
+import { useEditor, useProblems, useSession } from "../../../workspace/session-context.ts";
+import { useAdding } from "../../../workspace/use-adding.ts";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import { AddressDialog, NewPageDialog, RenameDialog } from "../late-dialogs.ts";
+import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
+import { problemCount } from "../problem-count.ts";
+import { pageMenu } from "./page-menu.tsx";
+import { PageRow } from "./page-row.tsx";
+
+/** With more pages than this, there is a search. */
+const many = 8;
+
+type Asked = { readonly what: "add" } | { readonly what: "rename" | "address"; readonly page: PageDocument };
+
+/** Every page of the site, in order. */
+export function PageList({ page: opened }: { readonly page: PageDocument }) {
+  const session = useSession();
+  const { view } = session;
+  const commands = usePagesCommands().page;
+  const { pages, site } = useEditor((state) => state.document);
+  const problems = useProblems();
+  const [wanted, setWanted] = useState("");
+  const [asked, setAsked] = useState<Asked>();
+  useAdding(
+    ({ what }) => what === "page",
+    () => setAsked({ what: "add" }),
+  );
+  const words = wanted.trim().toLowerCase();
+  const found = pages.filter((page) =>
+    `${pageTitle(page, site)} ${String(page.title)} ${addressWords(page.path)}`.toLowerCase().includes(words),
+  );
+  const shown = pages.length > many && words !== "" ? found : pages;
+  const ids = shown.map(({ id }) => id);
+  const roving = useRoving(ids, opened.id, pageRowId);
+  const ask = (what: "rename" | "address", page: PageDocument) => setAsked({ what, page });
+  const settings = (id: string) => view.getState().go({ workspace: "pages", page: id, part: "page" });
+  const onKeyDown = (event: KeyboardEvent, page: PageDocument) => {
+    if (roving.onKeyDown(event, page.id)) return;
+    const runs: Partial<Record<OutlineKey, () => void>> = {
+      edit: () => commands.open(page.id),
+      up: () => commands.moveBy(page.id, -1),
+      down: () => commands.moveBy(page.id, 1),
+      duplicate: () => commands.duplicate(page.id),
+      remove: () => commands.remove(page.id),
+    };
+    const key = outlineKey(event);
+    const run = event.key === "F2" ? () => ask("rename", page) : key && runs[key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  const close = () => {
+    setAsked(undefined);
+    focusPageRow(asked && "page" in asked ? asked.page.id : opened.id);
+  };
+  return (
+    <section className="outline-section page-list" aria-label={messages.pages.title}>
+      <div className="outline-top">
+        <h2>{messages.pages.title}</h2>
+        <IconButton
+          label={messages.pages.list.add}
+          icon={<Plus size={18} />}
+          onClick={() => setAsked({ what: "add" })}
+        />
+      </div>
+      {pages.length > many && (
+        <input
+          type="search"
+          className="input page-search"
+          aria-label={messages.pages.list.search}
+          placeholder={messages.pages.list.search}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      )}
+      {shown.length === 0 && <EmptyState title={messages.pages.list.noneFound} />}
+      <ol className="outline-blocks" aria-label={messages.pages.title}>
+        {shown.map((page) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            title={pageTitle(page, site)}
+            chosen={page.id === opened.id}
+            active={roving.active === page.id}
+            problems={problemCount(problems, `/pages/${pages.indexOf(page)}`)}
+            menu={pageMenu({
+              page,
+              pages,
+              commands,
+              onSettings: () => settings(page.id),
+              onRename: () => ask("rename", page),
+              onAddress: () => ask("address", page),
+            })}
+            onChoose={() => commands.open(page.id)}
+            onFocus={() => roving.onFocus(page.id)}
+            onKeyDown={(event) => onKeyDown(event, page)}
+            onDrop={(dropped, edge) => {
+              const all = pages.map(({ id }) => id);
+              commands.moveBefore(dropped, dropBefore(all, page.id, edge));
+            }}
+          />
+        ))}
+      </ol>
+      {asked?.what === "add" && (
+        <NewPageDialog
+          onAdd={(page) => {
+            setAsked(undefined);
+            setWanted("");
+            commands.add(page);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked?.what === "rename" && (
+        <RenameDialog
+          page={asked.page}
+          onRename={(title) => {
+            setAsked(undefined);
+            commands.rename(asked.page.id, title);
+          }}
+          onClose={close}
+        />
+      )}
+      {asked?.what === "address" && (
+        <AddressDialog
+          page={asked.page}
+          onAddress={(path) => {
+            setAsked(undefined);
+            commands.setAddress(asked.page.id, path);
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

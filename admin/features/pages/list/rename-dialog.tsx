@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { PageDocument } from "../../../document/site-document.ts";
+import { menuName } from "../../../labels/page-words.ts";
+import { messages } from "../../../messages/messages.ts";
+import { AskDialog } from "../../../ui/prompt-dialog.tsx";
+import { AskedText } from "../../../ui/prompt-text.tsx";
+import { useEditor } from "../../../workspace/session-context.ts";
+
+interface RenameDialogProps {
+  readonly page: PageDocument;
+  readonly onRename: (title: string) => void;
+  readonly onClose: () => void;
+}
+
+export function RenameDialog({ page, onRename, onClose }: RenameDialogProps) {
+  const words = messages.pages.ask;
+  const [title, setTitle] = useState(String(page.title ?? ""));
+  const inMenu = useEditor((state) => menuName(page, state.document.site));
+  const menu = inMenu === undefined ? "" : words.inMenu(inMenu);
+  const empty = title.trim() === "";
+  return (
+    <AskDialog
+      title={words.renameTitle}
+      verb={words.rename}
+      disabled={empty}
+      onDone={() => onRename(title.trim())}
+      onClose={onClose}
+    >
+      <AskedText
+        label={words.title}
+        value={title}
+        wrong={empty ? words.needsTitle : undefined}
+        help={`${words.renameHelp}${menu}`}
+        onChange={setTitle}
+      />
+    </AskDialog>
+  );
+}

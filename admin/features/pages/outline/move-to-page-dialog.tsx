@@ -1,0 +1,32 @@
+import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
+import { addressWords } from "../../../labels/address-words.ts";
+import { pageTitle } from "../../../labels/page-words.ts";
+import { messages } from "../../../messages/messages.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+
+interface MoveToPageDialogProps {
+  readonly name: string;
+  readonly from: PageDocument;
+  readonly document: SiteDocument;
+  readonly onChoose: (page: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The pages that a block can be moved to. */
+export function MoveToPageDialog({ name, from, document, onChoose, onClose }: MoveToPageDialogProps) {
+  const pages = document.pages.filter(({ id }) => id !== from.id);
+  return (
+    <Dialog title={messages.pages.outline.moveTo(name)} onClose={onClose}>
+      <ul className="choice-list">
+        {pages.map((page) => (
+          <li key={page.id}>
+            <button type="button" onClick={() => onChoose(page.id)}>
+              <span>{pageTitle(page, document.site)}</span>
+              <small>{addressWords(page.path)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from "react";
+import type { PageDocument } from "../../../document/site-document.ts";
+import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../workspace/session-context.ts";
+import type { BlockCommands } from "../commands/block-commands.ts";
+import { InsertMenu, MoveToPageDialog } from "../late-dialogs.ts";
+
+interface DialogOptions {
+  readonly page: PageDocument;
+  readonly commands: BlockCommands;
+  /** Gives the focus back to where a dialog was opened that nothing was chosen in: at a block, or beside all of them. */
+  readonly onLeave: (from: string | undefined) => void;
+}
+
+/** What is asked for: where to add a block, or which block to move to another page; `from` is where that was asked. */
+type Asked =
+  | { readonly what: "insert"; readonly before: string | undefined; readonly from: string | undefined }
+  | { readonly what: "move"; readonly from: string };
+
+/** The dialogs of the blocks of a page: what to add at a place, and where to move one to. */
+export function useBlockDialogs({ page, commands, onLeave }: DialogOptions): {
+  /** Asks for a block to put before another one, or at the end. */
+  readonly askInsert: (before: string | undefined, from?: string) => void;
+  readonly askMove: (block: string) => void;
+  readonly dialogs: ReactNode;
+} {
+  const document = useEditor((state) => state.document);
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => {
+    setAsked(undefined);
+    onLeave(asked?.from);
+  };
+  const moved = asked?.what === "move" ? { page: page.id, block: asked.from } : undefined;
+  return {
+    askInsert: (before, from) => setAsked({ what: "insert", before, from }),
+    askMove: (block) => setAsked({ what: "move", from: block }),
+    dialogs: (
+      <>
+        {asked?.what === "insert" && (
+          <InsertMenu
+            page={page}
+            onChoose={(block) => {
+              setAsked(undefined);
+              commands.insert(page.id, block, asked.before);
+            }}
+            onClose={close}
+          />
+        )}
+        {moved && (
+          <MoveToPageDialog
+            name={commands.nameOf(moved) ?? messages.pages.outline.theBlock}
+            from={page}
+            document={document}
+            onChoose={(target) => {
+              setAsked(undefined);
+              commands.moveToPage(moved, target);
+            }}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  };
+}

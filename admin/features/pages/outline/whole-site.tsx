@@ -1,0 +1,92 @@
+import { Braces, Globe, PanelsTopLeft, SwatchBook } from "lucide-react";
+import type { ReactNode } from "react";
+import { framesOf, pointerOfBlocks } from "../../../document/frames.ts";
+import type { WholeSitePart } from "../../../document/selection.ts";
+import type { SiteDocument } from "../../../document/site-document.ts";
+import { engineKeys } from "../../../labels/engine-settings.ts";
+import { namePage } from "../../../labels/name-page.ts";
+import { developerKeys } from "../../../labels/whole-site-schema.ts";
+import { messages } from "../../../messages/messages.ts";
+import { useEditor, useProblems, useSession } from "../../../workspace/session-context.ts";
+import { problemCount } from "../problem-count.ts";
+
+const icons: Readonly<Record<WholeSitePart, ReactNode>> = {
+  theme: <SwatchBook size={18} strokeWidth={1.5} aria-hidden />,
+  site: <Globe size={18} strokeWidth={1.5} aria-hidden />,
+  developers: <Braces size={18} strokeWidth={1.5} aria-hidden />,
+};
+
+/** Where in the config the values of a part are. */
+const pointers: Readonly<Record<WholeSitePart, readonly string[]>> = {
+  theme: ["/site/theme"],
+  site: engineKeys.map((key) => `/site/${key}`),
+  developers: developerKeys.map((key) => `/site/${key}`),
+};
+
+interface WholeSiteProps {
+  /** The page or the frame that is open. */
+  readonly opened: string;
+  /** The page that stays beside a part of the site. */
+  readonly page: string;
+  readonly document: SiteDocument;
+}
+
+/** What is the same on every page: the frames around the pages' blocks, the look, the settings that every site has. */
+export function WholeSite({ opened, page, document }: WholeSiteProps) {
+  const { view } = useSession();
+  const chosen = useEditor((state) => state.selection.part);
+  const problems = useProblems();
+  const { go } = view.getState();
+  return (
+    <section className="outline-section outline-site" aria-label={messages.pages.outline.wholeSite}>
+      <h3 className="outline-head">{messages.pages.outline.wholeSite}</h3>
+      <ul>
+        {framesOf(document).map((frame) => (
+          <PartRow
+            key={frame.id}
+            icon={<PanelsTopLeft size={18} strokeWidth={1.5} aria-hidden />}
+            title={namePage(frame)}
+            isChosen={opened === frame.id && (chosen === undefined || chosen === "page")}
+            count={problemCount(problems, pointerOfBlocks(document, frame.id))}
+            onChoose={() => go({ workspace: "pages", page: frame.id })}
+          />
+        ))}
+        {(Object.keys(icons) as WholeSitePart[]).map((part) => (
+          <PartRow
+            key={part}
+            icon={icons[part]}
+            title={messages.pages.site[part]}
+            isChosen={chosen === part}
+            count={pointers[part].reduce((sum, pointer) => sum + problemCount(problems, pointer), 0)}
+            onChoose={() => go({ workspace: "pages", page, part })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PartRowProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly isChosen: boolean;
+  readonly count: number;
+  readonly onChoose: () => void;
+}
+
+function PartRow({ icon, title, isChosen, count, onChoose }: PartRowProps) {
+  return (
+    <li>
+      <button type="button" className="outline-part" aria-current={isChosen || undefined} onClick={onChoose}>
+        {icon}
+        {title}
+        {count > 0 && (
+          <span className="outline-problems">
+            {count}
+            <span className="unseen"> {messages.pages.problemWord(count)}</span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

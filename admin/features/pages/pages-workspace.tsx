@@ -1,0 +1,165 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { findPage, frameOfPage, isFrameId } from "../../document/frames.ts";
+import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
+import { focusField } from "../../fields/focus-field.ts";
+import { messages } from "../../messages/messages.ts";
+import type { Frame } from "../../preview/frame/open-frame.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { keyWords } from "../../ui/shortcut-label.ts";
+import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
+import { type Breakpoint, useBreakpoint } from "../../ui/use-breakpoint.ts";
+import { useFold } from "../../ui/use-fold.ts";
+import { useEditor, useSession, useView } from "../../workspace/session-context.ts";
+import { useKeptFocus } from "../../workspace/use-kept-focus.ts";
+import { useClipboard } from "./clipboard/use-clipboard.ts";
+import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
+import { Inspector } from "./inspector.tsx";
+import { PageList } from "./list/page-list.tsx";
+import { BlockOutline } from "./outline/block-outline.tsx";
+import { WholeSite } from "./outline/whole-site.tsx";
+import { type PagesPanel, PanelTabs } from "./panel-tabs.tsx";
+import { PreviewPane } from "./preview-pane.tsx";
+
+/** The panels that share one place, and are chosen by tabs there. */
+const tabbed: Readonly<Record<Breakpoint, readonly PagesPanel[]>> = {
+  wide: [],
+  tablet: ["blocks", "fields"],
+  phone: ["blocks", "page", "fields"],
+};
+
+/** Pages and their blocks: the outline on the left, the live page in the middle, the chosen block's form on the right. */
+export function PagesWorkspace() {
+  const session = useSession();
+  const document = useEditor((state) => state.document);
+  const { page: chosen, block, part } = useEditor((state) => state.selection);
+  const wanted = useView((view) => view.wanted);
+  const breakpoint = useBreakpoint();
+  const tabs = tabbed[breakpoint];
+  const commands = useMemo(() => createPagesCommands(session), [session]);
+  const workspace = useRef<HTMLDivElement>(null);
+  const list = useAutoScroll<HTMLDivElement>();
+  const outline = useAutoScroll<HTMLDivElement>();
+  const frame = useRef<Frame>(undefined);
+  const wantsToType = useRef(false);
+  const [shown, setShown] = useState<PagesPanel>("blocks");
+  const [seen, setSeen] = useState({ wanted, block, part });
+  const fold = useFold();
+  const isFolded = fold.isFolded && breakpoint !== "phone";
+  const { pages } = document;
+  const page = (chosen === undefined ? undefined : findPage(document, chosen)) ?? pages[0];
+  const live = useLivePage(document, page);
+  useClipboard(commands.clipboard, { page: page?.id ?? "", block });
+  useKeptFocus(workspace);
+  // A field can have the focus only where it is seen, and what was chosen on the page has its fields behind a tab.
+  if (wanted !== seen.wanted || block !== seen.block || part !== seen.part) {
+    setSeen({ wanted, block, part });
+    const isNew = part !== seen.part || block !== seen.block;
+    if (wanted && wanted !== seen.wanted && isFolded && breakpoint === "tablet") fold.unfold();
+    if (wanted && wanted !== seen.wanted) setShown("fields");
+    else if (isNew && shown === "page" && (block ?? part) !== undefined) setShown("fields");
+    else if (isNew && part !== undefined) setShown("fields");
+  }
+  /** Only what is seen can have the focus. */
+  const show = (panel: PagesPanel) => tabs.includes(panel) && flushSync(() => setShown(panel));
+  const typeOnPage = () => {
+    wantsToType.current = frame.current === undefined;
+    if (wantsToType.current) return show("page");
+    const editError = frame.current?.editError();
+    if (editError !== undefined) return session.notices.getState().notify({ title: editError });
+    show("page");
+    frame.current?.type(() => {
+      show("fields");
+      focusField(session.store.getState().selection.field ?? [], { scroll: false });
+    });
+  };
+  if (!page || !live) return <EmptyState title={messages.pages.none} />;
+  const known = tabs.includes(shown) ? shown : "blocks";
+  const panel = (name: PagesPanel, content: ReactNode) => {
+    const isTab = tabs.includes(name);
+    return (
+      <div
+        id={`panel-${name}`}
+        className={`panel panel-${name}`}
+        {...(isTab && {
+          role: "tabpanel",
+          "aria-label": messages.pages.panel[name],
+          "data-away": known !== name || undefined,
+        })}
+      >
+        {content}
+      </div>
+    );
+  };
+  return (
+    <CommandsContext value={commands}>
+      <div
+        ref={workspace}
+        className={`pages-workspace pages-${breakpoint}`}
+        data-folded={isFolded || undefined}
+      >
+        <h1 className="unseen">{messages.pages.title}</h1>
+        {tabs.length > 0 && <PanelTabs panels={tabs} shown={known} onShow={setShown} />}
+        {panel(
+          "blocks",
+          <>
+            <div ref={list} className="outline-pages">
+              <PageList page={live} />
+            </div>
+            <div ref={outline} className="outline">
+              <BlockOutline key={page.id} page={page} />
+              <WholeSite opened={page.id} page={live.id} document={document} />
+            </div>
+          </>,
+        )}
+        {panel(
+          "page",
+          <PreviewPane
+            page={live}
+            frameRef={frame}
+            onFrame={() => wantsToType.current && typeOnPage()}
+            isWhole={isFolded}
+            tools={breakpoint !== "phone" && <FoldButton isFolded={isFolded} onToggle={fold.toggle} />}
+          />,
+        )}
+        {panel("fields", <Inspector page={page} onTypeOnPage={typeOnPage} onLeave={() => show("blocks")} />)}
+      </div>
+    </CommandsContext>
+  );
+}
+
+/** The page that is shown live: the opened one, or beside a frame the last one that was open, if it has that frame. */
+function useLivePage(document: SiteDocument, opened: PageDocument | undefined): PageDocument | undefined {
+  const [last, setLast] = useState<string>();
+  const isPage = opened !== undefined && !isFrameId(opened.id);
+  if (isPage && opened.id !== last) setLast(opened.id);
+  if (isPage || !opened) return opened;
+  const { pages } = document;
+  const has = (page: PageDocument) => frameOfPage(document, page).id === opened.id;
+  const before = pages.find(({ id }) => id === last);
+  return before && has(before) ? before : (pages.find(has) ?? before ?? pages[0]);
+}
+
+interface FoldButtonProps {
+  readonly isFolded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Folds the lists beside the page, and brings them back. */
+function FoldButton({ isFolded, onToggle }: FoldButtonProps) {
+  const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <IconButton
+      className="fold-button"
+      label={messages.pages.fold[isFolded ? "show" : "hide"]}
+      icon={<Icon size={18} strokeWidth={1.5} />}
+      keys={keyWords("Mod+.")}
+      placement="bottom-start"
+      aria-expanded={!isFolded}
+      aria-controls="panel-blocks"
+      onClick={onToggle}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { currentSite } from "../../document/current-site.ts";
+import type { PageDocument } from "../../document/site-document.ts";
+import type { Frame } from "../../preview/frame/open-frame.ts";
+import { LatePreview } from "../../preview/late-preview.tsx";
+import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
+import { picturePlace, valueWith } from "../../preview/picture-place.ts";
+import { placeOfTarget } from "../../preview/place-of-target.ts";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { useFilePaste } from "../../ui/use-file-drop.ts";
+import { useSession } from "../../workspace/session-context.ts";
+import { useBlockWriting } from "../../writing/use-block-writing.tsx";
+import { usePagesCommands } from "./commands/commands-context.ts";
+import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
+
+const Canvas = lazy(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
+
+interface PreviewPaneProps {
+  /** The page that is shown. */
+  readonly page: PageDocument;
+  readonly frameRef: RefObject<Frame | undefined>;
+  /** The page is there for the first time: what was asked for before can be done. */
+  readonly onFrame: () => void;
+  /** Whether the page has its full size. */
+  readonly isWhole: boolean;
+  /** At the start of the page's bar. */
+  readonly tools: ReactNode;
+}
+
+/** The live page in the middle. */
+export function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: PreviewPaneProps) {
+  const session = useSession();
+  const commands = usePagesCommands();
+  const [ready, setReady] = useState<Frame>();
+  const tellFrame = useEffectEvent(onFrame);
+  useEffect(() => {
+    if (ready) tellFrame();
+  }, [ready]);
+  const { askInsert, dialogs } = useBlockDialogs({
+    page,
+    commands: commands.onPage.block,
+    onLeave: () => focusSoon(() => document.querySelector<HTMLElement>(".preview-empty button")),
+  });
+  const writing = useBlockWriting(ready, page.id);
+  const { go } = session.view.getState();
+  const picture = useNewPicture();
+  useFilePaste((files) => {
+    const { selection, history } = session.store.getState();
+    const { page: owner, block, field } = selection;
+    if (owner === undefined || block === undefined || field === undefined) return;
+    const place = picturePlace(
+      {
+        page: owner,
+        block: { page: owner, block },
+        fieldSource: { in: "block", path: field },
+        names: [...session.content.media.keys()],
+      },
+      currentSite(history),
+    );
+    // In a text, a picture is pasted where the caret is.
+    const isWhole = !("editError" in place) && valueWith(place, "", currentSite(history)) === "";
+    if (isWhole) picture.take(place, files);
+  });
+  return (
+    <div className="stage" data-writing={writing.place ? "" : undefined}>
+      {writing.place}
+      <LatePreview
+        session={session}
+        page={page.id}
+        isWhole={isWhole}
+        tools={tools}
+        onSelect={(address, field) => go({ workspace: "pages", ...address, ...(field && { field }) })}
+        onOpen={(target) => {
+          const { document } = session.store.getState();
+          go(placeOfTarget(target, { model: session.content.model, document }));
+        }}
+        onAddBlock={() => askInsert(undefined)}
+        onPicture={picture.take}
+        onWrite={writing.write}
+        frameRef={frameRef}
+        onReady={setReady}
+        overlay={ready && !writing.place && <Canvas page={page} frame={ready} onWrite={writing.write} />}
+      />
+      {picture.dialog}
+      {dialogs}
+    </div>
+  );
+}

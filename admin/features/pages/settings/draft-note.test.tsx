@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { sessionOf } from "../../../../tests/support/session-of.ts";
+import { SessionContext } from "../../../workspace/session-context.ts";
+import { DraftNote } from "./draft-note.tsx";
+
+const link = { id: "go", type: "hero", props: { actions: [{ text: "Services", href: "/services" }] } };
+
+const note = (state: object) => {
+  const session = sessionOf({
+    configVersion: 2,
+    site: {},
+    pages: [
+      { id: "home", path: "/", blocks: [link] },
+      { id: "services", path: "/services", ...state, blocks: [] },
+    ],
+  });
+  const html = renderToStaticMarkup(
+    <SessionContext value={session}>
+      <DraftNote page="services" />
+    </SessionContext>,
+  );
+  return html.replace(/<[^>]*>/g, "");
+};
+
+describe("a page that is a draft or scheduled", () => {
+  it("says which links to it lead nowhere, and no other page does", () => {
+    expect(note({ draft: true })).toBe("1 link to it leads nowhere now: Home › Hero.");
+    expect(note({})).toBe("");
+    expect(note({ publishOn: "2199-12-24" })).toBe("1 link to it leads nowhere until then: Home › Hero.");
+  });
+});

@@ -1,0 +1,23 @@
+import { currentSite } from "../../../document/current-site.ts";
+import { publicationOfPage } from "../../../document/publication.ts";
+import { linksLost } from "../../../labels/link-words.ts";
+import { linksFromElsewhere, namePlaces } from "../../../labels/links-to-page.ts";
+import { useEditor, useSession } from "../../../workspace/session-context.ts";
+
+/** Says of a draft or a scheduled page which links lead nowhere as long as it is one, when the switch is turned too. */
+export function DraftNote({ page }: { readonly page: string }) {
+  const { schemas, content } = useSession();
+  const lost = useEditor(({ history, document }) => {
+    const own = document.pages.find(({ id }) => id === page);
+    const kind = own ? publicationOfPage(own, content.today).kind : "live";
+    if (kind === "live") return undefined;
+    const site = currentSite(history);
+    const places = linksFromElsewhere(site, page);
+    return places.length === 0 ? undefined : linksLost(places, namePlaces(places, site, schemas), kind);
+  });
+  return (
+    <div role="status">
+      {lost !== undefined && <p className="inspector-note inspector-note-warning">{lost}</p>}
+    </div>
+  );
+}

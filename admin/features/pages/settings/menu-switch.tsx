@@ -1,0 +1,99 @@
+import { useId, useMemo } from "react";
+import type { Edit } from "../../../document/edit.ts";
+import {
+  addToMenu,
+  type Menu,
+  menuAddress,
+  menuAround,
+  placesInMenu,
+  takeFromMenu,
+} from "../../../document/menu.ts";
+import { publicationOfPage } from "../../../document/publication.ts";
+import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
+import { valueAt } from "../../../document/value-at.ts";
+import { namePage } from "../../../labels/name-page.ts";
+import { pageTitle } from "../../../labels/page-words.ts";
+import { messages } from "../../../messages/messages.ts";
+import { attempt } from "../../../workspace/attempt.ts";
+import { useEditor, useSession } from "../../../workspace/session-context.ts";
+
+/** Whether the menu around a page leads to it, and the way to the menu; nothing where there is no menu. */
+export function MenuSwitch({ page }: { readonly page: PageDocument }) {
+  const session = useSession();
+  const document = useEditor((state) => state.document);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const id = useId();
+  const menu = useMemo(
+    () => menuAround(document, page, session.schemas.blocks),
+    [document, page, session.schemas],
+  );
+  const address = menuAddress(page);
+  if (!menu || address === undefined) return null;
+  const words = messages.order.menu;
+  const places = placesInMenu(menu, address);
+  const isShown = places.length > 0;
+  const { kind } = publicationOfPage(page, session.content.today);
+  const isRefused = kind !== "live" && !isShown;
+  const change = (edit: Edit) =>
+    void attempt(session, { edit, refused: words.notChanged, block: menu.target });
+  return (
+    <div className="field field-switch menu-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        className="switch"
+        aria-checked={isShown}
+        aria-describedby={`${id}-help`}
+        checked={isShown}
+        disabled={readOnly || isRefused}
+        onChange={({ target }) =>
+          change(
+            target.checked
+              ? addToMenu(menu, linkText(page, document.site), address)
+              : { kind: "batch", edits: takeFromMenu(menu, address) },
+          )
+        }
+      />
+      <label className="field-label" htmlFor={id}>
+        {words.show}
+      </label>
+      <p className="field-help" id={`${id}-help`}>
+        {isRefused
+          ? words[kind === "draft" ? "draft" : "scheduled"]
+          : isShown
+            ? wordsOf(menu, places)
+            : words.help}{" "}
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            const { page: frame, block } = menu.target;
+            session.view.getState().go({ workspace: "pages", page: frame, block, field: menu.path });
+          }}
+        >
+          {words.change}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** In characters; what is longer is a title for search results, and no word for a menu. */
+const longestLink = 24;
+
+function linkText(page: PageDocument, site: SiteDocument["site"]): string {
+  const title = pageTitle(page, site);
+  return title.length > longestLink ? namePage(page) : title;
+}
+
+/** What the page is called in the menu, and at which place. */
+function wordsOf(menu: Menu, places: ReturnType<typeof placesInMenu>): string {
+  const path = places.at(-1) ?? [];
+  const [, place] = path;
+  const name = String(valueAt(menu.items, [...path.slice(1), menu.text]) ?? "");
+  const top = menu.items[Number(place)];
+  return path.length === 2
+    ? messages.order.menu.at(name, Number(place) + 1, menu.items.length)
+    : messages.order.menu.below(name, String(valueAt(top, [menu.text]) ?? ""));
+}

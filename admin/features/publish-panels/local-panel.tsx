@@ -1,0 +1,165 @@
+import { useMemo } from "react";
+import type { Session } from "../../app/session.ts";
+import { ChangeList, type Listed } from "../../diff/change-list.tsx";
+import { listChanges } from "../../diff/list-changes.ts";
+import { EditError } from "../../document/edit-error.ts";
+import { documentsIn } from "../../document/entry-file.ts";
+import { isPictureFile, pictureNameOf } from "../../document/picture-file.ts";
+import { readDocument } from "../../document/read-document.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { namePicture } from "../../labels/name-picture.ts";
+import { messages } from "../../messages/messages.ts";
+import { commitMessage } from "../../publish/commit-message.ts";
+import { countLocal } from "../../publish/create-local-publishing.ts";
+import { readContent } from "../../source-text/read-content.ts";
+import type { LocalChange, LocalChanges, LocalResult } from "../../sync/host/local-changes.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useEditor, useLocalPublishing, useSession, useView } from "../../workspace/session-context.ts";
+
+/** What git will send of the site's folder, in words, and the button that does it. */
+export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession();
+  const words = messages.publishing.local;
+  const changes = useLocalPublishing((state) => state.changes);
+  const refused = useLocalPublishing((state) => state.refused);
+  const isSending = useLocalPublishing((state) => state.isSending) ?? false;
+  const isUnsaved = useEditor((state) => state.isChanged());
+  const setEditing = useView((view) => view.setEditing);
+  const listed = useMemo(() => localWords(session, changes?.files ?? []), [session, changes]);
+  const count = countLocal(changes);
+  const publish = async () => {
+    if (isSending || !(await session.localPublishing?.getState().send(commitMessage(listed)))) return;
+    session.notices.getState().notify({ title: words.published, text: words.publishedText });
+    setEditing(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <Button
+          tone="primary"
+          disabled={count === 0 || changes?.blocked !== undefined}
+          aria-disabled={isSending || undefined}
+          onClick={publish}
+        >
+          {isSending ? messages.publishing.sending : messages.publishing.publish}
+        </Button>
+      }
+    >
+      <p className="publish-reason" role="alert">
+        {reasonOf(changes, refused)}
+      </p>
+      <ForDevelopers text={commandsOf(changes, refused)} />
+      {count === 0 || !changes ? (
+        <EmptyState title={words.nothing} text={words.nothingText} />
+      ) : (
+        <>
+          <p className="publish-note">
+            {words.text(changes.branch)} {isUnsaved && words.unsaved}
+          </p>
+          <section aria-label={words.whatGoes}>
+            <ChangeList changes={listed} />
+          </section>
+          {changes.commits.length > 0 && (
+            <section>
+              <h3>{words.commits(changes.commits.length)}</h3>
+              <ul>
+                {[...new Set(changes.commits)].map((title) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function ForDevelopers({ text }: { readonly text: string }) {
+  if (text === "") return null;
+  return (
+    <details className="developer-note">
+      <summary>{messages.shell.forDevelopers}</summary>
+      <pre>{text}</pre>
+    </details>
+  );
+}
+
+type Refused = Exclude<LocalResult, { kind: "published" }>;
+
+function reasonOf(changes: LocalChanges | undefined, refused: Refused | undefined): string | undefined {
+  const words = messages.publishing.local;
+  if (refused?.kind === "changed") return words.changed;
+  if (refused) return words.failures[refused.failure];
+  return changes?.blocked && words.blocks[changes.blocked];
+}
+
+/** What git has said, and the command that helps. */
+function commandsOf(changes: LocalChanges | undefined, refused: Refused | undefined): string {
+  const { developers } = messages.publishing.local;
+  const blocked = !refused && changes?.blocked ? developers[changes.blocked] : "";
+  if (refused?.kind !== "failed") return blocked;
+  return [refused.output, refused.failure === "behind" ? developers.behind : ""].filter(Boolean).join("\n\n");
+}
+
+type Known = Pick<Session, "store" | "migrations" | "schemas" | "content">;
+
+const entryFile = /^content\/([^/]+)\/(?:[^/]+\.md|order\.json)$/;
+
+/** Files that git would send, in words: what is in them where the editor knows that, else by their names. */
+function localWords(known: Known, files: readonly LocalChange[]): readonly Listed[] {
+  const { file: configFile, model } = known.content;
+  const isRead = ({ file }: LocalChange) => {
+    const [, collection] = entryFile.exec(file) ?? [];
+    return file === configFile || (collection !== undefined && Object.hasOwn(model.collections, collection));
+  };
+  const read = files.filter(isRead);
+  const named = files.filter((change) => !isRead(change)).map(namedFile);
+  try {
+    const [before, after] = [siteWith("before", known, read), siteWith("after", known, read)];
+    return [...listChanges(before, after, known.schemas), ...named];
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    return files.map(namedFile);
+  }
+}
+
+/** The saved site with the texts of files as they were, or are. */
+function siteWith(
+  when: "before" | "after",
+  { store, migrations, content }: Known,
+  files: readonly LocalChange[],
+) {
+  const { savedText, savedEntries } = store.getState();
+  const entries = new Map(Object.entries(documentsIn(savedEntries)));
+  let text = savedText;
+  for (const { file, [when]: written } of files) {
+    if (file === content.file) text = written ?? text;
+    else if (written === undefined) entries.delete(file);
+    else entries.set(file, readContent(file, written));
+  }
+  const site: EditedSite = { config: readDocument(text, migrations), entries: Object.fromEntries(entries) };
+  return site;
+}
+
+function namedFile({ file, kind }: LocalChange): Listed {
+  const { local } = messages.publishing;
+  const { changes, shell } = messages;
+  if (file.endsWith("/media.json") && isPictureFile(file))
+    return { key: file, place: shell.pictures, what: local.descriptions };
+  if (isPictureFile(file)) {
+    const verb = { added: changes.added, changed: changes.replaced, deleted: changes.deleted }[kind];
+    return {
+      key: file,
+      place: shell.pictures,
+      what: verb(changes.picture.named(namePicture(pictureNameOf(file)))),
+    };
+  }
+  const words = { added: local.fileAdded, changed: local.fileChanged, deleted: local.fileDeleted }[kind];
+  return { key: file, place: local.otherFiles, what: words(file) };
+}

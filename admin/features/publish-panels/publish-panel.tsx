@@ -1,0 +1,185 @@
+import { useEffect, useId, useState } from "react";
+import type { Commands } from "../../app/commands.ts";
+import { ChangeList } from "../../diff/change-list.tsx";
+import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../labels/tokens/token-scope.ts";
+import { messages } from "../../messages/messages.ts";
+import type { PlannedSave } from "../../sync/saving/plan-save.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import {
+  useEditor,
+  useProblems,
+  usePublishing,
+  useSession,
+  useView,
+} from "../../workspace/session-context.ts";
+import { SignInButton, SignInForm, SignInThere } from "./sign-in-form.tsx";
+
+interface PublishPanelProps {
+  readonly commands: Commands;
+  readonly onClose: () => void;
+}
+
+/** What will be published, in words, and the button that does it; before that, whoever has not done so signs in. */
+export function PublishPanel(props: PublishPanelProps) {
+  const isSignedIn = usePublishing((state) => state.isSignedIn);
+  return isSignedIn ? <Publication {...props} /> : <SignIn {...props} />;
+}
+
+function SignIn({ onClose }: PublishPanelProps) {
+  const { publishing, drafts } = useSession();
+  const settings = usePublishing((state) => state.settings);
+  const hasHostPage = usePublishing((state) => state.hasHostPage);
+  const isBusy = usePublishing((state) => state.isSigningIn) === true;
+  const editError = usePublishing((state) => state.editError);
+  const saving = useEditor((state) => state.saving);
+  const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
+  const form = useId();
+  const [hasKey, setHasKey] = useState(!hasHostPage);
+  const reason = editError ?? (saving.state === "failed" ? saving.reason : undefined);
+  const signIn = (token: string) => void publishing?.getState().signIn(token);
+  const signInThere = async () => {
+    // What was typed last is kept before the page is left.
+    await drafts.flush();
+    await publishing?.getState().signInThere();
+  };
+  if (!settings) return null;
+  return (
+    <Dialog
+      title={messages.publishing.signInTitle}
+      onClose={onClose}
+      actions={
+        hasKey ? (
+          <SignInButton form={form} isBusy={isBusy} />
+        ) : (
+          <>
+            <Button onClick={() => setHasKey(true)}>{messages.publishing.keyInstead}</Button>
+            <Button
+              tone="primary"
+              aria-disabled={isBusy || undefined}
+              onClick={() => isBusy || void signInThere()}
+            >
+              {isBusy
+                ? messages.publishing.signingIn
+                : messages.publishing.signInThere(messages.publishing.hosts[settings.host])}
+            </Button>
+          </>
+        )
+      }
+    >
+      {hasKey ? (
+        <SignInForm
+          settings={settings}
+          id={form}
+          reason={reason}
+          keyName={name}
+          isBusy={isBusy}
+          onSignIn={signIn}
+        />
+      ) : (
+        <SignInThere settings={settings} reason={reason} />
+      )}
+    </Dialog>
+  );
+}
+
+/** What can be sent of a site with errors in it; nothing while that is being found out. */
+function usePlan(hasErrors: boolean): PlannedSave | undefined {
+  const { store } = useSession();
+  const document = useEditor((state) => state.document);
+  const entries = useEditor((state) => state.entries);
+  const savedText = useEditor((state) => state.savedText);
+  const [plan, setPlan] = useState<PlannedSave>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the site is another one, or what was saved of it
+  useEffect(() => {
+    let isOver = false;
+    setPlan(undefined);
+    if (hasErrors)
+      void store
+        .getState()
+        .planSave()
+        .then((found) => isOver || setPlan(found));
+    return () => {
+      isOver = true;
+    };
+  }, [hasErrors, document, entries, savedText, store]);
+  return plan;
+}
+
+function Publication({ commands, onClose }: PublishPanelProps) {
+  const { publishing: words } = messages;
+  const { publishing, notices } = useSession();
+  const settings = usePublishing((state) => state.settings);
+  const all = useEditor((state) => state.changes());
+  const saving = useEditor((state) => state.saving);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const errors = useProblems().filter(({ severity }) => severity === "error").length;
+  const showPanel = useView((view) => view.showPanel);
+  const plan = usePlan(errors > 0);
+  // As long as nobody has looked what of it can go, nothing does.
+  const changes = errors === 0 ? all : (plan?.changes ?? []);
+  const isSending = saving.state === "saving";
+  const isBlocked = changes.length === 0 || readOnly;
+  const signOut = () => {
+    publishing?.getState().signOut();
+    onClose();
+    notices.getState().notify({ title: words.signedOut });
+  };
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            disabled={isBlocked}
+            aria-disabled={isSending || undefined}
+            onClick={() => isSending || void commands.propose()}
+          >
+            {words.propose}
+          </Button>
+          <Button
+            tone="primary"
+            disabled={isBlocked}
+            aria-disabled={isSending || undefined}
+            onClick={() => isSending || void commands.publish()}
+          >
+            {isSending ? words.sending : words.publishCount(changes.length)}
+          </Button>
+        </>
+      }
+    >
+      {errors > 0 && (
+        <div className="changes-note">
+          <p>
+            {plan && plan.names.length > 0 ? words.leftOut(plan.names.join(", ")) : words.hasErrors(errors)}
+          </p>
+          <Button onClick={() => showPanel("problems")}>{words.showProblems}</Button>
+        </div>
+      )}
+      <p className="publish-reason" role="alert">
+        {saving.state === "failed" ? saving.reason : undefined}
+      </p>
+      {changes.length === 0 ? (
+        <EmptyState title={words.nothing} text={words.nothingText} />
+      ) : (
+        <>
+          <p className="publish-note">{words.goesOnline}</p>
+          <section aria-label={words.whatGoes}>
+            <ChangeList changes={changes} />
+          </section>
+        </>
+      )}
+      {settings && (
+        <p className="publish-account">
+          {words.signedIn(words.hosts[settings.host], settings.repository)}{" "}
+          <Button tone="plain" onClick={signOut}>
+            {words.signOut}
+          </Button>
+        </p>
+      )}
+    </Dialog>
+  );
+}

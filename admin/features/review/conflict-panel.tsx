@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { ChangeList } from "../../diff/change-list.tsx";
+import { messages } from "../../messages/messages.ts";
+import type { Conflict } from "../../sync/conflict/compare-versions.ts";
+import type { Choice } from "../../sync/conflict/resolve-conflict.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { downloadText } from "../../ui/download-text.ts";
+import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { UnplacedText } from "./unplaced-list.tsx";
+import { useConflictWords } from "./use-conflict-words.ts";
+import { VersionChoice } from "./version-choice.tsx";
+
+/** The file was changed meanwhile: nothing was written, both versions are shown, and somebody has to choose. */
+export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
+  const { store } = useSession();
+  const resolve = useEditor((state) => state.resolve);
+  const postpone = useEditor((state) => state.postpone);
+  const [choice, setChoice] = useState<Choice>("both");
+  const { mine, theirs, unplaced, fileText } = conflict;
+  const words = useConflictWords();
+  const choices: readonly (readonly [Choice, string, string])[] = [
+    ["both", words.both, words.bothHelp],
+    ["mine", words.mine, words.mineHelp],
+    ["theirs", words.theirs, words.theirsHelp],
+  ];
+  return (
+    <Dialog
+      title={words.title}
+      shape="gallery"
+      onClose={postpone}
+      actions={
+        <>
+          <Button onClick={() => downloadText("my-version.json", store.getState().text())}>
+            {messages.review.download}
+          </Button>
+          <Button onClick={postpone}>{words.later}</Button>
+          <Button tone="primary" onClick={() => resolve(choice)}>
+            {words.proceed}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <VersionChoice choices={choices} choice={choice} onChoose={setChoice} />
+      {unplaced.length > 0 && (
+        <section className="unplaced" aria-label={messages.review.unplaced}>
+          <h3>{words.noPlace(unplaced.length)}</h3>
+          <ul>
+            {unplaced.map((left, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be equal in all that they say
+              <li key={index} className="change">
+                <p className="change-words">
+                  <strong>{messages.review.youDid(left.what)}</strong> {left.reason}
+                </p>
+                <UnplacedText left={left} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="conflict-versions">
+        <section>
+          <h3>{words.yours}</h3>
+          <Version changes={mine} text={store.getState().text()} />
+        </section>
+        <section>
+          <h3>{words.ofFile}</h3>
+          <Version changes={theirs} text={fileText} />
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ changes, text }: { readonly changes: Conflict["mine"]; readonly text: string }) {
+  return (
+    <>
+      {changes.length === 0 && <p className="field-help">{messages.conflicts.onlyWriting}</p>}
+      <ChangeList changes={changes} />
+      <details>
+        <summary>{messages.conflicts.wholeFile}</summary>
+        <pre>{text}</pre>
+      </details>
+    </>
+  );
+}

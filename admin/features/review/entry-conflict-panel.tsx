@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { MarkedWords } from "../../diff/marked-words.tsx";
+import { isPictureFile, pictureIn, readPictureText } from "../../document/picture-file.ts";
+import { messages } from "../../messages/messages.ts";
+import type { EntryConflict } from "../../sync/store/editor-state.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useEditor } from "../../workspace/session-context.ts";
+import { useConflictWords } from "./use-conflict-words.ts";
+import { VersionChoice } from "./version-choice.tsx";
+
+/** The file of an entry was changed meanwhile: nothing was written, both versions are shown, and somebody has to choose. */
+export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConflict }) {
+  const { file, name, fileText } = conflict;
+  const words = useConflictWords();
+  const choices = [
+    ["mine", words.mine, words.mineEntryHelp],
+    ["theirs", words.theirs, words.theirsHelp],
+  ] as const;
+  const resolve = useEditor((state) => state.resolveEntry);
+  const postpone = useEditor((state) => state.postpone);
+  const shown = (text: string) => (isPictureFile(file) && text !== "" ? wordsOfPicture(text) : text);
+  const mine = shown(useEditor((state) => state.entryText(file)) ?? "");
+  const theirs = shown(fileText);
+  const [choice, setChoice] = useState<"mine" | "theirs">("mine");
+  return (
+    <Dialog
+      title={words.entryTitle(name)}
+      shape="gallery"
+      onClose={postpone}
+      actions={
+        <>
+          <Button onClick={postpone}>{words.later}</Button>
+          <Button tone="primary" onClick={() => resolve(file, choice)}>
+            {words.proceed}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.entryText(file)}</p>
+      <VersionChoice choices={choices} choice={choice} onChoose={setChoice} />
+      {mine === "" && <p className="field-help">{words.youDeleted}</p>}
+      <section className="entry-difference">
+        <h3>{words.difference}</h3>
+        <MarkedWords before={theirs} after={mine} />
+      </section>
+      <div className="conflict-versions">
+        <details>
+          <summary>{words.yourText}</summary>
+          <pre>{mine}</pre>
+        </details>
+        <details>
+          <summary>{words.diskText}</summary>
+          <pre>{theirs}</pre>
+        </details>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is said of a picture, a line for each language. */
+function wordsOfPicture(text: string): string {
+  const { alt = "", alts = {}, decorative } = pictureIn(readPictureText(text));
+  return decorative ? messages.pictures.isDecorative : [alt, ...Object.values(alts)].join("\n");
+}

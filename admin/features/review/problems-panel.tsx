@@ -1,0 +1,110 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import type { Problem } from "../../../schema/problem.ts";
+import { DeveloperNote } from "../../check/problems/developer-note.tsx";
+import type { ToldProblem } from "../../check/problems/tell-problem.ts";
+import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { FixButtons } from "../../fields/fixes/late-fix-buttons.ts";
+import { messages } from "../../messages/messages.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
+import { forgetFresh } from "../../workspace/fresh-fields.ts";
+import { useIsChecked, useProblems, useSession } from "../../workspace/session-context.ts";
+
+/** More are a sign that something is wrong with the file as a whole, and nobody reads them. */
+const most = 100;
+
+/** What is wrong, in the words of the forms; each entry leads to its field. */
+export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
+  const problems = useProblems();
+  const isChecked = useIsChecked();
+  const { host } = useSession();
+  const words = messages.review;
+  const list = useRef<HTMLDivElement>(null);
+  useFocusOnNext(list, problems);
+  const groups = [
+    ["error", host.canWrite ? words.errors : words.errorsHere],
+    ["warning", words.warnings],
+  ] as const;
+  return (
+    <Dialog title={words.problems} shape="panel" onClose={onClose}>
+      {problems.length === 0 &&
+        (isChecked ? (
+          <EmptyState title={words.noProblems} text={words.noProblemsText} />
+        ) : (
+          <p className="nothing">{messages.shell.notChecked}</p>
+        ))}
+      <div ref={list}>
+        {groups.map(([severity, title]) => {
+          const found = problems.filter((problem) => problem.severity === severity);
+          if (found.length === 0) return null;
+          return (
+            <section key={severity}>
+              <h3 className="panel-title">{title}</h3>
+              <ProblemItems problems={found.slice(0, most)} />
+              {found.length > most && <p className="nothing">{words.more(found.length - most)}</p>}
+            </section>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What has the focus goes with its problem: then the problem that took its place has it, or the dialog if there is none. */
+function useFocusOnNext(list: RefObject<HTMLDivElement | null>, problems: readonly Problem[]): void {
+  const place = useRef(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when the problems are others
+  useLayoutEffect(() => {
+    const { current: shown } = list;
+    const items = [...(shown?.querySelectorAll("li") ?? [])];
+    const note = () => {
+      place.current = items.findIndex((item) => item.contains(document.activeElement));
+    };
+    const dialog = shown?.closest("dialog");
+    if (place.current !== -1 && dialog && !dialog.querySelector(":focus")) {
+      const next = items[Math.min(place.current, items.length - 1)] ?? dialog;
+      next.querySelector("button")?.focus();
+    }
+    note();
+    shown?.addEventListener("focusin", note);
+    return () => shown?.removeEventListener("focusin", note);
+  }, [problems]);
+}
+
+function ProblemItems({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <ul className="panel-list">
+      {useToldProblems(problems).map(([problem, told]) => (
+        <ProblemItem key={keyOf(problem)} problem={problem} told={told} />
+      ))}
+    </ul>
+  );
+}
+
+function ProblemItem({ problem, told }: { readonly problem: Problem; readonly told: ToldProblem }) {
+  const { view, fresh } = useSession();
+  const main = useRef<HTMLButtonElement>(null);
+  const own = useMemo(() => [problem], [problem]);
+  const go = () => {
+    // Whoever asks for a problem is to see it at its field.
+    forgetFresh(fresh);
+    view.getState().go(told.place);
+  };
+  const { code, file, line, column, severity } = problem;
+  return (
+    <li className={`panel-${severity}`} data-code={code} data-place={`${file}:${line}:${column}`}>
+      <button ref={main} type="button" onClick={go}>
+        <span className="panel-where">{told.where}</span>
+        <strong>{told.text}</strong>
+        {told.hint && <span>{told.hint}</span>}
+      </button>
+      <FixButtons problems={own} onFixed={() => focusSoon(() => main.current)} />
+      <DeveloperNote problems={own} />
+    </li>
+  );
+}
+
+function keyOf({ file, pointer, code, offset, message }: Problem): string {
+  return `${file} ${pointer} ${code} ${offset} ${message}`;
+}

@@ -1,0 +1,35 @@
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { downloadText } from "../../ui/download-text.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useSession } from "../../workspace/session-context.ts";
+
+interface ScreenFailureProps {
+  readonly error: Error;
+  readonly onAgain: () => void;
+}
+
+/** What stands in place of a screen that has stopped: the work, which is not in it, and a way back. */
+export function ScreenFailure({ error, onAgain }: ScreenFailureProps) {
+  const { store } = useSession();
+  return (
+    <div role="alert">
+      <EmptyState title={messages.review.failed} text={messages.review.failedText}>
+        <div className="opening-actions">
+          <Button tone="primary" onClick={onAgain}>
+            {messages.review.openAgain}
+          </Button>
+          <Button onClick={() => store.getState().undo()}>{messages.review.undoLast}</Button>
+          <Button onClick={() => location.reload()}>{messages.review.reload}</Button>
+          <Button onClick={() => downloadText("my-version.json", store.getState().text())}>
+            {messages.review.download}
+          </Button>
+        </div>
+        <details>
+          <summary>{messages.review.whatWrong}</summary>
+          <p>{error.message}</p>
+        </details>
+      </EmptyState>
+    </div>
+  );
+}

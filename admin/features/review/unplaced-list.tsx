@@ -1,0 +1,52 @@
+import { messages } from "../../messages/messages.ts";
+import type { UnplacedEdit } from "../../sync/conflict/unplaced-edit.ts";
+import { Button } from "../../ui/button.tsx";
+import { placeOfEdit } from "../../workspace/place-of-edit.ts";
+import { useEditor, useSession } from "../../workspace/session-context.ts";
+
+/** Changes that found no place in a file that somebody else has changed: kept until each was seen to. */
+export function UnplacedList() {
+  const { store, view, content } = useSession();
+  const place = ({ edit }: UnplacedEdit) =>
+    placeOfEdit(edit, { model: content.model, document: store.getState().document });
+  const unplaced = useEditor((state) => state.unplaced);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  if (unplaced.length === 0) return null;
+  return (
+    <section className="unplaced" aria-label={messages.review.unplaced}>
+      <h3>{messages.review.unplacedTitle}</h3>
+      <ul>
+        {unplaced.map((left, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be equal in all that they say
+          <li key={index} className="change">
+            <p className="change-words">
+              <strong>{messages.review.youDid(left.what)}</strong> {left.reason}
+            </p>
+            <div className="change-actions">
+              <Button tone="plain" onClick={() => view.getState().go(place(left))}>
+                {messages.review.show}
+              </Button>
+              <Button disabled={readOnly} onClick={() => store.getState().reapply(left)}>
+                {messages.review.doAnyway}
+              </Button>
+              <Button
+                onClick={() => store.getState().discard(left)}
+                aria-label={messages.review.dismissWhat(left.what)}
+              >
+                {messages.review.dismiss}
+              </Button>
+            </div>
+            <UnplacedText left={left} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was typed, to be copied. */
+export function UnplacedText({ left: { edit } }: { readonly left: UnplacedEdit }) {
+  const value = edit.kind === "set-value" ? edit.value : edit.kind === "insert-item" ? edit.item : undefined;
+  if (value === undefined) return null;
+  return <pre>{typeof value === "string" ? value : JSON.stringify(value, null, 2)}</pre>;
+}

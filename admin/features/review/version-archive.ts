@@ -1,0 +1,100 @@
+import { isObject } from "../../../schema/is-object.ts";
+import type { Versions } from "../../../schema/versions.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EditedSite, EntryDocument, SiteDocument } from "../../document/site-document.ts";
+
+/** A state of the site that was given a name. */
+export interface NamedVersion {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface ArchivedVersion extends NamedVersion {
+  readonly config: SiteDocument;
+  /** Of each file, which of its documents it was. */
+  readonly entries: Readonly<Record<string, number>>;
+  /** What the site was written for. */
+  readonly madeFor: Versions;
+}
+
+/** The named versions of a site, the newest first. A document that several of them have is there once. */
+export interface VersionArchive {
+  readonly format: 1;
+  readonly versions: readonly ArchivedVersion[];
+  readonly documents: Readonly<Record<string, readonly EntryDocument[]>>;
+}
+
+export const emptyArchive: VersionArchive = { format: 1, versions: [], documents: {} };
+
+export const maxVersions = 20;
+/** In letters of JSON: what a browser has room for beside everything else that it keeps. */
+const maxLetters = 20_000_000;
+
+/** The archive that a storage gave back; an empty one for anything else. */
+export function readArchive(stored: unknown): VersionArchive {
+  const isArchive =
+    isObject(stored) && stored.format === 1 && Array.isArray(stored.versions) && isObject(stored.documents);
+  return isArchive ? (stored as unknown as VersionArchive) : emptyArchive;
+}
+
+/** An archive with one version more, or why it has no room: `many` versions are in it, or they are too `large`. */
+export function addVersion(
+  archive: VersionArchive,
+  { site, ...version }: NamedVersion & { readonly site: EditedSite; readonly madeFor: Versions },
+): VersionArchive | { readonly full: "many" | "large" } {
+  if (archive.versions.length >= maxVersions) return { full: "many" };
+  const documents: Record<string, readonly EntryDocument[]> = { ...archive.documents };
+  const entries: Record<string, number> = {};
+  for (const [file, document] of Object.entries(site.entries)) {
+    const known = documents[file] ?? [];
+    const index = known.findIndex((other) => other === document || sameValue(other, document));
+    entries[file] = index === -1 ? known.length : index;
+    if (index === -1) documents[file] = [...known, document];
+  }
+  const versions = [{ ...version, config: site.config, entries }, ...archive.versions];
+  const added: VersionArchive = { format: 1, versions, documents };
+  return JSON.stringify(added).length > maxLetters ? { full: "large" } : added;
+}
+
+/** An archive without a version, and without the documents that only it had. */
+export function removeVersion(archive: VersionArchive, id: string): VersionArchive {
+  const left = archive.versions.filter((version) => version.id !== id);
+  const documents: Record<string, EntryDocument[]> = {};
+  const versions = left.map((version) => {
+    const entries: Record<string, number> = {};
+    for (const [file, index] of Object.entries(version.entries)) {
+      const document = archive.documents[file]?.[index];
+      if (!document) continue;
+      const kept = documents[file] ?? [];
+      documents[file] = kept;
+      if (!kept.includes(document)) kept.push(document);
+      entries[file] = kept.indexOf(document);
+    }
+    return { ...version, entries };
+  });
+  return { format: 1, versions, documents };
+}
+
+/** The site as a version has it, and what it was written for; nothing for one that is not there. */
+export function versionIn(
+  { versions, documents }: VersionArchive,
+  id: string,
+): { readonly site: EditedSite; readonly madeFor: Versions } | undefined {
+  const version = versions.find((other) => other.id === id);
+  if (!version) return undefined;
+  const entries = Object.entries(version.entries).flatMap(([file, index]) => {
+    const document = documents[file]?.[index];
+    return document ? [[file, document] as const] : [];
+  });
+  return {
+    site: { config: version.config, entries: Object.fromEntries(entries) },
+    madeFor: version.madeFor,
+  };
+}
+
+/** The names of the versions. */
+export function namesIn({ versions }: VersionArchive): readonly NamedVersion[] {
+  return versions.map(({ id, name, at }) => ({ id, name, at }));
+}

@@ -1,0 +1,36 @@
+import { messages } from "../../messages/messages.ts";
+
+interface VersionChoiceProps<Value extends string> {
+  /** Values, each with its label and what it leads to. */
+  readonly choices: readonly (readonly [Value, string, string])[];
+  readonly choice: Value;
+  readonly onChoose: (choice: Value) => void;
+}
+
+/** Which version goes on after a conflict. */
+export function VersionChoice<Value extends string>({
+  choices,
+  choice,
+  onChoose,
+}: VersionChoiceProps<Value>) {
+  return (
+    <fieldset className="conflict-choices">
+      <legend>{messages.conflicts.which}</legend>
+      {choices.map(([value, label, help]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="version"
+            value={value}
+            checked={choice === value}
+            onChange={() => onChoose(value)}
+          />
+          <span>
+            <strong>{label}</strong>
+            <small>{help}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

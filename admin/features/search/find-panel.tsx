@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import type { Commands } from "../../app/commands.ts";
+import { messages } from "../../messages/messages.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useSession } from "../../workspace/session-context.ts";
+import type { Finding } from "./best-found.ts";
+import type { MatchRange } from "./match-words.ts";
+import { useActions } from "./use-actions.ts";
+import { useFound } from "./use-found.ts";
+
+interface FindPanelProps {
+  readonly commands: Commands;
+  readonly onClose: () => void;
+}
+
+/** Finds anything by its words, and goes there: a combobox (WAI-ARIA 1.2) whose list is always open. */
+export function FindPanel({ commands, onClose }: FindPanelProps) {
+  const { view } = useSession();
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const words = messages.find;
+  const actions = useActions(commands);
+  const { groups, isDone } = useFound(query, actions);
+  const findings = useMemo(() => groups.flatMap((group) => group.findings), [groups]);
+  // What was chosen by keys stays chosen while more is found; until then it is the best.
+  const index = Math.max(
+    0,
+    findings.findIndex(({ key }) => key === chosen),
+  );
+  const active = findings[index];
+  const optionId = (finding: Finding) => `${id}-${findings.indexOf(finding)}`;
+  const open = ({ target }: Finding) => {
+    if ("workspace" in target) return view.getState().go(target);
+    onClose();
+    target.run();
+  };
+  const move = (to: number) => {
+    const next = findings[(to + findings.length) % findings.length];
+    if (!next) return;
+    setChosen(next.key);
+    list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: "nearest" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(index + 1),
+      ArrowUp: () => move(index - 1),
+      PageDown: () => move(Math.min(index + 5, findings.length - 1)),
+      PageUp: () => move(Math.max(index - 5, 0)),
+      Enter: () => active && open(active),
+    };
+    // An input method uses the same keys for its own list.
+    if (event.nativeEvent.isComposing || !Object.hasOwn(moves, event.key)) return;
+    event.preventDefault();
+    moves[event.key]?.();
+  };
+  const isSought = query.trim() !== "";
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <input
+        type="search"
+        className="input find-input"
+        role="combobox"
+        aria-expanded={findings.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-label={words.label}
+        aria-activedescendant={active && optionId(active)}
+        placeholder={words.label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setChosen(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className={findings.length === 0 && isDone ? "find-none" : "unseen"} role="status">
+        {!isDone
+          ? ""
+          : findings.length > 0
+            ? words.found(findings.length)
+            : isSought
+              ? words.none
+              : words.start}
+      </p>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={words.results} className="find-list">
+        {groups.map(({ group, findings: own }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own here
+          <div key={group} role="group" aria-label={words.groups[group]} className="find-group">
+            <p aria-hidden="true">{words.groups[group]}</p>
+            {own.map((finding) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys of the list
+              <div
+                key={finding.key}
+                id={optionId(finding)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={finding === active}
+                className="find-option"
+                // The focus stays in the input.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => open(finding)}
+              >
+                <MarkedTitle title={finding.title} ranges={finding.ranges} />
+                {finding.detail && <small>{finding.detail}</small>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A title in which what was sought is marked. */
+function MarkedTitle({ title, ranges }: { readonly title: string; readonly ranges: readonly MatchRange[] }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [from, to] of ranges) {
+    parts.push(title.slice(end, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    end = to;
+  }
+  return (
+    <span className="find-title">
+      {parts}
+      {title.slice(end)}
+    </span>
+  );
+}

@@ -1,0 +1,198 @@
+import { isObject } from "../../../schema/is-object.ts";
+import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import type { Place } from "../../document/editor-route.ts";
+import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
+import { framesOf, pagesAndFrames } from "../../document/frames.ts";
+import { isOrderFile } from "../../document/order-file.ts";
+import { isPictureFile } from "../../document/picture-file.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { addressWords } from "../../labels/address-words.ts";
+import { engineKeys } from "../../labels/engine-settings.ts";
+import { nameBlock } from "../../labels/name-block.ts";
+import { nameEntry } from "../../labels/name-entry.ts";
+import { namePage } from "../../labels/name-page.ts";
+import { namedProperties } from "../../labels/named-properties.ts";
+import { pageTitle } from "../../labels/page-words.ts";
+import { collectionTitle, type Schemas } from "../../labels/schemas.ts";
+import { messages } from "../../messages/messages.ts";
+import type { FindGroup, Finding } from "./best-found.ts";
+import { foldText, matchWords } from "./match-words.ts";
+
+/** What is searched: the site as it is edited, and the words for all of it. */
+export interface SearchedSite {
+  readonly site: EditedSite;
+  readonly schemas: Schemas;
+}
+
+/** A place that has a name. */
+interface NamedPlace {
+  readonly group: FindGroup;
+  readonly title: string;
+  readonly detail: string;
+  readonly place: Place;
+  /** Added to the score: what is not meant as often is lower. */
+  readonly weight?: number;
+}
+
+/**
+ * The pages, entries, settings and fields whose names have all the words, each as soon as it is found; nothing between
+ * them, so that whoever asks can rest.
+ */
+export function* findPlaces(
+  words: readonly string[],
+  searched: SearchedSite,
+): Generator<Finding | undefined> {
+  for (const named of namedPlaces(words, searched)) {
+    const match = named && matchWords(words, named.title, named.detail);
+    if (!named || !match) yield undefined;
+    else {
+      const { group, title, detail, place, weight = 0 } = named;
+      const key = `${group} ${JSON.stringify(place)}`;
+      yield { group, key, title, detail, ranges: match.ranges, score: match.score + weight, target: place };
+    }
+  }
+}
+
+function* namedPlaces(words: readonly string[], searched: SearchedSite): Generator<NamedPlace | undefined> {
+  const { config } = searched.site;
+  for (const page of config.pages)
+    yield {
+      group: "pages",
+      title: pageTitle(page, config.site),
+      detail: addressWords(page.path),
+      place: { workspace: "pages", page: page.id },
+      weight: 5,
+    };
+  yield* settingsPlaces(searched);
+  yield* blockPlaces(searched);
+  yield* entryPlaces(words, searched);
+}
+
+/** The settings' groups, what is the same on all pages, and the fields of all of these. */
+function* settingsPlaces({ site: { config }, schemas }: SearchedSite): Generator<NamedPlace> {
+  const { pages: words, shell } = messages;
+  for (const frame of framesOf(config))
+    yield {
+      group: "settings",
+      title: namePage(frame),
+      detail: words.outline.wholeSite,
+      place: { workspace: "pages", page: frame.id },
+    };
+  for (const part of ["theme", "site"] as const)
+    yield {
+      group: "settings",
+      title: words.site[part],
+      detail: words.outline.wholeSite,
+      place: { workspace: "pages", part },
+    };
+  for (const [tab, group] of Object.entries(schemas.model.settings)) {
+    const title = group.title ?? tab;
+    yield { group: "settings", title, detail: shell.content, place: { workspace: "content", tab } };
+    if (group.type !== "object") continue;
+    for (const { path, title: field } of fieldsOf(group))
+      yield {
+        group: "fields",
+        title: field,
+        detail: title,
+        place: { workspace: "content", tab, field: [tab, ...path] },
+        weight: 3,
+      };
+  }
+  const { theme } = schemas.site.properties;
+  if (theme?.type === "object")
+    for (const { path, title } of fieldsOf(theme))
+      yield {
+        group: "fields",
+        title,
+        detail: words.site.theme,
+        place: { workspace: "pages", part: "theme", field: ["theme", ...path] },
+      };
+  for (const [key, field] of namedProperties(schemas.site))
+    if (engineKeys.includes(key))
+      yield {
+        group: "fields",
+        title: field.title ?? key,
+        detail: words.site.site,
+        place: { workspace: "pages", part: "site", field: [key] },
+      };
+}
+
+/** The blocks of pages and frames with their fields, and the fields of the pages themselves. */
+function* blockPlaces({ site: { config }, schemas }: SearchedSite): Generator<NamedPlace> {
+  for (const page of pagesAndFrames(config)) {
+    const pageName = pageTitle(page, config.site);
+    for (const block of page.blocks) {
+      const name = nameBlock(schemas, page, block);
+      const at = { workspace: "pages", page: page.id, block: block.id } as const;
+      yield { group: "fields", title: name, detail: pageName, place: at, weight: 2 };
+      const schema = schemas.blocks.get(block.type);
+      if (!schema) continue;
+      for (const { path, title } of fieldsOf(schema))
+        yield {
+          group: "fields",
+          title,
+          detail: `${pageName} › ${name}`,
+          place: { ...at, field: path },
+        };
+    }
+    if (page.path === "") continue;
+    for (const [key, field] of namedProperties(schemas.page))
+      yield {
+        group: "fields",
+        title: field.title ?? key,
+        detail: pageName,
+        place: { workspace: "pages", page: page.id, part: "page", field: [key] },
+      };
+  }
+}
+
+/** The entries by their names; a field of one only where its entry is named as well, since each entry has the same. */
+function* entryPlaces(
+  words: readonly string[],
+  { site: { entries }, schemas }: SearchedSite,
+): Generator<NamedPlace | undefined> {
+  for (const [file, entry] of Object.entries(entries)) {
+    yield undefined;
+    if (isOrderFile(file) || isPictureFile(file)) continue;
+    const collection = collectionOf(file);
+    const title = nameEntry(schemas, file, entry);
+    const at = { workspace: "entries", collection, entry: entryIdOf(file) } as const;
+    const detail = collectionTitle(schemas, collection);
+    yield { group: "entries", title, detail, place: at, weight: 4 };
+    const folded = foldText(title);
+    const named = words.filter((word) => folded.includes(word)).length;
+    const fields = schemas.model.collections[collection]?.fields;
+    if (named === 0 || named === words.length || !fields) continue;
+    for (const { path, title: field } of fieldsOf(fields))
+      yield {
+        group: "fields",
+        title: field,
+        detail: `${detail} › ${title}`,
+        place: { ...at, field: ["frontMatter", ...path] },
+      };
+  }
+}
+
+interface NamedField {
+  readonly path: ValuePath;
+  readonly title: string;
+}
+
+const known = new WeakMap<ObjectSchema, readonly NamedField[]>();
+
+/** The fields of a schema by their titles, those in groups too; what is in a list is found by its words. */
+function fieldsOf(schema: ObjectSchema): readonly NamedField[] {
+  const found = known.get(schema);
+  if (found) return found;
+  const fields = namedProperties(schema).flatMap(([key, field]): NamedField[] => {
+    const own = { path: [key], title: field.title ?? key };
+    return [own, ...innerFields(field).map(({ path, title }) => ({ path: [key, ...path], title }))];
+  });
+  known.set(schema, fields);
+  return fields;
+}
+
+function innerFields(schema: Schema): readonly NamedField[] {
+  return schema.type === "object" && isObject(schema.properties) ? fieldsOf(schema) : [];
+}

@@ -1,0 +1,70 @@
+import { hasToken, tokenPattern } from "../../../schema/token-syntax.ts";
+import { textsOfSite } from "../../fields/text-search/find-text.ts";
+import { replacerOf } from "../../fields/text-search/replace-in-text.ts";
+import { namePlace, pathInPlace } from "../../labels/name-place.ts";
+import { nameValue } from "../../labels/name-value.ts";
+import { schemaOf } from "../../labels/schemas.ts";
+import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../labels/tokens/token-scope.ts";
+import { placeOfValue } from "../../workspace/place-of-edit.ts";
+import type { PlaceSite } from "../../workspace/place-of-setting.ts";
+import type { Finding } from "./best-found.ts";
+import type { SearchedSite } from "./find-places.ts";
+
+/** Characters that are shown on either side of what was found. */
+const around = 40;
+/** From how many letters on words are looked for: fewer stand in every text. */
+const minLetters = 3;
+
+/**
+ * The texts of the site in which words stand as they were typed, each as soon as it is found; nothing for a text in which
+ * they don't, so that whoever asks can rest.
+ */
+export function* findWords(
+  query: string,
+  { site, schemas, model }: SearchedSite & Pick<PlaceSite, "model">,
+): Generator<Finding | undefined> {
+  const text = query.trim();
+  if (text.length < minLetters) return;
+  const wanted = text.toLowerCase();
+  const scope = tokenScope({ site: site.config.site, model });
+  const { inText } = replacerOf({ text, by: text, matchCase: false });
+  for (const { target, path, text: source, isLink } of textsOfSite(site, schemas)) {
+    yield undefined;
+    if (isLink) continue;
+    // What an owner reads in the place of a token.
+    const written = hasToken(source) ? withTokens(source, scope).replace(tokenPattern, "…") : source;
+    if (!written.toLowerCase().includes(wanted)) continue;
+    // What stands in an address of a link is nothing that anybody reads.
+    if (inText(written).count === 0) continue;
+    const place = placeOfValue(target, path, { model, document: site.config });
+    const { title } = nameValue(schemaOf(schemas, site, target), pathInPlace(target, path));
+    const { words, ranges } = excerptAround(written, wanted);
+    yield {
+      group: "texts",
+      key: `texts ${JSON.stringify(place)}`,
+      title: words,
+      detail: `${namePlace(schemas, site, { target, path })}: ${title}`,
+      score: 20,
+      ranges,
+      target: place,
+    };
+  }
+}
+
+/** The words around what was found, on one line, and where it stands in them. */
+function excerptAround(text: string, wanted: string): Pick<Finding, "ranges"> & { readonly words: string } {
+  const at = text.toLowerCase().indexOf(wanted);
+  const start = at <= around ? 0 : text.indexOf(" ", at - around) + 1;
+  const last = text.lastIndexOf(" ", at + wanted.length + around);
+  const end = text.length - (at + wanted.length) <= around ? text.length : Math.max(last, at + wanted.length);
+  const before = oneLine(`${start > 0 ? "… " : ""}${text.slice(start, at)}`);
+  const found = oneLine(text.slice(at, at + wanted.length));
+  const after = oneLine(`${text.slice(at + wanted.length, end)}${end < text.length ? " …" : ""}`);
+  return { words: before + found + after, ranges: [[before.length, before.length + found.length]] };
+}
+
+/** A text without line ends and the signs of Markdown around its words. */
+function oneLine(text: string): string {
+  return text.replace(/[*_`#>]+/g, "").replace(/\s+/g, " ");
+}

@@ -1,0 +1,168 @@
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { MarkedWords } from "../../diff/marked-words.tsx";
+import { currentSite } from "../../document/current-site.ts";
+import { findText, type TextPlace } from "../../fields/text-search/find-text.ts";
+import type { Query } from "../../fields/text-search/replace-in-text.ts";
+import { replacePlaces } from "../../fields/text-search/replace-places.ts";
+import { namePlace } from "../../labels/name-place.ts";
+import { nameValue } from "../../labels/name-value.ts";
+import { schemaOf } from "../../labels/schemas.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useEditor, useSession, useView } from "../../workspace/session-context.ts";
+
+/** How many are listed; the others are counted. */
+const mostListed = 100;
+
+/** Finds a text in the whole site, shows what would change, and replaces it as one step. */
+export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession();
+  const { schemas } = session;
+  const begin = useView((view) => view.replacing);
+  const history = useEditor((state) => state.history);
+  const [query, setQuery] = useState<Query>({ text: "", by: "", matchCase: false, ...begin });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const id = useId();
+  const sought = useDeferredValue(query);
+  const site = currentSite(history);
+  const places = useMemo(() => findText(site, schemas, sought), [site, schemas, sought]);
+  const chosen = places.filter((place) => !left.has(keyOf(place)));
+  const count = places.reduce((sum, place) => sum + place.count, 0);
+  const words = messages.replace;
+  const run = () => {
+    if (replacePlaces(session, chosen, sought)) onClose();
+  };
+  const titleOf = ({ target, path }: TextPlace) =>
+    `${namePlace(schemas, site, { target, path })}: ${nameValue(schemaOf(schemas, site, target), path).title}`;
+  const toggle = (key: string) =>
+    setLeft(
+      (before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]),
+    );
+  return (
+    <Dialog
+      title={words.title}
+      shape="panel"
+      onClose={onClose}
+      actions={
+        <Button tone="primary" disabled={chosen.length === 0 || sought.text === sought.by} onClick={run}>
+          {words.run(chosen.length)}
+        </Button>
+      }
+    >
+      <div className="replace-query">
+        <label className="field-label" htmlFor={`${id}-find`}>
+          {words.find}
+        </label>
+        <input
+          id={`${id}-find`}
+          className="input"
+          value={query.text}
+          onChange={({ target }) => setQuery({ ...query, text: target.value })}
+        />
+        <label className="field-label" htmlFor={`${id}-by`}>
+          {words.by}
+        </label>
+        <input
+          id={`${id}-by`}
+          className="input"
+          value={query.by}
+          onChange={({ target }) => setQuery({ ...query, by: target.value })}
+        />
+        <label className="each-check">
+          <input
+            type="checkbox"
+            checked={query.matchCase}
+            onChange={({ target }) => setQuery({ ...query, matchCase: target.checked })}
+          />
+          {words.matchCase}
+        </label>
+      </div>
+      <p className="replace-found" role="status">
+        {sought.text.trim() === ""
+          ? words.start
+          : count === 0
+            ? words.none
+            : words.found(count, places.length)}
+      </p>
+      <ul className="replace-places">
+        {places.slice(0, mostListed).map((place) => (
+          <FoundPlace
+            key={keyOf(place)}
+            place={place}
+            title={titleOf(place)}
+            chosen={!left.has(keyOf(place))}
+            onToggle={() => toggle(keyOf(place))}
+          />
+        ))}
+      </ul>
+      {places.length > mostListed && <p className="field-help">{words.more(places.length - mostListed)}</p>}
+    </Dialog>
+  );
+}
+
+interface FoundPlaceProps {
+  readonly place: TextPlace;
+  readonly title: string;
+  readonly chosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
+  return (
+    <li className="change">
+      <label className="each-check">
+        <input
+          type="checkbox"
+          aria-label={messages.replace.include(title)}
+          checked={chosen}
+          onChange={onToggle}
+        />
+        {title}
+      </label>
+      {excerptsOf(place.before, place.after).map(({ before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same
+        <MarkedWords key={index} before={before} after={after} />
+      ))}
+    </li>
+  );
+}
+
+function keyOf({ target, path }: TextPlace): string {
+  return JSON.stringify([target, path]);
+}
+
+/** A part of a text, before and after. */
+interface Excerpt {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Characters that are shown on either side of what is different. */
+const around = 60;
+
+/** The part of a text that is different, with a few words on either side. */
+export function excerptsOf(before: string, after: string): readonly Excerpt[] {
+  const [old, next] = [before.split("\n"), after.split("\n")];
+  // What is replaced never has a line end in it, so the lines are the same ones.
+  if (old.length !== next.length) return [clipped(before, after)];
+  return old.flatMap((line, index) => {
+    const other = next[index] ?? "";
+    return line === other ? [] : [clipped(line, other)];
+  });
+}
+
+function clipped(before: string, after: string): Excerpt {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const from = Math.max(0, before.lastIndexOf(" ", Math.max(0, start - around)) + 1);
+  const first = start <= around ? 0 : from;
+  const wordEnd = before.slice(before.length - end).lastIndexOf(" ", around);
+  const rest = end <= around ? 0 : end - (wordEnd > 0 ? wordEnd : around);
+  const cut = (text: string) =>
+    `${first > 0 ? "… " : ""}${text.slice(first, text.length - rest)}${rest > 0 ? " …" : ""}`;
+  return { before: cut(before), after: cut(after) };
+}

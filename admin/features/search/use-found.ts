@@ -1,0 +1,148 @@
+import { useEffect, useState } from "react";
+import type { Session } from "../../app/session.ts";
+import { currentSite } from "../../document/current-site.ts";
+import type { Place } from "../../document/editor-route.ts";
+import { entryFile } from "../../document/entry-file.ts";
+import { findPage } from "../../document/frames.ts";
+import { nameBlock } from "../../labels/name-block.ts";
+import { nameEntry } from "../../labels/name-entry.ts";
+import { pageTitle } from "../../labels/page-words.ts";
+import { collectionTitle } from "../../labels/schemas.ts";
+import { messages } from "../../messages/messages.ts";
+import { addressOf } from "../../workspace/place-address.ts";
+import { useSession } from "../../workspace/session-context.ts";
+import { bestFound, type Finding, type FoundGroup } from "./best-found.ts";
+import { type Action, findActions } from "./find-actions.ts";
+import { findPlaces } from "./find-places.ts";
+import { findWords } from "./find-words.ts";
+import { wantedWords } from "./match-words.ts";
+
+/** What was found so far, and whether that is all. */
+export interface Found {
+  readonly groups: readonly FoundGroup[];
+  readonly isDone: boolean;
+}
+
+/** Finds what is sought, in slices; of nothing, the places where somebody was last and what can be done. */
+export function useFound(query: string, actions: readonly Action[]): Found {
+  const session = useSession();
+  const [found, setFound] = useState<Found>({ groups: [], isDone: false });
+  // The site as it is when something is sought: nothing is edited while the dialog is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of the same actions finds the same
+  useEffect(() => {
+    const { store, schemas, content } = session;
+    const site = currentSite(store.getState().history);
+    const searched = { site, schemas, model: content.model };
+    const words = wantedWords(query);
+    if (words.length === 0) {
+      const recent = [...recentFindings(session), ...findActions([], actions)];
+      return setFound({ groups: bestFound([], recent), isDone: true });
+    }
+    let groups: readonly FoundGroup[] = [];
+    const search = all(findActions(words, actions), findPlaces(words, searched), findWords(query, searched));
+    return inSlices(search, browserSlicing, (findings, isDone) => {
+      groups = bestFound(groups, findings);
+      setFound({ groups, isDone });
+    });
+  }, [query, session]);
+  return found;
+}
+
+function* all<Value>(...lists: readonly Iterable<Value>[]): Generator<Value> {
+  for (const list of lists) yield* list;
+}
+
+/** How long a slice takes, what tells the time, and what waits between two. */
+interface Slicing {
+  /** In milliseconds. */
+  readonly sliceMs: number;
+  /** Milliseconds from any moment on. */
+  now(): number;
+  /** Runs something once the browser has done what waits; gives what takes that back. */
+  later(run: () => void): () => void;
+}
+
+/**
+ * Takes what a search finds in slices, so that typing never waits for it: the first slice at once, the others when
+ * there is time. `onSlice` gets all that was found since the slice before. Gives what stops it.
+ */
+export function inSlices<Found>(
+  search: Iterator<Found | undefined>,
+  { sliceMs, now, later }: Slicing,
+  onSlice: (found: readonly Found[], isDone: boolean) => void,
+): () => void {
+  let stop = () => {};
+  const run = () => {
+    const found: Found[] = [];
+    const end = now() + sliceMs;
+    let isDone = false;
+    while (!isDone && now() < end) {
+      const { done = false, value } = search.next();
+      isDone = done;
+      if (!isDone && value !== undefined) found.push(value as Found);
+    }
+    if (!isDone) stop = later(run);
+    onSlice(found, isDone);
+  };
+  run();
+  return () => stop();
+}
+
+/** Slices of 8 ms, so that a frame has time for what else there is to do. */
+const browserSlicing: Slicing = {
+  sliceMs: 8,
+  now: () => performance.now(),
+  later(run) {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  },
+};
+
+type Named = Pick<Finding, "title" | "detail">;
+
+/** The places where somebody was before this one, the last one first; what is gone since is left out. */
+function recentFindings(session: Session): readonly Finding[] {
+  const here = addressOf(session.view.getState().place());
+  return session.recent.getState().flatMap((place): Finding[] => {
+    const named = addressOf(place) === here ? undefined : nameOf(place, session);
+    if (!named) return [];
+    return [
+      { group: "recent", key: `recent ${addressOf(place)}`, ...named, score: 1, ranges: [], target: place },
+    ];
+  });
+}
+
+function nameOf(place: Place, { store, schemas }: Session): Named | undefined {
+  const { document, entries } = store.getState();
+  const { shell, pages } = messages;
+  switch (place.workspace) {
+    case "content": {
+      const title = place.tab === undefined ? undefined : schemas.model.settings[place.tab]?.title;
+      return { title: title ?? shell.content, detail: title === undefined ? "" : shell.content };
+    }
+    case "pictures":
+      return {
+        title: place.picture ?? shell.pictures,
+        detail: place.picture === undefined ? "" : shell.pictures,
+      };
+    case "entries": {
+      const { collection, entry } = place;
+      if (collection === undefined) return { title: shell.entries, detail: "" };
+      const title = collectionTitle(schemas, collection);
+      if (entry === undefined) return { title, detail: shell.entries };
+      const file = entryFile(collection, entry);
+      return entries[file] && { title: nameEntry(schemas, file, entries[file]), detail: title };
+    }
+    case "pages": {
+      if (place.part && place.part !== "page")
+        return { title: pages.site[place.part], detail: pages.outline.wholeSite };
+      const page = place.page === undefined ? undefined : findPage(document, place.page);
+      if (!page) return place.page === undefined ? { title: shell.pages, detail: "" } : undefined;
+      const block = page.blocks.find(({ id }) => id === place.block);
+      const name = pageTitle(page, document.site);
+      return block
+        ? { title: nameBlock(schemas, page, block), detail: name }
+        : { title: name, detail: shell.pages };
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { FormProvider } from "../../fields/form-provider.tsx";
+import { ObjectFields } from "../../fields/object-field.tsx";
+import { useEditor } from "../../workspace/session-context.ts";
+
+interface SettingsFieldsProps {
+  /** The key of a group of the site's own settings. */
+  readonly group: string;
+  readonly schema: ObjectSchema;
+  readonly readOnly: boolean;
+  /** Called when a field gets the focus, with the same function each time. */
+  readonly onFocus: (path: ValuePath) => void;
+}
+
+const target = { in: "site" } as const;
+
+/** The form of a group of settings. */
+export function SettingsFields({ group, schema, readOnly, onFocus }: SettingsFieldsProps) {
+  const value = useEditor(({ document }) => document.site[group]);
+  return (
+    <FormProvider target={target} pointer="/site" readOnly={readOnly} onFocus={onFocus}>
+      <ObjectFields key={group} schema={schema} value={value} path={[group]} />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo, useState } from "react";
+import { currentSite } from "../../document/current-site.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { namePage } from "../../labels/name-page.ts";
+import { messages } from "../../messages/messages.ts";
+import type { Frame } from "../../preview/frame/open-frame.ts";
+import { LatePreview } from "../../preview/late-preview.tsx";
+import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
+import { placeOfTarget } from "../../preview/place-of-target.ts";
+import type { FieldSource } from "../../preview/source-map/field-source.ts";
+import { useAddedItems } from "../../preview/use-added-items.ts";
+import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { pagesShowing } from "./pages-showing.ts";
+
+interface SettingsPreviewPaneProps {
+  /** The group of settings that is open. */
+  readonly group: string;
+  /** The setting whose field has the focus. */
+  readonly field: ValuePath | undefined;
+}
+
+/** The page that is shown, and for what it was chosen. */
+interface Chosen {
+  readonly page: string;
+  readonly group: string;
+  readonly field: ValuePath | undefined;
+}
+
+/** A live page that shows the settings of a group, where the one that is worked on is marked. */
+export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) {
+  const session = useSession();
+  const history = useEditor((state) => state.history);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [frame, setFrame] = useState<Frame>();
+  useAddedItems(frame);
+  const picture = useNewPicture();
+  const site = currentSite(history);
+  const { config } = site;
+  const focused = useMemo((): FieldSource | undefined => field && { in: "site", path: field }, [field]);
+  const pages = pagesShowing(site, [group]);
+  const ofField = field ? pagesShowing(site, field) : [];
+  const isShown = (id: string) => pages.some((page) => page.id === id);
+  // What was chosen stays, unless another field is worked on that is not on it.
+  const stays =
+    chosen?.group === group &&
+    isShown(chosen.page) &&
+    (chosen.field === field || ofField.length === 0 || ofField.some(({ id }) => id === chosen.page));
+  const page = stays ? chosen.page : (ofField[0] ?? pages[0] ?? config.pages[0])?.id;
+  if (page !== undefined && (chosen?.page !== page || chosen.group !== group || chosen.field !== field))
+    setChosen({ page, group, field });
+  const { go } = session.view.getState();
+  if (page === undefined) return null;
+  return (
+    <div className="stage settings-stage">
+      <LatePreview
+        session={session}
+        page={page}
+        focused={focused}
+        onReady={setFrame}
+        leadsToSettings
+        tools={
+          pages.length > 1 && (
+            <label className="preview-entry">
+              <span>{messages.content.shownOn}</span>
+              <select
+                className="input"
+                value={page}
+                onChange={({ target }) => setChosen({ page: target.value, group, field })}
+              >
+                {pages.map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {namePage(other)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )
+        }
+        onSelect={(address, at) => {
+          if (!at) return;
+          const run = () => go({ workspace: "pages", ...address, field: at });
+          const action = { label: messages.preview.editThere, run };
+          session.notices.getState().notify({ title: messages.content.onPage, action });
+        }}
+        onOpen={(target) => go(placeOfTarget(target, { model: session.content.model, document: config }))}
+        onAddBlock={() => go({ workspace: "pages", page })}
+        onPicture={picture.take}
+      />
+      {picture.dialog}
+    </div>
+  );
+}

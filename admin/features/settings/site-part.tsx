@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from "react";
+import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import type { WholeSitePart } from "../../document/selection.ts";
+import { FormProvider } from "../../fields/form-provider.tsx";
+import { ObjectFields } from "../../fields/object-field.tsx";
+import { PlaceProblems } from "../../fields/place-problems.tsx";
+import { engineSettings } from "../../labels/engine-settings.ts";
+import { developerKeys } from "../../labels/whole-site-schema.ts";
+import { messages } from "../../messages/messages.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { useEditor, useSession } from "../../workspace/session-context.ts";
+
+const ThemeFields = lazy(async () => (await import("./theme/theme-part.ts")).loadThemeFields(), "piece");
+
+const inSite = { in: "site" } as const;
+
+function helpFor(part: WholeSitePart, site: ObjectSchema): string {
+  const { siteHelp, developersHelp } = messages.pages.site;
+  return { theme: site.properties.theme?.description ?? "", site: siteHelp, developers: developersHelp }[
+    part
+  ];
+}
+
+interface SitePartProps {
+  /** The page that stays open beside it. */
+  readonly page: string;
+  readonly part: WholeSitePart;
+}
+
+/** What is the same on every page beside its frame: the look, the name and address, what developers look after. */
+export function SitePartSettings({ page, part }: SitePartProps) {
+  const { site: schema } = useSession().schemas;
+  const { theme } = schema.properties;
+  const settings = useMemo(() => engineSettings(schema), [schema]);
+  const site = useEditor((state) => state.document.site);
+  const select = useEditor((state) => state.select);
+  const onFocus = useCallback((field: ValuePath) => select({ page, part, field }), [select, page, part]);
+  return (
+    <section aria-label={messages.pages.site[part]}>
+      <header className="inspector-head">
+        <div>
+          <p className="inspector-over">{messages.pages.outline.wholeSite}</p>
+          <h2>{messages.pages.site[part]}</h2>
+          <p className="field-help">{helpFor(part, schema)}</p>
+        </div>
+      </header>
+      <div className="inspector-fields">
+        <FormProvider target={inSite} pointer="/site" onFocus={onFocus}>
+          {part === "theme" && theme?.type === "object" && <ThemeFields schema={theme} value={site.theme} />}
+          {part === "site" && (
+            <ObjectFields
+              schema={settings}
+              value={site}
+              path={[]}
+              elsewhere={Object.keys(schema.properties)}
+            />
+          )}
+          {part === "developers" && <DeveloperValues site={site} />}
+        </FormProvider>
+      </div>
+    </section>
+  );
+}
+
+function DeveloperValues({ site }: { readonly site: Readonly<Record<string, unknown>> }) {
+  const { site: schema } = useSession().schemas;
+  return developerKeys.map((key) => {
+    const { title = key, description = "" } = schema.properties[key] ?? {};
+    return (
+      <section key={key} className="developer-value" aria-label={title}>
+        <h3>{title}</h3>
+        <p className="field-help">{description}</p>
+        <PlaceProblems path={[key]} />
+        {site[key] === undefined ? (
+          <p className="read-none">{messages.pages.site.notSet}</p>
+        ) : (
+          <pre>{JSON.stringify(site[key], null, 2)}</pre>
+        )}
+      </section>
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import type { Batch, SetValue } from "../../../document/edit.ts";
+import type { FontChoice } from "../../../sync/host/served-content.ts";
+import { weightEdit } from "./font-weights.ts";
+
+/** Fonts that go together: that of headings, and that of texts. */
+export interface FontPair {
+  readonly heading: FontChoice;
+  readonly text: FontChoice;
+}
+
+const suggested: readonly (readonly [heading: string, text: string])[] = [
+  ["lora", "figtree"],
+  ["besley", "instrument-sans"],
+  ["playfair-display", "public-sans"],
+  ["eb-garamond", "eb-garamond"],
+  ["bricolage-grotesque", "instrument-sans"],
+  ["outfit", "manrope"],
+  ["space-grotesk", "public-sans"],
+  ["figtree", "bitter"],
+];
+
+/** The pairs of which both fonts can be chosen. */
+export function fontPairs(choices: readonly FontChoice[]): readonly FontPair[] {
+  const find = (name: string) => choices.find((choice) => choice.name === name);
+  return suggested.flatMap(([headingName, textName]) => {
+    const [heading, text] = [find(headingName), find(textName)];
+    return heading && text ? [{ heading, text }] : [];
+  });
+}
+
+/** Fonts in the order in which they are offered: the site's own, those that we know, then all others by name. */
+export function inOrderOffered(choices: readonly FontChoice[], known: readonly string[]): FontChoice[] {
+  const rank = ({ name }: FontChoice) => {
+    if (name.startsWith("fonts/")) return -1;
+    const place = known.indexOf(name);
+    return place < 0 ? known.length : place;
+  };
+  return choices.toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title));
+}
+
+/** Changes both fonts of a theme as it is written, and the weight of headings where the font does not have it, as one step. */
+export function pairEdit({ heading, text }: FontPair, theme: unknown): Batch {
+  const weight = weightEdit(theme, heading);
+  return {
+    kind: "batch",
+    edits: [
+      setFont("displayFont", heading.name),
+      setFont("textFont", text.name),
+      ...(weight ? [weight] : []),
+    ],
+    look: { fonts: [heading.title, text.title] },
+  };
+}
+
+/**
+ * Changes the font of headings together with their weight, where the font does not have that of the theme as it is
+ * written; nothing otherwise. `name` is what is written: nothing for the usual font.
+ */
+export function headingFontEdit(
+  font: Pick<FontChoice, "title" | "weights">,
+  theme: unknown,
+  name: string | undefined,
+): Batch | undefined {
+  const weight = weightEdit(theme, font);
+  if (!weight) return undefined;
+  return {
+    kind: "batch",
+    edits: [setFont("displayFont", name), weight],
+    look: { headingFont: font.title },
+  };
+}
+
+const setFont = (key: string, value: string | undefined): SetValue => ({
+  kind: "set-value",
+  target: { in: "site" },
+  path: ["theme", key],
+  ...(value !== undefined && { value }),
+});

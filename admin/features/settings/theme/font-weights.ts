@@ -1,0 +1,23 @@
+import { theme as themeSchema } from "../../../../schema/site/theme.ts";
+import type { SetValue } from "../../../document/edit.ts";
+import { valueAt } from "../../../document/value-at.ts";
+import type { FontChoice } from "../../../sync/host/served-content.ts";
+
+const usual = themeSchema.properties.displayWeight.default;
+
+/** The nearest weight to one that a font has. */
+export function nearestWeight(
+  weight: number,
+  { weights: [least, most] }: Pick<FontChoice, "weights">,
+): number {
+  return Math.min(Math.max(weight, least), most);
+}
+
+/** Gives headings a weight that their new font has; nothing where it has the one that they have. */
+export function weightEdit(theme: unknown, font: Pick<FontChoice, "weights">): SetValue | undefined {
+  const written = valueAt(theme, ["displayWeight"]) ?? usual;
+  if (typeof written !== "number") return undefined;
+  const value = nearestWeight(written, font);
+  if (value === written) return undefined;
+  return { kind: "set-value", target: { in: "site" }, path: ["theme", "displayWeight"], value };
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrast, contrastPairs, enoughContrast } from "../../../../renderer/check/contrast.ts";
+import { runs } from "../../../../tests/support/extent.ts";
+import { sessionOf } from "../../../../tests/support/session-of.ts";
+import { makePalette, type Palettes } from "./make-palette.ts";
+import { hasPalette, paletteEdit, readyPalettes } from "./ready-palettes.ts";
+
+/** The pairs of a palette in which text can't be read. */
+const unreadable = ({ light, dark }: Palettes) =>
+  [light, dark].flatMap((colours) =>
+    contrastPairs.filter(([text, behind]) => contrast(colours[text], colours[behind]) < enoughContrast),
+  );
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
+
+describe("a palette around a colour", () => {
+  it("can be read in every pair, in light and in dark, whatever the colour and the tint", () => {
+    fc.assert(
+      fc.property(
+        hex,
+        fc.option(
+          fc.record({
+            hue: fc.integer({ min: 0, max: 359 }),
+            strength: fc.double({ min: 0, max: 1, noNaN: true }),
+          }),
+          {
+            nil: undefined,
+          },
+        ),
+        (accent, tint) => {
+          const made = makePalette({ accent, ...(tint && { tint }) });
+          expect(unreadable(made)).toEqual([]);
+          for (const colour of [...Object.values(made.light), ...Object.values(made.dark)])
+            expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+        },
+      ),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it("keeps the colour itself where it can be read", () => {
+    expect(makePalette({ accent: "#2c6e49" }).light.accent).toBe("#2c6e49");
+  });
+
+  it("has no tint around grey", () => {
+    const { light } = makePalette({ accent: "#808080" });
+    const [, red, green, blue] = /^#(..)(..)(..)$/.exec(light.sheet) ?? [];
+    expect([red, green]).toEqual([green, blue]);
+  });
+});
+
+describe("the ready palettes", () => {
+  it.each(readyPalettes)("can be read in every pair: $name", ({ palettes }) => {
+    expect(unreadable(palettes)).toEqual([]);
+  });
+
+  it("are one step with a name, and known again", () => {
+    const [first, second] = readyPalettes;
+    if (!first || !second) throw new Error("There are no palettes.");
+    const { store } = sessionOf({
+      site: { url: "https://a.example", name: "A", theme: { light: { ink: "#000000" }, radius: 4 } },
+      pages: [],
+    });
+    store.getState().apply(paletteEdit(first.palettes, { palette: first.name }));
+    const { theme } = store.getState().document.site;
+    expect(theme).toMatchObject({ ...first.palettes, radius: 4 });
+    expect(hasPalette(theme, first.palettes)).toBe(true);
+    expect(hasPalette(theme, second.palettes)).toBe(false);
+    expect(store.getState().undoable()).toBe("changed the colours to Slate");
+    expect(store.getState().changes()).toMatchObject([
+      { what: "changed the colours to Slate", parts: expect.objectContaining({ length: 9 }) },
+    ]);
+    store.getState().apply({
+      ...{ kind: "set-value", target: { in: "site" }, path: ["theme", "dark", "ink"], value: "#ffffff" },
+    });
+    expect(store.getState().changes()).toHaveLength(2);
+    store.getState().undo();
+    const [change] = store.getState().changes();
+    store.getState().revert(change?.key ?? "");
+    expect(store.getState().changes()).toEqual([]);
+    store.getState().undo();
+    store.getState().undo();
+    expect(store.getState().document.site.theme).toEqual({ light: { ink: "#000000" }, radius: 4 });
+  });
+});

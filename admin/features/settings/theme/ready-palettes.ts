@@ -1,0 +1,37 @@
+import type { Batch, SetValue } from "../../../document/edit.ts";
+import type { LookStep, ReadyPalette } from "../../../document/edit-reasons.ts";
+import { sameValue } from "../../../document/same-value.ts";
+import { makePalette, type PaletteSeed, type Palettes } from "./make-palette.ts";
+
+const seeds: Readonly<Record<ReadyPalette, PaletteSeed>> = {
+  slate: { accent: "#2f5d9b", tint: { hue: 255, strength: 0.3 } },
+  brick: { accent: "#b0492a", tint: { hue: 80, strength: 0.4 } },
+  forest: { accent: "#2c6e49", tint: { hue: 130, strength: 0.35 } },
+  sea: { accent: "#0b7285", tint: { hue: 210, strength: 0.5 } },
+  plum: { accent: "#7c3a78", tint: { hue: 330, strength: 0.35 } },
+  honey: { accent: "#96600a", tint: { hue: 88, strength: 0.9 } },
+  rose: { accent: "#b8325c", tint: { hue: 15, strength: 0.4 } },
+  charcoal: { accent: "#2b2d31", tint: { hue: 90, strength: 0.05 } },
+};
+
+/** The palettes that come with the editor, in the order in which they are offered. */
+export const readyPalettes: readonly { readonly name: ReadyPalette; readonly palettes: Palettes }[] = (
+  Object.keys(seeds) as ReadyPalette[]
+).map((name) => ({ name, palettes: makePalette(seeds[name]) }));
+
+/** Changes all colours of the theme, as one step. */
+export function paletteEdit({ light, dark }: Palettes, look: LookStep): Batch {
+  const set = (scheme: "light" | "dark", value: object): SetValue => ({
+    kind: "set-value",
+    target: { in: "site" },
+    path: ["theme", scheme],
+    value,
+  });
+  return { kind: "batch", edits: [set("light", light), set("dark", dark)], look };
+}
+
+/** Whether a theme, as it is written, has the colours of a palette. */
+export function hasPalette(theme: unknown, { light, dark }: Palettes): boolean {
+  const written = Object(theme) as Readonly<Record<string, unknown>>;
+  return sameValue(written.light, light) && sameValue(written.dark, dark);
+}

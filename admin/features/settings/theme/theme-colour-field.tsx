@@ -1,0 +1,132 @@
+import { type ComponentPropsWithRef, useMemo, useRef, useState } from "react";
+import type { StringSchema } from "../../../../schema/schema.ts";
+import { theme } from "../../../../schema/site/theme.ts";
+import type { ValuePath } from "../../../document/edit.ts";
+import { valueAt } from "../../../document/value-at.ts";
+import { ColourField } from "../../../fields/colour-field.tsx";
+import type { FieldProps } from "../../../fields/field-props.ts";
+import { useForm } from "../../../fields/form-context.ts";
+import { useFieldProblems } from "../../../fields/use-field-problems.ts";
+import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { contrastHint } from "./contrast-hint.ts";
+import { lookWords } from "./look-words.ts";
+import { createLightnessMemory, partnersOf, readableRange } from "./readable-range.ts";
+
+const isColour = (value: unknown): value is string =>
+  typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
+
+/** A colour of the theme, which says how well text can be read in it, with a slider that keeps it so. */
+export function ThemeColourField(props: FieldProps<StringSchema>) {
+  const { schema, value, path } = props;
+  const { schemas } = useSession();
+  const problems = useFieldProblems(path);
+  const hint = useEditor((state) => contrastHint(state.document.site, path, schemas.site));
+  const [, scheme, key] = path;
+  const beside = useEditor(({ document }) => {
+    const { properties } = theme.properties[scheme === "dark" ? "dark" : "light"];
+    const usual: Readonly<Record<string, { readonly default: string }>> = properties;
+    return partnersOf(String(key))
+      .keys.map((other) => valueAt(document.site, ["theme", String(scheme), other]) ?? usual[other]?.default)
+      .filter(isColour)
+      .join(" ");
+  });
+  const colour = value ?? schema.default;
+  return (
+    <ColourField
+      {...props}
+      below={
+        <>
+          {isColour(colour) && beside !== "" && (
+            <LightnessSlider
+              path={path}
+              title={schema.title}
+              colour={colour}
+              others={beside.split(" ")}
+              hint={hint ?? ""}
+            />
+          )}
+          {hint && problems.length === 0 && <p className="colour-hint">{hint}</p>}
+        </>
+      }
+    />
+  );
+}
+
+interface LightnessSliderProps {
+  readonly path: ValuePath;
+  readonly title: string;
+  /** #rrggbb. */
+  readonly colour: string;
+  /** The colours that it has to be told apart from, each #rrggbb. */
+  readonly others: readonly string[];
+  /** How well it can be read, in a sentence. */
+  readonly hint: string;
+}
+
+/** How light a colour is, as far as text can be read: the slider ends where it could not any more, and says so there. */
+function LightnessSlider({ path, title, colour, others, hint }: LightnessSliderProps) {
+  const form = useForm();
+  const [recall] = useState(createLightnessMemory);
+  const words = lookWords();
+  const { lch, set } = recall(colour);
+  const { chroma, hue, lightness } = lch;
+  const beside = others.join(" ");
+  const range = useMemo(
+    () => readableRange({ chroma, hue, lightness }, beside.split(" ")),
+    [chroma, hue, lightness, beside],
+  );
+  if (!range || range.least === range.most) return null;
+  const { least, most } = range;
+  const percent = Math.min(Math.max(Math.round(lightness * 100), least), most);
+  const ends = words.ends[partnersOf(String(path.at(-1))).isBehind ? "behind" : "text"];
+  const end =
+    percent === most && most < 100 ? ends.lighter : percent === least && least > 0 ? ends.darker : undefined;
+  return (
+    <>
+      <Slider
+        aria-label={words.howLight(title)}
+        min={least}
+        max={most}
+        step={1}
+        value={percent}
+        valueText={words.lightText(percent, end ?? hint)}
+        onFocus={() => form.onFocus(path)}
+        onSlide={(next, isHeld) => form.set(path, set(next), isHeld)}
+      />
+      {end !== undefined && <p className="slider-end">{end}</p>}
+    </>
+  );
+}
+
+interface SliderProps extends Omit<ComponentPropsWithRef<"input">, "onChange" | "type"> {
+  readonly value: number;
+  /** The value in words. */
+  readonly valueText: string;
+  /** `isHeld` from the second change on while it is dragged: that is still the same step. */
+  readonly onSlide: (value: number, isHeld: boolean) => void;
+}
+
+/** A slider, for the mouse, a finger and the arrow keys; while it is dragged it makes one step for undo. */
+export function Slider({ valueText, onSlide, ...rest }: SliderProps) {
+  const drag = useRef<"no" | "begun" | "moved">("no");
+  const end = () => {
+    drag.current = "no";
+  };
+  return (
+    <input
+      {...rest}
+      type="range"
+      className="slider"
+      aria-valuetext={valueText}
+      onPointerDown={() => {
+        drag.current = "begun";
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onChange={({ target }) => {
+        onSlide(target.valueAsNumber, drag.current === "moved");
+        if (drag.current === "begun") drag.current = "moved";
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import type { FontChoice } from "../../../sync/host/served-content.ts";
+import { sheetIn } from "../../../ui/sheet-in.ts";
+
+let users = 0;
+let remove: (() => void) | undefined;
+
+/** Gives the editor the fonts that can be chosen. A browser fetches the file of one when something is shown in it. */
+export function useFontFaces(choices: readonly FontChoice[]): void {
+  useEffect(() => {
+    users += 1;
+    remove ??= sheetIn(document, choices.map(({ css }) => css).join(""));
+    return () => {
+      users -= 1;
+      if (users > 0) return;
+      remove?.();
+      remove = undefined;
+    };
+  }, [choices]);
+}

@@ -1,0 +1,90 @@
+import type { Migrations } from "../../../schema/migrations.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import type { Session } from "../../app/session.ts";
+import { EditError } from "../../document/edit-error.ts";
+import { readDocument } from "../../document/read-document.ts";
+import type { SiteDocument } from "../../document/site-document.ts";
+import { countProblems } from "../../labels/count-problems.ts";
+import { messages } from "../../messages/messages.ts";
+import { type ImportedFile, type ImportFailure, readImport } from "./read-import.ts";
+
+/**
+ * Puts the site in a file in place of the present one, as one step. What is unfinished comes along and is told; a file
+ * with what no form of the editor could have made of the site changes nothing, and gives why.
+ */
+export async function importFile(
+  { store, notices, problemsOf, migrations }: Session,
+  file: ImportedFile,
+): Promise<ImportFailure | undefined> {
+  const read = await readImport(file);
+  if ("reason" in read) return read;
+  const { name } = file;
+  const problems = await problemsOf(read.text, name);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const document = documentIn(read.text, migrations);
+  if (!document || (await hasForeign(errors, () => problemsOf(store.getState().text())))) {
+    const reason = messages.imports.problems(name, countProblems(errors.length));
+    return { name, reason, problems: errors, ...(document && { document }) };
+  }
+  const { notify } = notices.getState();
+  const before = store.getState();
+  const outcome = before.importText(read.text);
+  if ("editError" in outcome) return { name, reason: outcome.editError, problems: [] };
+  const { history } = store.getState();
+  if (history === before.history) {
+    notify({ title: messages.imports.nothing, text: messages.imports.same(name) });
+    return undefined;
+  }
+  notify({
+    title: messages.imports.done,
+    text:
+      errors.length === 0
+        ? messages.imports.replaced(name)
+        : messages.imports.unfinished(name, countProblems(errors.length)),
+    action: {
+      label: messages.imports.undo,
+      run() {
+        const { history: now, undo, apply } = store.getState();
+        if (now === history) undo();
+        // What was done since can be brought back in turn.
+        else apply({ kind: "replace-document", document: before.document, reason: "undo-import" });
+      },
+    },
+  });
+  return undefined;
+}
+
+/** What the forms of the editor can't make of a site. */
+const foreign: ReadonlySet<Problem["code"]> = new Set([
+  "bad-embed",
+  "config-version",
+  "duplicate-id",
+  "duplicate-key",
+  "encoding",
+  "frame-content",
+  "json-syntax",
+  "reserved-name",
+  "unknown-block",
+  "unknown-key",
+  "wrong-type",
+]);
+
+/** Whether a file has mistakes that were not made in the editor, but for those that the present site has too. */
+async function hasForeign(
+  errors: readonly Problem[],
+  present: () => Promise<readonly Problem[]>,
+): Promise<boolean> {
+  const found = errors.filter(({ code }) => foreign.has(code));
+  if (found.length === 0) return false;
+  const known = new Set((await present()).map(({ code, message }) => `${code} ${message}`));
+  return found.some(({ code, message }) => !known.has(`${code} ${message}`));
+}
+
+function documentIn(text: string, migrations: Migrations): SiteDocument | undefined {
+  try {
+    return readDocument(text, migrations);
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
+}

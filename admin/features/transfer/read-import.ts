@@ -1,0 +1,42 @@
+import { decodeText, largestText } from "../../../schema/decode-text.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import type { SiteDocument } from "../../document/site-document.ts";
+import { messages } from "../../messages/messages.ts";
+
+/** A file that somebody has chosen or dropped. */
+export interface ImportedFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Why a file was not imported: a sentence, and what is wrong in it as `site validate` says it. */
+export interface ImportFailure {
+  readonly name: string;
+  readonly reason: string;
+  readonly problems: readonly Problem[];
+  /** The site in the file, as far as it can be understood: the places of the problems are in it. */
+  readonly document?: SiteDocument;
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+/** How every zip starts. */
+const zipMark = "PK\u0003\u0004";
+
+/** The text of a file that may be a site, or why it can't be one. */
+export async function readImport(file: ImportedFile): Promise<{ readonly text: string } | ImportFailure> {
+  const { name, size } = file;
+  const failed = (reason: string, problems: readonly Problem[] = []) => ({ name, reason, problems });
+  if (/\.zip$/i.test(name)) return failed(messages.imports.archive(name));
+  if (!/\.json$/i.test(name)) return failed(messages.imports.notJson(name));
+  if (size > largestText)
+    return failed(messages.imports.tooLarge(name, megabytes(size), megabytes(largestText)));
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  if (!buffer) return failed(messages.imports.notRead(name));
+  const bytes = new Uint8Array(buffer);
+  if (bytes.length === 0) return failed(messages.imports.empty(name));
+  if (String.fromCharCode(...bytes.subarray(0, 4)) === zipMark) return failed(messages.imports.archive(name));
+  const { text, problems } = decodeText(bytes, name);
+  return text === undefined ? failed(messages.imports.noText(name), problems) : { text };
+}

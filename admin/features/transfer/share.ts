@@ -1,0 +1,28 @@
+import { messages } from "../../messages/messages.ts";
+import { downloadBlob } from "../../ui/download-blob.ts";
+
+/** What became of a file: handed to the device's share sheet, downloaded beside a mail, or kept back by its owner. */
+export type Shared = "shared" | "mailed" | "cancelled";
+
+/** Hands a file over: by the share sheet where there is one that takes it, else as a download, beside a mail to attach it to. */
+export async function share(file: File, letter: string): Promise<Shared> {
+  const { subject } = messages.sending;
+  const data = { files: [file], title: subject, text: letter };
+  if (canShare(data)) {
+    try {
+      await navigator.share(data);
+      return "shared";
+    } catch (error) {
+      if ((error as Error).name === "AbortError") return "cancelled";
+    }
+  }
+  downloadBlob(file.name, file);
+  const mail = document.createElement("a");
+  mail.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`;
+  mail.click();
+  return "mailed";
+}
+
+function canShare(data: ShareData): boolean {
+  return typeof navigator.canShare === "function" && navigator.canShare(data);
+}

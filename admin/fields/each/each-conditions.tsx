@@ -1,0 +1,148 @@
+import { Plus, X } from "lucide-react";
+import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { Each } from "../../../schema/site-config.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useSession } from "../../workspace/session-context.ts";
+import { type Choice, choicesOf } from "../choices-of.ts";
+import { useForm } from "../form-context.ts";
+import { PlaceProblems } from "../place-problems.tsx";
+import { ConditionValue } from "./condition-value.tsx";
+import { firstValue, readCondition, type Test, testsFor, writeCondition } from "./conditions.ts";
+
+interface EachConditionsProps {
+  readonly each: Each;
+  readonly path: ValuePath;
+  /** The fields that conditions can name. */
+  readonly fields: ObjectSchema;
+}
+
+/** Which items are taken: all, or those of which every condition is true. */
+export function EachConditions({ each, path, fields }: EachConditionsProps) {
+  const form = useForm();
+  const { content } = useSession();
+  const { where = {} } = each;
+  const names = Object.keys(where);
+  const free = Object.keys(fields.properties).filter((name) => !names.includes(name));
+  const at = [...path, "where"];
+  const set = (next: Readonly<Record<string, unknown>>) =>
+    form.set(at, Object.keys(next).length === 0 ? undefined : next);
+  const choicesFor = (schema: Schema | undefined): readonly Choice[] => {
+    const single = schema?.type === "array" ? schema.items : schema;
+    return single?.type === "string" ? choicesOf(single, content) : [];
+  };
+  const rename = (from: string, to: string) => {
+    const schema = fields.properties[to];
+    const [test = "is"] = testsFor(schema);
+    const fresh = writeCondition(test, firstValue(schema, choicesFor(schema)));
+    set(Object.fromEntries(names.map((name) => (name === from ? [to, fresh] : [name, where[name]]))));
+  };
+  const add = () => {
+    const [name] = free;
+    if (name === undefined) return;
+    const schema = fields.properties[name];
+    const [test = "is"] = testsFor(schema);
+    set({ ...where, [name]: writeCondition(test, firstValue(schema, choicesFor(schema))) });
+  };
+  return (
+    <div className="field each-conditions">
+      <span className="field-label">{names.length === 0 ? messages.each.all : messages.each.onlyWhere}</span>
+      {names.map((name) => (
+        <ConditionRow
+          key={name}
+          name={name}
+          wanted={where[name]}
+          schema={fields.properties[name]}
+          choices={choicesFor(fields.properties[name])}
+          fields={fields}
+          free={free}
+          readOnly={form.readOnly}
+          onField={(to) => rename(name, to)}
+          onWanted={(wanted) => form.set([...at, name], wanted)}
+          onRemove={() => set(Object.fromEntries(Object.entries(where).filter(([other]) => other !== name)))}
+        />
+      ))}
+      <PlaceProblems path={at} />
+      {!form.readOnly && free.length > 0 && (
+        <Button tone="plain" icon={<Plus size={15} />} onClick={add}>
+          {messages.each.addCondition}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ConditionRowProps {
+  readonly name: string;
+  readonly wanted: unknown;
+  readonly schema: Schema | undefined;
+  readonly choices: readonly Choice[];
+  readonly fields: ObjectSchema;
+  /** The fields that no other condition is about. */
+  readonly free: readonly string[];
+  readonly readOnly: boolean;
+  readonly onField: (name: string) => void;
+  readonly onWanted: (wanted: unknown) => void;
+  readonly onRemove: () => void;
+}
+
+function ConditionRow(props: ConditionRowProps) {
+  const { name, wanted, schema, choices, fields, free, readOnly, onField, onWanted, onRemove } = props;
+  const { test, value } = readCondition(wanted);
+  const title = schema?.title ?? name;
+  const known = testsFor(schema);
+  const offered = test === undefined || known.includes(test) ? known : [test, ...known];
+  return (
+    <div className="each-condition">
+      <select
+        className="input"
+        aria-label={messages.each.field}
+        disabled={readOnly}
+        value={name}
+        onChange={({ target }) => onField(target.value)}
+      >
+        {[name, ...free].map((field) => (
+          <option key={field} value={field}>
+            {fields.properties[field]?.title ?? field}
+          </option>
+        ))}
+      </select>
+      {test === undefined ? (
+        <code>{JSON.stringify(value)}</code>
+      ) : (
+        <>
+          <select
+            className="input"
+            aria-label={messages.each.conditionFor(title)}
+            disabled={readOnly}
+            value={test}
+            onChange={({ target }) =>
+              onWanted(writeCondition(target.value as Test, value ?? firstValue(schema, choices)))
+            }
+          >
+            {offered.map((one) => (
+              <option key={one} value={one}>
+                {messages.values.tests[one]}
+              </option>
+            ))}
+          </select>
+          {test !== "present" && test !== "absent" && (
+            <ConditionValue
+              label={title}
+              value={value}
+              schema={schema}
+              choices={choices}
+              readOnly={readOnly}
+              onValue={(next) => onWanted(writeCondition(test, next))}
+            />
+          )}
+        </>
+      )}
+      {!readOnly && (
+        <IconButton label={messages.each.removeCondition(title)} icon={<X size={15} />} onClick={onRemove} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from "react";
+import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { Each } from "../../../schema/site-config.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { useForm } from "../form-context.ts";
+import { PlaceProblems } from "../place-problems.tsx";
+
+interface EachLimitsProps {
+  readonly each: Each;
+  readonly path: ValuePath;
+  readonly fields: ObjectSchema;
+}
+
+/** In which order items are taken, and how many. */
+export function EachLimits({ each, path, fields }: EachLimitsProps) {
+  const form = useForm();
+  const id = useId();
+  const sort = [each.sort ?? []].flat();
+  const [first = "", ...others] = sort;
+  const field = first.replace(/^-/, "");
+  const setSort = (name: string, down: boolean) =>
+    form.set([...path, "sort"], name === "" ? undefined : down ? `-${name}` : name);
+  const number = (key: "limit" | "offset", least: number) => ({
+    type: "number",
+    className: "input input-number",
+    min: least,
+    disabled: form.readOnly,
+    value: each[key] ?? "",
+    onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+      const typed = target.valueAsNumber;
+      form.set([...path, key], Number.isInteger(typed) && typed >= least ? typed : undefined);
+    },
+  });
+  return (
+    <>
+      <div className="each-row">
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-sort`}>
+            {messages.each.orderedBy}
+          </label>
+          <select
+            id={`${id}-sort`}
+            className="input"
+            disabled={form.readOnly || others.length > 0}
+            value={field}
+            onChange={({ target }) => setSort(target.value, first.startsWith("-"))}
+          >
+            <option value="">{messages.each.asListed}</option>
+            {Object.entries(fields.properties).map(([name, { title }]) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        {field !== "" && (
+          <label className="each-check">
+            <input
+              type="checkbox"
+              disabled={form.readOnly || others.length > 0}
+              checked={first.startsWith("-")}
+              onChange={({ target }) => setSort(field, target.checked)}
+            />
+            {messages.each.lastFirst}
+          </label>
+        )}
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-limit`}>
+            {messages.each.atMost}
+          </label>
+          <input id={`${id}-limit`} {...number("limit", 1)} />
+        </div>
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-offset`}>
+            {messages.each.withoutFirst}
+          </label>
+          <input id={`${id}-offset`} {...number("offset", 0)} />
+        </div>
+      </div>
+      <PlaceProblems path={[...path, "sort"]} />
+    </>
+  );
+}

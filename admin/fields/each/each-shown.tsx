@@ -1,0 +1,159 @@
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { Each } from "../../../schema/site-config.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { fieldId, useForm } from "../form-context.ts";
+import { EntryPicker } from "../late-dialogs.ts";
+import { PlaceProblems } from "../place-problems.tsx";
+import { ChosenEntry, useEntryWords } from "./chosen-entry.tsx";
+import { EachConditions } from "./each-conditions.tsx";
+import { EachLimits } from "./each-limits.tsx";
+import { type EachMode, eachModes, hasRule, modeOf, withMode } from "./each-mode.ts";
+
+interface EachShownProps {
+  readonly each: Each;
+  readonly path: ValuePath;
+  /** The fields that conditions and orders can name. */
+  readonly fields: ObjectSchema;
+  /** Gives the ids of the entries that are shown now, in order. */
+  readonly shownIds: () => readonly string[];
+}
+
+/** Which entries of a collection are shown: all of them, those that a rule finds, or chosen ones. */
+export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
+  const form = useForm();
+  // A rule without a condition, and a choice of none, are written as all of them.
+  const written = modeOf(each);
+  const [asked, setAsked] = useState<{ readonly of: string; readonly mode: EachMode }>({
+    of: each.each,
+    mode: written,
+  });
+  const mode = written === "all" && asked.of === each.each ? asked.mode : written;
+  const change = (next: EachMode) => {
+    setAsked({ of: each.each, mode: next });
+    form.set(path, withMode(each, next, shownIds()));
+  };
+  const words = messages.each;
+  return (
+    <>
+      <div className="field each-shown">
+        <span className="field-label">{words.shown}</span>
+        {form.readOnly ? (
+          <p>{words.modes[mode]}</p>
+        ) : (
+          <Segments
+            label={words.shown}
+            value={mode}
+            options={eachModes.map((option) => [option, words.modes[option]])}
+            onChange={change}
+          />
+        )}
+      </div>
+      {mode === "rule" && <EachConditions each={each} path={path} fields={fields} />}
+      {mode === "chosen" ? (
+        <EachChosen each={each} path={path} />
+      ) : (
+        <EachWithoutOwn each={each} path={path} />
+      )}
+      {(mode === "rule" || (mode === "chosen" && hasRule(each))) && (
+        <EachLimits each={each} path={path} fields={fields} />
+      )}
+    </>
+  );
+}
+
+const ownEntry = "{{entry.id}}";
+
+/** Whether the entry that the page is for is left out. */
+export function EachWithoutOwn({ each, path }: { readonly each: Each; readonly path: ValuePath }) {
+  const form = useForm();
+  const left = [each.except ?? []].flat();
+  return (
+    <>
+      <label className="each-check">
+        <input
+          type="checkbox"
+          disabled={form.readOnly}
+          checked={left.includes(ownEntry)}
+          onChange={({ target }) => {
+            const kept = left.filter((one) => one !== ownEntry);
+            const next = target.checked ? [...kept, ownEntry] : kept;
+            form.set([...path, "except"], next.length > 1 ? next : next[0]);
+          }}
+        />
+        {messages.each.withoutOwn}
+      </label>
+      <PlaceProblems path={[...path, "except"]} />
+    </>
+  );
+}
+
+interface EachChosenProps {
+  readonly each: Each;
+  readonly path: ValuePath;
+}
+
+/** The entries that are chosen one by one, in their order; as long as none is, all are taken. */
+function EachChosen({ each, path }: EachChosenProps) {
+  const form = useForm();
+  const wordsOf = useEntryWords(each.each);
+  const [choosing, setChoosing] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const at = [...path, "only"];
+  const only = each.only ?? [];
+  const set = (next: readonly string[]) => form.set(at, next.length === 0 ? undefined : next);
+  const move = (from: number, to: number) => {
+    const id = only[from];
+    if (id === undefined) return;
+    if (to < 0 || to >= only.length) {
+      announce(to < 0 ? messages.form.isFirst : messages.form.isLast);
+      return;
+    }
+    set(only.toSpliced(from, 1).toSpliced(to, 0, id));
+    announce(messages.form.moved(wordsOf(id).title, to + 1, only.length));
+  };
+  const remove = (id: string) => {
+    set(only.filter((other) => other !== id));
+    announce(messages.form.removed(wordsOf(id).title));
+    choose.current?.focus();
+  };
+  return (
+    <div className="field each-chosen">
+      <span className="field-label">{messages.each.onlyThese}</span>
+      {only.length === 0 && <p className="field-help">{messages.each.noneChosen}</p>}
+      <ol className="list-items">
+        {only.map((id, index) => (
+          <ChosenEntry
+            key={id}
+            words={wordsOf(id)}
+            list={fieldId(form, at)}
+            index={index}
+            count={only.length}
+            readOnly={form.readOnly}
+            onMove={move}
+            onRemove={() => remove(id)}
+          />
+        ))}
+      </ol>
+      {!form.readOnly && (
+        <Button ref={choose} tone="plain" icon={<Plus size={15} />} onClick={() => setChoosing(true)}>
+          {only.length === 0 ? messages.each.chooseThem : messages.each.chooseAnother}
+        </Button>
+      )}
+      <PlaceProblems path={at} />
+      {choosing && (
+        <EntryPicker
+          collection={each.each}
+          chosen={only}
+          onChoose={(id) => set(only.includes(id) ? only.filter((other) => other !== id) : [...only, id])}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

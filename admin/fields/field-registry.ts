@@ -1,0 +1,55 @@
+import type { ComponentType } from "react";
+import { isOwnFormat } from "../../schema/own-formats.ts";
+import type { StringFormat, StringSchema } from "../../schema/schema.ts";
+import { lazy } from "../ui/lazy.tsx";
+import { ChoiceField } from "./choice-field.tsx";
+import { DateField } from "./date-field.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { hasOwnField, OwnFormatField } from "./own-format-field.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+/** The input for a text. */
+export type TextInput = ComponentType<FieldProps<StringSchema>>;
+
+/** Those that few forms begin with are loaded when there is time. */
+const ColourField = lazy(async () => (await import("./colour-field.tsx")).ColourField, "piece");
+const EntryField = lazy(async () => (await import("./entry-field.tsx")).EntryField, "piece");
+const FileField = lazy(async () => (await import("./file-field.tsx")).FileField, "piece");
+const HoursField = lazy(async () => (await import("./facts/hours-field.tsx")).HoursField, "piece");
+const IconField = lazy(async () => (await import("./icon-field.tsx")).IconField, "piece");
+const LinkField = lazy(async () => (await import("./link-field.tsx")).LinkField, "piece");
+const MarkdownField = lazy(async () => (await import("./markdown-field.tsx")).MarkdownField, "piece");
+const PositionField = lazy(async () => (await import("./facts/position-field.tsx")).PositionField, "piece");
+
+/** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
+const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
+  markdown: MarkdownField,
+  media: PictureField,
+  link: LinkField,
+  colour: ColourField,
+  date: DateField,
+  icon: IconField,
+  file: FileField,
+  hours: HoursField,
+  position: PositionField,
+};
+
+/** The input for a schema. */
+export function inputFor({ entry, enum: choices, format }: StringSchema): TextInput {
+  if (entry !== undefined) return EntryField;
+  if (choices) return ChoiceField;
+  if (isOwnFormat(format)) return hasOwnField(format) ? OwnFormatField : TextField;
+  return (format && byFormat[format]) ?? TextField;
+}
+
+/** The formats whose inputs hold a text in which tokens can stand. */
+const typed: readonly (string | undefined)[] = [
+  ...[undefined, "multiline", "markdown", "link", "email", "telephone", "embed", "date", "colour"],
+];
+
+/** Whether a value of a schema is typed, so that a token can be too; others are taken whole. */
+export function isTyped({ format, entry, enum: choices }: StringSchema): boolean {
+  if (isOwnFormat(format)) return !hasOwnField(format);
+  return entry === undefined && !choices && typed.includes(format);
+}

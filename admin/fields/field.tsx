@@ -1,0 +1,166 @@
+import { ArrowUpRight } from "lucide-react";
+import { type FunctionComponent, memo, useMemo, useState } from "react";
+import { isEach } from "../../schema/each.ts";
+import type { Schema, StringSchema } from "../../schema/schema.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { hasToken, soleToken } from "../../schema/token-syntax.ts";
+import { currentSite } from "../document/current-site.ts";
+import type { ValuePath } from "../document/edit.ts";
+import { valueIn, valueSet } from "../document/with-target.ts";
+import { withTokens } from "../labels/tokens/token-meaning.ts";
+import { messages } from "../messages/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { useEditor, useSession } from "../workspace/session-context.ts";
+import { EachField } from "./each-field.tsx";
+import { emptyValue } from "./empty-value.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { inputFor, isTyped } from "./field-registry.ts";
+import { fitsSchema } from "./fits-schema.ts";
+import { focusField } from "./focus-field.ts";
+import { FormContext, type FormContextValue, fieldId, useForm } from "./form-context.ts";
+import { QuotePicker } from "./late-dialogs.ts";
+import { LeadsTo } from "./leads-to.tsx";
+import { ListField } from "./list-field.tsx";
+import { NumberField } from "./number-field.tsx";
+import { ObjectField } from "./object-field.tsx";
+import { ReadField } from "./read-field.tsx";
+import { samePath } from "./same-path.ts";
+import { SwitchField } from "./switch-field.tsx";
+import { TokenChips } from "./token-chips.tsx";
+import { useSharedText } from "./tokens/use-shared-text.ts";
+import { useTokenScope } from "./tokens/use-token-scope.ts";
+import { UnexpectedField } from "./unexpected-field.tsx";
+import { useFieldProblems } from "./use-field-problems.ts";
+
+/**
+ * The input for a schema: its type and format decide, and its words are the label and the help. A value of another
+ * shape is shown as it is. It is drawn again only when its own value changes.
+ */
+export const Field: FunctionComponent<FieldProps> = memo(({ schema, ...rest }: FieldProps) => {
+  const { readOnly } = useForm();
+  if (isTakenWhole(schema, rest.value)) return <TokenField schema={schema} {...rest} />;
+  if (schema.type === "array" && isEach(rest.value)) return <EachField schema={schema} {...rest} />;
+  if (rest.value !== undefined && !fitsSchema(schema, rest.value))
+    return <UnexpectedField schema={schema} {...rest} />;
+  if (schema.type === "object") return <ObjectField schema={schema} {...rest} />;
+  if (schema.type === "array") return <ListField schema={schema} {...rest} />;
+  if (readOnly) return <ReadField schema={schema} {...rest} />;
+  if (schema.type === "boolean") return <SwitchField schema={schema} {...rest} />;
+  if (schema.type === "string") return <StringField schema={schema} {...rest} />;
+  return <NumberField schema={schema} {...rest} />;
+}, isSameField);
+
+/** Whether a field has to be drawn again only because of what is around it. */
+export function isSameField(before: FieldProps, after: FieldProps): boolean {
+  return (
+    before.schema === after.schema &&
+    before.value === after.value &&
+    before.required === after.required &&
+    samePath(before.path, after.path)
+  );
+}
+
+/** Whether a value is a token where no text can be typed. */
+export function isTakenWhole(schema: Schema, value: unknown): value is string {
+  return soleToken(value) !== undefined && !(schema.type === "string" && isTyped(schema));
+}
+
+/** Formats that are chosen and not written: a token is no choice. */
+const chosen: readonly (string | undefined)[] = ["link", "date", "colour"];
+
+/** The input for a text. One that is shared shows what is written elsewhere, and is typed there. */
+function StringField({ schema, value, path, required }: FieldProps<StringSchema>) {
+  const form = useForm();
+  const { store, content } = useSession();
+  const shared = useSharedText(schema, value);
+  const pointer = useEditor(({ document }) => {
+    if (!shared) return "";
+    const { target } = shared;
+    const index = target.in === "page" ? document.pages.findIndex(({ id }) => id === target.page) : -1;
+    return shared.path.reduce<string>(pointerTo, target.in === "page" ? `/pages/${index}` : "/site");
+  });
+  const inner = useMemo((): FormContextValue => {
+    if (!shared) return form;
+    const { target, path: there } = shared;
+    const isThis = (at: ValuePath) => samePath(at, path);
+    const { apply, type } = store.getState();
+    return {
+      ...form,
+      shared: {
+        at: path,
+        written: String(value),
+        shared,
+        problemsAt: { file: content.file, pointer },
+        write: (text) => form.set(path, text),
+      },
+      read: (at) =>
+        isThis(at) ? valueIn(currentSite(store.getState().history), target, there) : form.read(at),
+      set: (at, next) => void (isThis(at) ? apply(valueSet(target, there, next)) : form.set(at, next)),
+      type: (at, text) => void (isThis(at) ? type(valueSet(target, there, text)) : form.type(at, text)),
+    };
+  }, [form, shared, pointer, path, value, store, content]);
+  if (!shared && typeof value === "string" && hasToken(value) && chosen.includes(schema.format))
+    return <TokenField schema={schema} value={value} path={path} required={required} />;
+  const Input = inputFor(schema);
+  return (
+    <FormContext value={inner}>
+      <Input
+        schema={schema}
+        value={shared ? shared.text : value}
+        path={path}
+        required={shared ? shared.required : required}
+      />
+    </FormContext>
+  );
+}
+
+/** A value that is taken as it is from elsewhere: which one, the way there, and the way back to one of its own. */
+function TokenField({ schema, value, path, required }: FieldProps) {
+  const form = useForm();
+  const problems = useFieldProblems(path);
+  const [choosing, setChoosing] = useState(false);
+  const text = String(value);
+  const inList = typeof path.at(-1) === "number";
+  const scope = useTokenScope();
+  const own = () => {
+    // A text goes on with what it says now; anything else begins anew.
+    const words = schema.type === "string" && hasToken(text) ? withTokens(text, scope) : "";
+    form.set(path, words || (required || inList ? emptyValue(schema) : undefined));
+    requestAnimationFrame(() => focusField(path, { scroll: false, form }));
+  };
+  return (
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
+      <div className="token-field">
+        {schema.type === "string" && schema.format === "link" && <LeadsTo text={text} />}
+        <TokenChips text={text} onMend={(next) => form.set(path, next)} />
+        {!form.readOnly && (
+          <div className="picture-buttons">
+            <Button
+              id={fieldId(form, path)}
+              icon={<ArrowUpRight size={15} />}
+              onFocus={() => form.onFocus(path)}
+              onClick={() => setChoosing(true)}
+            >
+              {messages.form.takeAnother}
+            </Button>
+            <Button tone="plain" onClick={own}>
+              {messages.form.writeHere}
+            </Button>
+          </div>
+        )}
+      </div>
+      {choosing && (
+        <QuotePicker
+          target={schema}
+          chosen={soleToken(text)?.path}
+          onChoose={(found) => {
+            setChoosing(false);
+            form.set(path, `{{${found}}}`);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from "react";
+import { type BrokenLink, linksLike } from "../../check/fixes/broken-link.ts";
+import { inSafeOrder, leadElsewhere, type RemovedLink, removeLink } from "../../check/fixes/fix-links.ts";
+import { mended } from "../../check/fixes/fixes-of.ts";
+import { useProblemSite } from "../../check/problems/use-problem-site.ts";
+import type { Batch, Edit } from "../../document/edit.ts";
+import { addRedirect, redirectsOf } from "../../document/redirects.ts";
+import { namePlaces } from "../../labels/links-to-page.ts";
+import { messages } from "../../messages/messages.ts";
+import { ChoiceCard } from "../../ui/choice-card.tsx";
+import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { useProblems } from "../../workspace/session-context.ts";
+import { LeadsTo } from "../leads-to.tsx";
+import { addressMeant, LinkBox } from "../link-box.tsx";
+import { useLinkKnowledge } from "../use-link-knowledge.ts";
+
+interface LinkFixDialogProps {
+  readonly link: BrokenLink;
+  readonly onFix: (edit: Batch) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what becomes of a link to a page that is not there: with all others that lead there, as one step. */
+export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
+  const site = useProblemSite();
+  const problems = useProblems();
+  const { targets } = useLinkKnowledge();
+  const words = messages.fixes;
+  const id = useId();
+  const [isRemoved, setRemoved] = useState(false);
+  const [address, setAddress] = useState("");
+  const [alsoOthers, setAlsoOthers] = useState(true);
+  const [isSentOn, setSentOn] = useState(false);
+  const { edited, schemas } = site;
+  const [own, ...others] = linksLike(link, problems, edited);
+  const removed = removeLink(link, site);
+  const links = own ? [own, ...(alsoOthers ? others : [])] : [];
+  const isDraft = edited.config.pages.some(({ path }) => path === link.address);
+  const isKnown = redirectsOf(edited.config).some(({ from }) => from === link.address);
+  const to = addressMeant(address) ?? address;
+  const canSendOn = !isRemoved && !isDraft && !isKnown && (to === "" || to.startsWith("/"));
+  const edits = (): readonly Edit[] => {
+    const made = links.flatMap(
+      (one) => (isRemoved ? removeLink(one, site)?.edit : leadElsewhere(one, to, site)) ?? [],
+    );
+    const redirect = { from: link.address, to };
+    return [...inSafeOrder(made), ...(isSentOn && canSendOn ? [addRedirect(edited.config, redirect)] : [])];
+  };
+  return (
+    <AskDialog
+      title={words.title}
+      verb={isRemoved ? words.remove : words.verb}
+      disabled={!isRemoved && address === ""}
+      onDone={() => onFix(mended(isRemoved ? "remove-link" : "mend-link", edits()))}
+      onClose={onClose}
+    >
+      <p className="field">{words.leadsTo(link.address)}</p>
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-address`}>
+          {words.elsewhere}
+        </label>
+        <LinkBox
+          value={address}
+          targets={targets}
+          onChange={(next) => {
+            setAddress(next);
+            setRemoved(false);
+          }}
+          attributes={{ id: `${id}-address`, placeholder: messages.form.linkHint }}
+        />
+        <LeadsTo text={address} onMend={setAddress} />
+      </div>
+      <div className="choice-cards">
+        {removed && (
+          <ChoiceCard
+            type="checkbox"
+            checked={isRemoved}
+            onChange={({ target }) => setRemoved(target.checked)}
+            title={words.remove}
+            help={wordsOfRemoved(removed)}
+          />
+        )}
+        {others.length > 0 && (
+          <ChoiceCard
+            type="checkbox"
+            checked={alsoOthers}
+            onChange={({ target }) => setAlsoOthers(target.checked)}
+            title={words.others(others.length)}
+            help={shortList(namePlaces(others, edited, schemas))}
+          />
+        )}
+        {canSendOn && (
+          <ChoiceCard
+            type="checkbox"
+            checked={isSentOn}
+            onChange={({ target }) => setSentOn(target.checked)}
+            title={words.redirect(link.address)}
+            help={words.redirectHelp}
+          />
+        )}
+      </div>
+    </AskDialog>
+  );
+}
+
+/** How many places are named before the others are counted. */
+const mostNamed = 3;
+
+function shortList(names: readonly string[]): string {
+  const named = names.slice(0, mostNamed).join(", ");
+  return names.length > mostNamed ? messages.saving.andMore(named, names.length - mostNamed) : named;
+}
+
+function wordsOfRemoved(removed: RemovedLink): string {
+  const words = messages.fixes;
+  return removed.kind === "item" ? words.item(removed.title) : words[removed.kind];
+}

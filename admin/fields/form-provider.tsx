@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useMemo } from "react";
+import { pointerTo } from "../../schema/source.ts";
+import { currentSite } from "../document/current-site.ts";
+import type { EditTarget, ValuePath } from "../document/edit.ts";
+import { valueIn, valueSet } from "../document/with-target.ts";
+import { indexAfterMove, markAdded, moveItems, placeKey } from "../workspace/fresh-fields.ts";
+import { useEditor, useSession, useView } from "../workspace/session-context.ts";
+import { Field } from "./field.tsx";
+import { focusField } from "./focus-field.ts";
+import { FormContext, type FormContextValue, mainForm } from "./form-context.ts";
+import { FieldContext } from "./inner-field.tsx";
+
+interface FormProviderProps {
+  /** What the fields are of; the same object as long as it is the same. */
+  readonly target: EditTarget;
+  /** The pointer to the target in the config, to find its problems. */
+  readonly pointer: string;
+  /** The file that the pointer is in, if it is not the config. */
+  readonly file?: string;
+  /** Whether values are shown and can't be changed. */
+  readonly readOnly?: boolean;
+  /** What the ids of its elements begin with, if another form stands beside it. */
+  readonly ids?: string;
+  /** Called when a field gets the focus, with the same function each time. */
+  readonly onFocus?: (path: ValuePath) => void;
+  readonly children: ReactNode;
+}
+
+const nothing = () => undefined;
+
+/** Gives the fields of one target (the settings, a page, a block) what they need, and turns what they do into edits. */
+export function FormProvider(props: FormProviderProps) {
+  const { target, pointer, file, ids = mainForm.ids, onFocus = nothing, children } = props;
+  const session = useSession();
+  const frozen = useEditor((state) => state.readOnly !== undefined);
+  const readOnly = (props.readOnly ?? false) || frozen;
+  const wanted = useView((state) => state.wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish, and again when the inputs appear
+  useEffect(() => {
+    if (wanted && ids === mainForm.ids) focusField(wanted.field);
+  }, [wanted, readOnly, ids]);
+  const value = useMemo((): FormContextValue => {
+    const { store, problems, content, fresh } = session;
+    const { apply, hold, type } = store.getState();
+    const placeOf = (path: ValuePath) => placeKey(target, path.reduce<string>(pointerTo, ""));
+    return {
+      read: (path) => valueIn(currentSite(store.getState().history), target, path),
+      set: (path, next, isHeld = false) => (isHeld ? hold : apply)(valueSet(target, path, next)),
+      type: (path, text) => type(valueSet(target, path, text)),
+      insertItem(path, index, item) {
+        moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));
+        markAdded(fresh, placeOf([...path, index]));
+        apply({ kind: "insert-item", target, path, index, item });
+      },
+      removeItem(path, index) {
+        const item = valueIn(currentSite(store.getState().history), target, [...path, index]);
+        moveItems(fresh, placeOf(path), (other) =>
+          other === index ? undefined : other > index ? other - 1 : other,
+        );
+        apply({ kind: "remove-item", target, path, index });
+        const { history: without } = store.getState();
+        return () => {
+          // As long as nothing else happened it is the last step; later it is put back as a step of its own.
+          if (store.getState().history === without) store.getState().undo();
+          else apply({ kind: "insert-item", target, path, index, item });
+        };
+      },
+      moveItem(path, index, to) {
+        moveItems(fresh, placeOf(path), (other) => indexAfterMove(other, index, to));
+        apply({ kind: "move-item", target, path, index, to });
+      },
+      duplicateItem(path, index) {
+        moveItems(fresh, placeOf(path), (other) => (other > index ? other + 1 : other));
+        apply({ kind: "duplicate-item", target, path, index });
+      },
+      readOnly,
+      problems,
+      fresh,
+      target,
+      file: file ?? content.file,
+      pointer,
+      page: "page" in target ? target.page : undefined,
+      ids,
+      onFocus,
+    };
+  }, [session, target, pointer, file, ids, readOnly, onFocus]);
+  return (
+    <FormContext value={value}>
+      <FieldContext value={Field}>{children}</FieldContext>
+    </FormContext>
+  );
+}

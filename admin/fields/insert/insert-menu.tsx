@@ -1,0 +1,176 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { contentType } from "../../../renderer/resolve/frames.ts";
+import { type Purpose, purposes } from "../../../schema/define-block.ts";
+import type { DefinedBlock } from "../../document/definitions.ts";
+import { isFrameId } from "../../document/frames.ts";
+import type { PageDocument } from "../../document/site-document.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useSession } from "../../workspace/session-context.ts";
+import { SiteIcon } from "../../workspace/site-icon.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
+
+interface InsertMenuProps {
+  /** Where the block is to be. */
+  readonly page: PageDocument;
+  readonly onChoose: (block: DefinedBlock) => void;
+  readonly onClose: () => void;
+}
+
+/** The blocks that can be placed on a page, as they look on this site, found by name or purpose. */
+export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
+  const words = messages.pages.insert;
+  const { blocks } = useSession();
+  const [wanted, setWanted] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const groups = findBlocks(placeableBlocks(blocks, page), wanted);
+  const found = groups.flatMap((group) => group.blocks);
+  const headed = page.blocks.some(
+    ({ type, hidden }) => !hidden && blocks.some((block) => block.type === type && block.heading === 1),
+  );
+  const tiles = () => [...(list.current?.querySelectorAll<HTMLElement>(".insert-tile") ?? [])];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = tiles();
+    const index = all.indexOf(event.target as HTMLElement);
+    const places = all.map((tile) => tile.getBoundingClientRect());
+    const next = nextInGrid(places, index, event.key);
+    if (index === -1 || !/^(Arrow|Home|End)/.test(event.key)) return;
+    event.preventDefault();
+    if (next === index && event.key === "ArrowUp") document.getElementById("insert-search")?.focus();
+    else all[next]?.focus();
+  };
+  const onSearchKey = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (event.key === "ArrowDown") tiles()[0]?.focus();
+    else if (event.key === "Enter" && wanted.trim() !== "" && first) onChoose(first);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      shape="gallery"
+      onClose={onClose}
+      tools={
+        <input
+          type="search"
+          id="insert-search"
+          className="input"
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+          onKeyDown={onSearchKey}
+        />
+      }
+    >
+      <p className="unseen" role="status">
+        {wanted.trim() !== "" && words.found(found.length)}
+      </p>
+      {found.length === 0 && (
+        <EmptyState title={words.noneFound(wanted.trim())} text={words.simpler}>
+          <Button onClick={() => setWanted("")}>{words.showAll}</Button>
+        </EmptyState>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons in it */}
+      <div ref={list} className="insert-groups" onKeyDown={onKeyDown}>
+        {groups.map(({ title, blocks: inGroup }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul className="insert-tiles">
+              {inGroup.map((block) => (
+                <li key={block.type}>
+                  <button type="button" className="insert-tile" onClick={() => onChoose(block)}>
+                    <Thumbnail block={block} />
+                    <span className="insert-title">
+                      <SiteIcon name={block.icon} size={16} />
+                      {block.schema.title}
+                    </span>
+                    <span className="insert-words">{block.schema.description}</span>
+                    {headed && block.heading === 1 && <span className="insert-note">{words.hasHeading}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where a tile stands. */
+interface TilePlace {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The tile that an arrow key leads to from another one, by their places; the same one where there is none. */
+export function nextInGrid(tiles: readonly TilePlace[], index: number, key: string): number {
+  const last = tiles.length - 1;
+  const from = tiles[index];
+  if (!from) return index;
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  if (key === "ArrowLeft") return Math.max(0, index - 1);
+  if (key === "ArrowRight") return Math.min(last, index + 1);
+  if (key !== "ArrowUp" && key !== "ArrowDown") return index;
+  const down = key === "ArrowDown";
+  const beyond = tiles.filter(({ top }) => (down ? top > from.top : top < from.top)).map(({ top }) => top);
+  if (beyond.length === 0) return index;
+  const row = down ? Math.min(...beyond) : Math.max(...beyond);
+  const distance = (at: number) => Math.abs((tiles[at]?.left ?? 0) - from.left);
+  const inRow = tiles.flatMap(({ top }, at) => (top === row ? [at] : []));
+  return inRow.reduce((best, at) => (distance(at) < distance(best) ? at : best), inRow[0] ?? index);
+}
+
+const titleOf = (group: Purpose | "others"): string => messages.pages.insert.groups[group];
+
+interface BlockGroup {
+  readonly title: string;
+  readonly blocks: readonly DefinedBlock[];
+}
+
+/** The blocks that can be placed on a page, or in a frame, where those that are made for it come first. */
+function placeableBlocks(blocks: readonly DefinedBlock[], page: PageDocument): readonly DefinedBlock[] {
+  const others = blocks.filter(({ frame }) => !frame);
+  if (!isFrameId(page.id)) return others.filter(({ type }) => type !== contentType);
+  const isPlaced = page.blocks.some(({ type }) => type === contentType);
+  const own = blocks.filter(({ frame, type }) => frame || type === contentType);
+  return [...own, ...others].filter(
+    ({ type }, index, all) =>
+      all.findIndex((block) => block.type === type) === index && !(isPlaced && type === contentType),
+  );
+}
+
+/**
+ * The blocks in their groups; groups without any are left out. Where something is looked for, those that have every
+ * word of it, in one group: whose title has them comes first.
+ */
+export function findBlocks(blocks: readonly DefinedBlock[], wanted: string): readonly BlockGroup[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return grouped(blocks);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = blocks.filter(({ type, purpose, schema }) =>
+    has(`${type} ${schema.title} ${schema.description} ${titleOf(purpose ?? "others")}`),
+  );
+  const inTitle = ({ type, schema }: DefinedBlock) => has(`${type} ${schema.title}`);
+  const ordered = [...found.filter(inTitle), ...found.filter((block) => !inTitle(block))];
+  return ordered.length > 0 ? [{ title: messages.pages.insert.foundGroup, blocks: ordered }] : [];
+}
+
+function grouped(all: readonly DefinedBlock[]): readonly BlockGroup[] {
+  const ofFrame = all.filter(({ frame }) => frame);
+  const blocks = all.filter(({ frame }) => !frame);
+  const first = ofFrame.length > 0 ? [{ title: messages.pages.insert.frameGroup, blocks: ofFrame }] : [];
+  return [...first, ...groupedByPurpose(blocks)];
+}
+
+function groupedByPurpose(blocks: readonly DefinedBlock[]): readonly BlockGroup[] {
+  return [...purposes, "others" as const].flatMap((group) => {
+    const inGroup = blocks.filter(({ purpose = "others" }) => purpose === group);
+    return inGroup.length > 0 ? [{ title: titleOf(group), blocks: inGroup }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { Model } from "../../../schema/model.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import type { EntryConfig } from "../../../schema/site-config.ts";
+import { collectionOfPage } from "../../document/page-of-collection.ts";
+import { publicationOfPage } from "../../document/publication.ts";
+import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
+import type { SiteSupplies } from "./localize-sample.ts";
+
+interface SiteContent {
+  readonly entries: readonly EntryConfig[];
+  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly model: Model;
+  /** As 2026-12-24. */
+  readonly today: string;
+}
+
+/** What a sample can be filled with on a page of this site. */
+export function siteSupplies(
+  document: SiteDocument,
+  { entries, media, model, today }: SiteContent,
+  page: PageDocument | undefined,
+): SiteSupplies {
+  const described = [...media].filter(([, { alt, width, height }]) => alt && width > height);
+  const pictures = [...described, ...media].map(([name]) => name);
+  return {
+    pictures,
+    paths: document.pages
+      .filter((other) => !other.entries && publicationOfPage(other, today).kind === "live")
+      .map(({ path }) => path),
+    entries(collection) {
+      const ids = entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+      return page && collectionOfPage(page) === collection ? ["{{entry.id}}", ...ids] : ids;
+    },
+    token(format) {
+      for (const [group, schema] of Object.entries(model.settings)) {
+        const path = pathOfFormat(schema, document.site[group], format);
+        if (path) return `{{site.${group}.${path}}}`;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Keys down to the first text of a format that is filled in. Lists have no tokens. */
+function pathOfFormat(schema: Schema, value: unknown, format: string): string | undefined {
+  if (schema.type !== "object" || typeof value !== "object" || value === null) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const [key, property] of Object.entries(schema.properties)) {
+    const child = fields[key];
+    if (property.type === "string" && property.format === format && typeof child === "string" && child !== "")
+      return key;
+    const below = pathOfFormat(property, child, format);
+    if (below) return `${key}.${below}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import { Languages } from "lucide-react";
+import type { ReactNode } from "react";
+import { languageName } from "../labels/language-name.ts";
+import { messages } from "../messages/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { useEditor } from "../workspace/session-context.ts";
+
+interface LanguageListProps {
+  /** The page or entry that is shown. */
+  readonly own: Translatable;
+  /** Of the site. */
+  readonly languages: readonly string[];
+  /** By language. */
+  readonly translations: ReadonlyMap<string, Translatable>;
+  readonly onOpen: (id: string) => void;
+  readonly onTranslate: (language: string) => void;
+  /** What else can be done with a translation. */
+  readonly more?: (id: string) => ReactNode;
+}
+
+/** The other languages of a page or an entry, each a way there or a translation to be made. */
+export function LanguageList({ own, languages, translations, onOpen, onTranslate, more }: LanguageListProps) {
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const others = languages.filter((language) => language !== own.language);
+  return (
+    <section className="language-list" aria-label={messages.entries.languages}>
+      <h3>
+        <Languages size={15} aria-hidden /> {languageName(own.language)}
+      </h3>
+      <ul>
+        {others.map((language) => {
+          const other = translations.get(language);
+          const name = languageName(language);
+          return (
+            <li key={language}>
+              {other ? (
+                <>
+                  <Button tone="plain" onClick={() => onOpen(other.id)}>
+                    {name}
+                  </Button>
+                  {more?.(other.id)}
+                </>
+              ) : (
+                <Button disabled={readOnly} onClick={() => onTranslate(language)}>
+                  {messages.entries.translate(name)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What can be a translation: an entry's fields, or a page. */
+interface Translatable {
+  readonly id: string;
+  readonly language: string;
+  readonly translationOf: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An entry or a page as something that can be translated; without a language of its own it has the site's. */
+export function translatable(id: string, { language, translationOf }: Fields, main: string): Translatable {
+  return {
+    id,
+    language: typeof language === "string" && language !== "" ? language : main,
+    translationOf: typeof translationOf === "string" && translationOf !== "" ? translationOf : undefined,
+  };
+}
+
+/** Everything that says the same as one does in another language, itself among it, by language. */
+export function translationsOf<Item extends Translatable>(
+  one: Item,
+  all: readonly Item[],
+): ReadonlyMap<string, Item> {
+  const original = one.translationOf ?? one.id;
+  const same = all.filter(({ id, translationOf }) => id === original || translationOf === original);
+  return new Map([...same, one].map((item) => [item.language, item]));
+}

@@ -1,0 +1,118 @@
+import { isEach } from "../../../schema/each.ts";
+import { regionOf } from "../../../schema/international-number.ts";
+import { isObject } from "../../../schema/is-object.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
+import type { Edit, EditTarget, ValuePath } from "../../document/edit.ts";
+import { pagesAndFrames, withoutFrames } from "../../document/frames.ts";
+import { isOrderFile } from "../../document/order-file.ts";
+import { isPictureFile } from "../../document/picture-file.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { type Schemas, schemaOf } from "../../labels/schemas.ts";
+import { type Query, replacerOf } from "./replace-in-text.ts";
+
+/** A text in which something was found, before and after it is replaced. */
+export interface TextPlace {
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+  readonly before: string;
+  readonly after: string;
+  readonly count: number;
+}
+
+/** Formats of texts that visitors read as they are written. */
+const read: readonly StringSchema["format"][] = [undefined, "multiline", "markdown", "email", "telephone"];
+/** What of a page or an entry is no text, though it is a string. */
+const names = ["id", "path", "blocks", "entries", "paginate", "frame", "language", "translationOf", "url"];
+
+/** A text of a site, and where it is written. */
+export interface SiteText extends FoundText {
+  readonly target: EditTarget;
+  /** Whether it stands in a block whose text is locked. */
+  readonly isLocked: boolean;
+}
+
+/** Every text of the settings, the pages and the entries, one after the other. */
+export function* textsOfSite(site: EditedSite, schemas: Schemas): Generator<SiteText> {
+  const texts = (target: EditTarget, value: unknown, isLocked = false) =>
+    textsIn(value, schemaOf(schemas, site, target), schemas).map((text) => ({ ...text, target, isLocked }));
+  const { config, entries } = site;
+  yield* texts({ in: "site" }, withoutNames(withoutFrames(config.site, config.site)));
+  for (const page of config.pages) yield* texts({ in: "page", page: page.id }, withoutNames(page));
+  for (const { id: page, blocks } of pagesAndFrames(config))
+    for (const { id: block, props, lock } of blocks)
+      yield* texts({ in: "block", page, block }, props, lock === "content");
+  for (const [file, { frontMatter, body }] of Object.entries(entries))
+    if (!isOrderFile(file) && !isPictureFile(file))
+      yield* texts({ in: "entry", file }, { frontMatter: withoutNames(frontMatter), body });
+}
+
+/** Every text of the pages, the settings and the entries in which something is found. Blocks that are locked are left out. */
+export function findText(site: EditedSite, schemas: Schemas, query: Query): readonly TextPlace[] {
+  const { language } = site.config.site;
+  const region = regionOf(typeof language === "string" ? language : "en-GB");
+  const { inText, inAddress } = replacerOf({ ...query, region });
+  return [...textsOfSite(site, schemas)].flatMap(({ target, path, text, isLink, isLocked }): TextPlace[] => {
+    if (isLocked) return [];
+    const linked = isLink && inAddress(text);
+    const found = isLink ? { text: String(linked), count: linked === text ? 0 : 1 } : inText(text);
+    if (found.count === 0) return [];
+    return [{ target, path, before: text, after: found.text, count: found.count }];
+  });
+}
+
+/** The edit that replaces what was found in some texts: one step, which is undone as one. */
+export function replaceEdit(places: readonly TextPlace[], { text, by }: Query): Edit {
+  const edits = places.map(
+    ({ target, path, after }): Edit => ({ kind: "set-value", target, path, value: after }),
+  );
+  return { kind: "batch", edits, replaced: { text, by } };
+}
+
+interface FoundText {
+  readonly path: ValuePath;
+  readonly text: string;
+  readonly isLink: boolean;
+}
+
+/** The texts of a value that its schema knows as such. */
+function textsIn(
+  value: unknown,
+  schema: Schema | undefined,
+  schemas: Schemas,
+  path: ValuePath = [],
+): FoundText[] {
+  if (!schema || value === undefined || value === null) return [];
+  if (typeof value === "string") {
+    if (schema.type !== "string") return [];
+    const isLink = schema.format === "link";
+    const isText = read.includes(schema.format) && !schema.enum && !schema.entry && !schema.pattern;
+    return isText || isLink ? [{ path, text: value, isLink }] : [];
+  }
+  if (schema.type === "array" && isEach(value))
+    return textsIn(value.item, schema.items, schemas, [...path, "item"]);
+  if (schema.type === "array" && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const at = [...path, index];
+      if (schema.blocks) return textsInBlock(item, schemas, at);
+      if (isEach(item)) return textsIn(item.item, schema.items, schemas, [...at, "item"]);
+      return textsIn(item, schema.items, schemas, at);
+    });
+  }
+  if (schema.type !== "object" || !isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsIn(child, propertyOf(schema, key), schemas, [...path, key]),
+  );
+}
+
+function textsInBlock(block: unknown, schemas: Schemas, path: ValuePath): FoundText[] {
+  if (!isObject(block) || typeof block.type !== "string") return [];
+  return textsIn(block.props, schemas.blocks.get(block.type), schemas, [...path, "props"]);
+}
+
+function propertyOf({ properties }: ObjectSchema, key: string): Schema | undefined {
+  return Object.hasOwn(properties, key) ? properties[key] : undefined;
+}
+
+function withoutNames(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !names.includes(key)));
+}

@@ -1,0 +1,39 @@
+import { sameValue } from "../../document/same-value.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import type { SettingUse } from "../../document/uses-of-setting.ts";
+import { nameOtherUses } from "../../labels/name-uses.ts";
+import type { Schemas } from "../../labels/schemas.ts";
+import { messages } from "../../messages/messages.ts";
+import { findText, type TextPlace } from "./find-text.ts";
+
+interface Changed {
+  /** The setting that has changed. */
+  readonly own: SettingUse;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The texts in which a setting's old words still stand, typed out and not taken from it. */
+export function stillThere(
+  site: EditedSite,
+  schemas: Schemas,
+  { own, before, after }: Changed,
+): readonly TextPlace[] {
+  const query = { text: before.trim(), by: after.trim(), matchCase: true };
+  return findText(site, schemas, query).filter(
+    ({ target, path, before: text }) => !sameValue({ target, path }, own) && !text.includes(query.by),
+  );
+}
+
+/** Where they still stand, in a sentence. */
+export function stillWords(
+  places: readonly TextPlace[],
+  { own, before }: Changed,
+  { site, schemas }: { readonly site: EditedSite; readonly schemas: Schemas },
+): string {
+  const uses = places.map(({ target, path }) => ({ target, path }));
+  const named = nameOtherUses(uses, own, site, schemas);
+  const text = before.trim();
+  const { stillIn, still } = messages.replace;
+  return named === undefined ? still(text, places.length) : stillIn(text, named);
+}

@@ -1,0 +1,79 @@
+import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { nameSetting } from "../../labels/tokens/name-setting.ts";
+import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import type { TextScope } from "../../labels/tokens/token-scope.ts";
+import { messages } from "../../messages/messages.ts";
+
+/** A text that any other text can quote. */
+export interface Detail {
+  /** "site.contact.phones.mobile" */
+  readonly token: string;
+  /** "Contact" */
+  readonly group: string;
+  /** "Telephone numbers › Mobile" */
+  readonly name: string;
+  readonly value: string;
+  readonly schema: Schema;
+}
+
+/** What is drawn or checked and not read. */
+const unread: readonly string[] = [
+  "theme",
+  "url",
+  "language",
+  "languages",
+  "head",
+  "redirects",
+  "picture",
+  "favicon",
+];
+
+const year = { type: "integer", title: "", description: "" } as const;
+
+/**
+ * What can be quoted with its values: the site's settings in their order, the entry that a page is for or an item of a
+ * list, and the year; those without a value left out.
+ */
+export function listDetails(site: ObjectSchema, scope: TextScope): Detail[] {
+  const shared = Object.entries(site.properties).filter(([key]) => !unread.includes(key));
+  const details = shared.flatMap(([key, schema]) =>
+    detailsBelow(schema, ["site", key], scope, (path) => nameSetting(site, path.slice(1))),
+  );
+  return [
+    ...rootDetails("item", messages.values.thisItem, scope),
+    ...rootDetails("entry", messages.values.theEntry, scope),
+    ...details,
+    {
+      token: "year",
+      group: messages.values.theDay,
+      name: messages.values.thisYear,
+      value: withTokens("{{year}}", scope),
+      schema: year,
+    },
+  ];
+}
+
+function rootDetails(root: string, group: string, scope: TextScope): Detail[] {
+  const schema = scope.roots.get(root)?.schema;
+  if (schema?.type !== "object") return [];
+  return detailsBelow(schema, [root], scope, (path) => [group, ...nameSetting(schema, path.slice(1))]);
+}
+
+function detailsBelow(
+  schema: Schema,
+  path: ValuePath,
+  scope: TextScope,
+  nameOf: (path: ValuePath) => readonly string[],
+): Detail[] {
+  if (schema.type === "object") {
+    return Object.entries(schema.properties).flatMap(([key, property]) =>
+      detailsBelow(property, [...path, key], scope, nameOf),
+    );
+  }
+  if (schema.type === "array" || schema.type === "boolean") return [];
+  const token = path.join(".");
+  const value = withTokens(`{{${token}}}`, scope);
+  const [group = "", ...names] = nameOf(path);
+  return value === "" ? [] : [{ token, group, name: names.join(" › "), value, schema }];
+}

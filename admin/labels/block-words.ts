@@ -1,0 +1,70 @@
+import type { ObjectSchema, Schema } from "../../schema/schema.ts";
+import type { BlockDocument } from "../document/site-document.ts";
+import { plainName } from "./plain-name.ts";
+import { withTokens } from "./tokens/token-meaning.ts";
+import type { TextScope } from "./tokens/token-scope.ts";
+
+/** What a block is called in a list: its kind, and the first words of what it says. */
+export interface BlockWords {
+  readonly title: string;
+  readonly words: string;
+}
+
+/** In characters; a list has no room for more. */
+const longest = 80;
+
+/** Tells a block from its neighbours. Its words are its first text that visitors read; a block without any has none. */
+export function blockWords(
+  { type, props }: BlockDocument,
+  schema: ObjectSchema | undefined,
+  scope: TextScope,
+): BlockWords {
+  const title = schema?.title ?? plainName(type);
+  const text = schema ? firstText(schema, props, scope) : undefined;
+  return {
+    title,
+    words: text && text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : (text ?? ""),
+  };
+}
+
+/** Properties that stand above the heading, or name something else than the block. */
+const passedOver = new Set(["label", "name", "icon"]);
+
+function firstText(schema: Schema | undefined, value: unknown, scope: TextScope): string | undefined {
+  if (typeof value === "string")
+    return schema?.type === "string" ? readText(schema.format, value, scope) : undefined;
+  if (Array.isArray(value))
+    return schema?.type === "array"
+      ? found(value, (item) => firstText(schema.items, item, scope))
+      : undefined;
+  if (typeof value !== "object" || value === null || schema?.type !== "object") return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  const named = Object.entries(schema.properties).filter(
+    ([key, property]) =>
+      !passedOver.has(key) && !(property.type === "string" && (property.enum || property.entry)),
+  );
+  return found(named, ([key, property]) => firstText(property, fields[key], scope));
+}
+
+const texts = new Set<string | undefined>([undefined, "multiline", "markdown"]);
+
+function readText(format: string | undefined, text: string, scope: TextScope): string | undefined {
+  if (!texts.has(format)) return undefined;
+  const told = withTokens(text, scope);
+  const plain = format === "markdown" ? withoutMarks(told) : told;
+  return plain.replace(/\s+/g, " ").trim() || undefined;
+}
+
+function withoutMarks(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^\s*(#{1,6}|[-*+>]|\d+\.)\s+|[*_`]/gm, "");
+}
+
+function found<Item>(items: readonly Item[], look: (item: Item) => string | undefined): string | undefined {
+  for (const item of items) {
+    const text = look(item);
+    if (text) return text;
+  }
+  return undefined;
+}

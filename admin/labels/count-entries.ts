@@ -1,0 +1,18 @@
+import { collectionOf } from "../document/entry-file.ts";
+import { messages } from "../messages/messages.ts";
+import { withinSentence } from "./plain-name.ts";
+import { collectionTitle, type Schemas } from "./schemas.ts";
+
+/** How many entries there are in files: "2 breads and a course". */
+export function countEntries(schemas: Pick<Schemas, "model">, files: readonly string[]): string {
+  const names = files.map(collectionOf);
+  const parts = [...new Set(names)].map((collection) => {
+    const count = names.filter((name) => name === collection).length;
+    const kind = schemas.model.collections[collection]?.singular;
+    return count === 1 && kind
+      ? messages.changes.oneEntry(withinSentence(kind))
+      : messages.changes.entries(count, withinSentence(collectionTitle(schemas, collection)));
+  });
+  const last = parts.pop() ?? "";
+  return parts.length === 0 ? last : messages.changes.and(parts.join(", "), last);
+}

@@ -1,0 +1,163 @@
+import type { Schema } from "../../schema/schema.ts";
+import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
+import type { PictureStep } from "../document/edit-reasons.ts";
+import { collectionOf, entryFile } from "../document/entry-file.ts";
+import { findPage } from "../document/frames.ts";
+import { idsInOrder, isOrderFile } from "../document/order-file.ts";
+import { isPictureFile, pictureIn, pictureNameOf } from "../document/picture-file.ts";
+import type { EditedSite } from "../document/site-document.ts";
+import { usesOfSetting } from "../document/uses-of-setting.ts";
+import { valueAt } from "../document/value-at.ts";
+import { messages } from "../messages/messages.ts";
+import { addressWords } from "./address-words.ts";
+import { describeText } from "./describe-text.ts";
+import { describeValue } from "./describe-value.ts";
+import { describedWords } from "./described-words.ts";
+import { nameBlock } from "./name-block.ts";
+import { nameWithKind } from "./name-entry.ts";
+import { namePage } from "./name-page.ts";
+import { namePicture } from "./name-picture.ts";
+import { nameValue } from "./name-value.ts";
+import { plainName } from "./plain-name.ts";
+import { collectionTitle, type Schemas, schemaOf } from "./schemas.ts";
+
+/**
+ * What an edit does to the document before it, for the undo button: "changed the heading", "moved Questions to
+ * Services". In the past tense, without a full stop.
+ */
+export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): string {
+  const page = (id: string) => namePage({ id });
+  const block = ({ page: pageId, block: id }: { readonly page: string; readonly block: string }) => {
+    const on = findPage(before.config, pageId);
+    const found = on?.blocks.find((other) => other.id === id);
+    return found ? nameBlock(schemas, on, found) : plainName(id);
+  };
+  const entry = (file: string, known = before.entries[file]) => nameWithKind(schemas, file, known);
+  const special = orderWords(edit, before, schemas) ?? pictureWords(edit, before);
+  if (special !== undefined) return special;
+  const item = ({ target, path, index }: { target: EditTarget; path: ValuePath; index: number }) => {
+    const inside = insideOf(target, [...path, index], schemaOf(schemas, before, target));
+    return nameValue(inside.schema, inside.path).name;
+  };
+  const words = messages.changes;
+  switch (edit.kind) {
+    case "set-value": {
+      const { target, path, value } = edit;
+      const change = { before: valueAt(heldIn(before, target), path), after: value };
+      if (target.in === "entry" && path[0] === "body") return describeText(change);
+      const inside = insideOf(target, path, schemaOf(schemas, before, target));
+      const sentence = describeValue(inside.schema, inside.path, change);
+      const places = target.in === "site" ? usesOfSetting(before, path).length : 0;
+      return places > 1 ? words.inPlaces(sentence, places) : sentence;
+    }
+    case "insert-item":
+      return words.added(item(edit));
+    case "remove-item":
+      return words.removed(item(edit));
+    case "move-item":
+      return words[edit.to < edit.index ? "movedUp" : "movedDown"](item(edit));
+    case "duplicate-item":
+      return words.duplicated(item(edit));
+    case "insert-block":
+      return words.added(nameBlock(schemas, undefined, edit.block));
+    case "paste-block":
+      return words.pasted(nameBlock(schemas, undefined, edit.block));
+    case "remove-block":
+      return words.deleted(block(edit));
+    case "move-block":
+      return edit.to.page === edit.page
+        ? words.moved(block(edit))
+        : words.movedTo(block(edit), page(edit.to.page));
+    case "duplicate-block":
+      return words.duplicated(block(edit));
+    case "set-block-hidden":
+      return words[edit.hidden ? "hid" : "showed"](block(edit));
+    case "set-block-lock":
+      return words[edit.lock ? "locked" : "unlocked"](block(edit));
+    case "insert-page":
+      return words.addedPage(namePage(edit.page));
+    case "duplicate-page":
+      return words.duplicatedPage(page(edit.page));
+    case "remove-page":
+      return words.deletedPage(page(edit.page));
+    case "move-page":
+      return words.movedPage(page(edit.page));
+    case "set-page-path":
+      return words.changedAddress(page(edit.page), addressWords(edit.path));
+    case "insert-entry":
+      return words.added(entry(edit.file, edit.entry));
+    case "remove-entry":
+      return words.deleted(entry(edit.file));
+    case "show-picture":
+      return pictureStepWords({ ...edit, did: "replaced" });
+    case "replace-entry":
+      if (edit.reason === "new-picture") {
+        return pictureStepWords({ did: "exchanged", name: pictureNameOf(edit.file) });
+      }
+      return edit.reason ? words.reasons[edit.reason] : words.replaced(entry(edit.file));
+    case "replace-document":
+      if (edit.version !== undefined) return words.restored(edit.version);
+      return words.reasons[edit.reason ?? "import"];
+    case "batch":
+      if (edit.picture) return pictureStepWords(edit.picture);
+      if (edit.look)
+        return words.look("picture" in edit.look ? { picture: namePicture(edit.look.picture) } : edit.look);
+      if (edit.version !== undefined) return words.restored(edit.version);
+      if (edit.replaced) return words.replacedText(edit.replaced, edit.edits.length);
+      return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);
+  }
+}
+
+function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Schemas): string {
+  const [first, ...others] = edits;
+  if (!first) return messages.changes.nothing;
+  const sentence = describeEdit(first, before, schemas);
+  if (others.length === 0) return sentence;
+  return messages.changes.andMore(sentence, others.length);
+}
+
+/** What an edit of a collection's order does; nothing for any other edit. */
+function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): string | undefined {
+  const file =
+    "file" in edit ? edit.file : "target" in edit && edit.target.in === "entry" ? edit.target.file : "";
+  if (!isOrderFile(file)) return undefined;
+  const collection = collectionOf(file);
+  const moved = edit.kind === "move-item" ? idsInOrder(entries[file])[edit.index] : undefined;
+  if (edit.kind !== "move-item" || moved === undefined)
+    return messages.changes.orderOf(collectionTitle(schemas, collection));
+  const entry = entryFile(collection, moved);
+  const { movedUp, movedDown } = messages.changes;
+  return (edit.to < edit.index ? movedUp : movedDown)(nameWithKind(schemas, entry, entries[entry]));
+}
+
+function pictureStepWords({ name, other, ...step }: PictureStep): string {
+  const named = {
+    ...step,
+    name: namePicture(name),
+    ...(other !== undefined && { other: namePicture(other) }),
+  };
+  return messages.changes.picture.did(named);
+}
+
+/** What an edit says of a picture; nothing for any other edit. */
+function pictureWords(edit: Edit, before: EditedSite): string | undefined {
+  if (edit.kind !== "set-value" || edit.target.in !== "entry" || !isPictureFile(edit.target.file))
+    return undefined;
+  const known = before.entries[edit.target.file];
+  const frontMatter = { ...known?.frontMatter, [String(edit.path[1])]: edit.value };
+  const what = describedWords(pictureIn({ frontMatter, body: "" }), known && pictureIn(known));
+  return messages.changes.picture.what(namePicture(pictureNameOf(edit.target.file)), what);
+}
+
+/** The schema of an entry's fields, and the path in them: "the title", not "the title of the bread". */
+function insideOf(target: EditTarget, path: ValuePath, schema: Schema | undefined) {
+  if (target.in !== "entry" || path[0] !== "frontMatter" || path.length < 2) return { schema, path };
+  return { schema: nameValue(schema, path.slice(0, 1)).schema, path: path.slice(1) };
+}
+
+function heldIn({ config, entries }: EditedSite, target: EditTarget): unknown {
+  if (target.in === "entry") return entries[target.file];
+  if (target.in === "site" || target.in === "redirects") return config[target.in];
+  const page = findPage(config, target.page);
+  return target.in === "page" ? page : page?.blocks.find(({ id }) => id === target.block)?.props;
+}

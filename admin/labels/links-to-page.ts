@@ -1,0 +1,64 @@
+import type { EditTarget, ValuePath } from "../document/edit.ts";
+import { pagesAndFrames } from "../document/frames.ts";
+import { followInEntries, followLinks } from "../document/links/follow-links.ts";
+import { linkFollower } from "../document/links/link-follower.ts";
+import type { EditedSite } from "../document/site-document.ts";
+import { namePlace } from "./name-place.ts";
+import type { Schemas } from "./schemas.ts";
+
+/** Where a link to a page is written; a text that holds several is there several times. */
+export interface LinkPlace {
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+}
+
+/** An address that nobody has, put in place of the page's so that its links are seen. */
+const mark = "/blockwork-asks-who-links-here";
+
+/** Every link to a page in the site, those on the page itself among them: they follow when its address changes. */
+export function linksToPage({ config, entries }: EditedSite, id: string): readonly LinkPlace[] {
+  const page = config.pages.find((other) => other.id === id);
+  if (!page) return [];
+  const hole = /\{(?:slug|id|page)\}/.exec(page.path)?.[0];
+  const paths = new Map([[id, hole ? `${mark}/${hole}` : mark]]);
+  const marked = followLinks(config, paths);
+  const inBlocks = pagesAndFrames(marked).flatMap(({ id: on, blocks }) =>
+    blocks.flatMap(({ id: block, props }) => marksIn(props, { in: "block", page: on, block })),
+  );
+  const inPages = marked.pages.flatMap(({ blocks: _, path: __, ...fields }) =>
+    marksIn(fields, { in: "page", page: fields.id }),
+  );
+  const { frame: _, frames: __, ...settings } = marked.site;
+  const followed = followInEntries(entries, linkFollower(config, paths));
+  const inEntries = Object.entries(followed).flatMap(([file, entry]) =>
+    entry === entries[file] ? [] : marksIn(entry, { in: "entry", file }),
+  );
+  return [...marksIn(settings, { in: "site" }), ...inPages, ...inBlocks, ...inEntries];
+}
+
+/** The links to a page from elsewhere: those that lead nowhere when it is deleted. */
+export function linksFromElsewhere(site: EditedSite, id: string): readonly LinkPlace[] {
+  return linksToPage(site, id).filter(({ target }) => !("page" in target) || target.page !== id);
+}
+
+/** The places of links in plain words, each once: "Frame › Header", "Home › Hero", "Breads › Rye loaf". */
+export function namePlaces(
+  places: readonly LinkPlace[],
+  site: EditedSite,
+  schemas: Schemas,
+): readonly string[] {
+  return [...new Set(places.map((place) => namePlace(schemas, site, place)))];
+}
+
+function marksIn(value: unknown, target: EditTarget, path: ValuePath = []): LinkPlace[] {
+  if (typeof value === "string")
+    return value
+      .split(mark)
+      .slice(1)
+      .map(() => ({ target, path }));
+  if (typeof value !== "object" || value === null) return [];
+  const children: [string | number, unknown][] = Array.isArray(value)
+    ? value.map((item, index) => [index, item])
+    : Object.entries(value);
+  return children.flatMap(([key, child]) => marksIn(child, target, [...path, key]));
+}

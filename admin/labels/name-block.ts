@@ -1,0 +1,14 @@
+import type { BlockDocument, PageDocument } from "../document/site-document.ts";
+import { messages } from "../messages/messages.ts";
+import { plainName } from "./plain-name.ts";
+import type { Schemas } from "./schemas.ts";
+
+/** A block as the editor calls it: by its type's title, and by its heading too where the page has several of the type. */
+export function nameBlock(schemas: Schemas, page: PageDocument | undefined, block: BlockDocument): string {
+  const title = schemas.blocks.get(block.type)?.title ?? plainName(block.type);
+  const several = (page?.blocks.filter(({ type }) => type === block.type).length ?? 0) > 1;
+  if (!several) return title;
+  const heading = block.props?.title;
+  const plain = typeof heading === "string" && heading !== "" && !heading.includes("{{");
+  return messages.changes.titled(title, plain ? heading : plainName(block.id));
+}

@@ -1,0 +1,31 @@
+import { collectionOf, entryIdOf } from "../document/entry-file.ts";
+import { isOrderFile } from "../document/order-file.ts";
+import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
+import type { EntryDocument } from "../document/site-document.ts";
+import { messages } from "../messages/messages.ts";
+import { namePicture } from "./name-picture.ts";
+import { withinSentence } from "./plain-name.ts";
+import { collectionTitle, type Schemas } from "./schemas.ts";
+
+/** In characters; a title that is longer is cut at a word. */
+const longest = 44;
+
+type Words = Pick<Schemas, "model">;
+
+/** An entry as the editor calls it: by the field that its collection names it with, or by its file if that is empty. */
+export function nameEntry(schemas: Words, file: string, entry: EntryDocument | undefined): string {
+  const label = schemas.model.collections[collectionOf(file)]?.label ?? "title";
+  const title = entry?.frontMatter[label];
+  if (typeof title !== "string" || title.trim() === "") return entryIdOf(file);
+  if (title.length <= longest) return title;
+  return `${title.slice(0, longest).replace(/[\s,:;–-]*\s\S*$/, "")}…`;
+}
+
+/** "the bread “Rye loaf”", or "the order of Breads". */
+export function nameWithKind(schemas: Words, file: string, entry: EntryDocument | undefined): string {
+  const collection = collectionOf(file);
+  if (isPictureFile(file)) return messages.changes.picture.named(namePicture(pictureNameOf(file)));
+  if (isOrderFile(file)) return messages.changes.theOrder(collectionTitle(schemas, collection));
+  const kind = schemas.model.collections[collection]?.singular ?? messages.changes.entry;
+  return messages.changes.entryOfKind(withinSentence(kind), nameEntry(schemas, file, entry));
+}

@@ -1,0 +1,17 @@
+import { frameName, isFrameId } from "../document/frames.ts";
+import type { PageDocument } from "../document/site-document.ts";
+import { messages } from "../messages/messages.ts";
+import { plainName } from "./plain-name.ts";
+
+/** A page as the editor calls it: by its id, which stays when title and address change. */
+export function namePage({ id }: Pick<PageDocument, "id">): string {
+  if (isFrameId(id)) return nameFrame(id);
+  return plainName(id);
+}
+
+function nameFrame(id: string): string {
+  const name = frameName(id);
+  return name === ""
+    ? messages.changes.frame
+    : messages.changes.titled(messages.changes.frame, plainName(name));
+}

@@ -1,0 +1,44 @@
+import type { EditTarget, ValuePath } from "../document/edit.ts";
+import { collectionOf } from "../document/entry-file.ts";
+import { findPage } from "../document/frames.ts";
+import { isOrderFile } from "../document/order-file.ts";
+import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
+import type { EditedSite } from "../document/site-document.ts";
+import { messages } from "../messages/messages.ts";
+import { nameBlock } from "./name-block.ts";
+import { nameEntry } from "./name-entry.ts";
+import { namePage } from "./name-page.ts";
+import { namePicture } from "./name-picture.ts";
+import { plainName } from "./plain-name.ts";
+import { collectionTitle, type Schemas } from "./schemas.ts";
+
+/** Where a value is: "Home › Questions" for a block's, "Home" for a page's, "Contact" for a setting's, "Breads › Rye loaf". */
+export function namePlace(
+  schemas: Schemas,
+  { config, entries }: EditedSite,
+  { target, path }: { readonly target: EditTarget; readonly path: ValuePath },
+): string {
+  if (target.in === "redirects") return schemas.site.properties.redirects?.title ?? "";
+  if (target.in === "site") {
+    const [group, field] = path;
+    if (typeof group !== "string" || field === undefined) return schemas.site.title;
+    return schemas.site.properties[group]?.title ?? plainName(group);
+  }
+  if (target.in === "entry") {
+    const { file } = target;
+    if (isPictureFile(file)) return `${messages.shell.pictures} › ${namePicture(pictureNameOf(file))}`;
+    const title = collectionTitle(schemas, collectionOf(file));
+    return isOrderFile(file) ? title : `${title} › ${nameEntry(schemas, file, entries[file])}`;
+  }
+  const page = findPage(config, target.page);
+  const pageName = namePage(page ?? { id: target.page });
+  if (target.in === "page") return pageName;
+  const block = page?.blocks.find(({ id }) => id === target.block);
+  return `${pageName} › ${block ? nameBlock(schemas, page, block) : plainName(target.block)}`;
+}
+
+/** The path to a value from the place that `namePlace` names. */
+export function pathInPlace(target: EditTarget, path: ValuePath): ValuePath {
+  const grouped = target.in === "site" || (target.in === "entry" && path[0] === "frontMatter");
+  return grouped && path.length > 1 ? path.slice(1) : path;
+}

@@ -1,0 +1,67 @@
+import { collectionOf } from "../document/entry-file.ts";
+import { findPage, isFrameId } from "../document/frames.ts";
+import { isOrderFile } from "../document/order-file.ts";
+import { sameValue } from "../document/same-value.ts";
+import type { EditedSite } from "../document/site-document.ts";
+import type { SettingUse } from "../document/uses-of-setting.ts";
+import { messages } from "../messages/messages.ts";
+import { nameBlock } from "./name-block.ts";
+import { nameEntry } from "./name-entry.ts";
+import { namePage } from "./name-page.ts";
+import { namePlace } from "./name-place.ts";
+import { plainName } from "./plain-name.ts";
+import { collectionTitle, type Schemas } from "./schemas.ts";
+
+/** How many places a sentence names before it counts the others. */
+const mostNamed = 3;
+const mostEntries = 2;
+
+/**
+ * Where else a setting is shown, for a sentence: "on Services, in “Footer” and in 2 more places". Undefined where it is
+ * shown nowhere else than at `own`.
+ */
+export function nameOtherUses(
+  uses: readonly SettingUse[],
+  own: SettingUse,
+  site: EditedSite,
+  schemas: Schemas,
+): string | undefined {
+  const groups = Object.keys(schemas.model.settings);
+  // What a group of the settings quotes is told by where that group's text stands.
+  const others = uses
+    .filter((use) => !sameValue(use, own))
+    .filter(({ target, path: [group] }) => target.in !== "site" || !groups.includes(String(group)))
+    .sort((a, b) => rankOf(a) - rankOf(b));
+  const words = [...new Set(others.map((use) => nameUse(use, others, site, schemas)))];
+  if (words.length === 0) return undefined;
+  const named = words.length > mostNamed + 1 ? words.slice(0, mostNamed) : words;
+  return messages.shared.list(named, words.length - named.length);
+}
+
+function rankOf({ target }: SettingUse): number {
+  if ("page" in target) return isFrameId(target.page) ? 1 : 0;
+  return target.in === "entry" ? 2 : 3;
+}
+
+function nameUse(use: SettingUse, others: readonly SettingUse[], site: EditedSite, schemas: Schemas): string {
+  const { onPage, inPart, inEntries } = messages.shared;
+  const { target } = use;
+  const page = "page" in target ? findPage(site.config, target.page) : undefined;
+  if (target.in === "block" && isFrameId(target.page)) {
+    const block = page?.blocks.find(({ id }) => id === target.block);
+    return inPart(block ? nameBlock(schemas, page, block) : plainName(target.block));
+  }
+  if (page) return onPage(namePage(page));
+  if (target.in !== "entry" || isOrderFile(target.file)) return inPart(namePlace(schemas, site, use));
+  const collection = collectionOf(target.file);
+  const files = new Set(
+    others.flatMap((other) =>
+      other.target.in === "entry" && collectionOf(other.target.file) === collection
+        ? [other.target.file]
+        : [],
+    ),
+  );
+  return files.size > mostEntries
+    ? inEntries(files.size, collectionTitle(schemas, collection))
+    : inPart(nameEntry(schemas, target.file, site.entries[target.file]));
+}

@@ -1,0 +1,66 @@
+import type { Schema } from "../../schema/schema.ts";
+import type { ValuePath } from "../document/edit.ts";
+import { messages } from "../messages/messages.ts";
+import { plainName, withinSentence } from "./plain-name.ts";
+
+/** A value in the words of its schema. */
+export interface NamedValue {
+  /** "the heading of the 2nd card" */
+  readonly name: string;
+  /** What the value is in: "the 2nd card"; nothing at the top. */
+  readonly owner: string | undefined;
+  /** "Heading" */
+  readonly title: string;
+  readonly schema: Schema | undefined;
+}
+
+/** Names the value at a path below a schema. What the schema does not know is named by its key. */
+export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue {
+  let schema = root;
+  let title = root?.title ?? "";
+  const parts: string[] = [];
+  for (const [depth, key] of path.entries()) {
+    const parent: Schema | undefined = schema;
+    if (typeof key === "number") {
+      schema = parent?.type === "array" ? parent.items : undefined;
+      title = schema?.title ?? messages.changes.item;
+      // "the 2nd card" says it; "the 2nd card of the cards" would not say more.
+      if (typeof path[depth - 1] === "string") parts.pop();
+      parts.push(messages.changes.nth(key + 1, withinSentence(title)));
+    } else {
+      schema = parent && propertyOf(parent, key);
+      title = schema?.title ?? eachWord(key) ?? plainName(key);
+      const index = path[depth - 1];
+      if (typeof index === "number" && isPair(parent)) {
+        parts.pop();
+        parts.push(messages.changes.nth(index + 1, withinSentence(title)));
+      } else parts.push(withinSentence(title));
+    }
+  }
+  const said = messages.changes.value;
+  return { name: said(parts), owner: parts.length > 1 ? said(parts.slice(0, -1)) : undefined, title, schema };
+}
+
+/** A key of an `each` in words; nothing for any other. */
+function eachWord(key: string): string | undefined {
+  const words: Readonly<Record<string, string>> = messages.changes.each;
+  return Object.hasOwn(words, key) ? words[key] : undefined;
+}
+
+/** The schema below a key; where a list is made of entries, its `item` is one of the list's. */
+function propertyOf(parent: Schema, key: string): Schema | undefined {
+  if (parent.type === "array") return key === "item" ? parent.items : undefined;
+  return parent.type === "object" && Object.hasOwn(parent.properties, key)
+    ? parent.properties[key]
+    : undefined;
+}
+
+/** Whether an item is no more than two texts, such as a question and an answer, each of which can be counted by itself. */
+function isPair(item: Schema | undefined): boolean {
+  if (item?.type !== "object") return false;
+  const properties = Object.values(item.properties);
+  return (
+    properties.length <= 2 &&
+    properties.every((property) => property.type === "string" && property.format !== "link")
+  );
+}

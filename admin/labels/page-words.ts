@@ -1,0 +1,66 @@
+import type { Model } from "../../schema/model.ts";
+import { framesOf, isFrameId } from "../document/frames.ts";
+import { collectionOfPage } from "../document/page-of-collection.ts";
+import type { Publication } from "../document/publication.ts";
+import type { PageDocument, SiteDocument } from "../document/site-document.ts";
+import { messages } from "../messages/messages.ts";
+import { dateWords } from "./entry-words.ts";
+import { namePage } from "./name-page.ts";
+import { withinSentence } from "./plain-name.ts";
+import { withTokens } from "./tokens/token-meaning.ts";
+import { tokenScope } from "./tokens/token-scope.ts";
+
+/**
+ * What a page is called in a list: what the site's menu calls it; else its title without the site's name behind it,
+ * or its id where the title is another one for each entry.
+ */
+export function pageTitle(page: PageDocument, site: SiteDocument["site"]): string {
+  if (isFrameId(page.id)) return namePage(page);
+  const inMenu = menuName(page, site);
+  if (inMenu !== undefined) return inMenu;
+  if (page.entries !== undefined || typeof page.title !== "string") return namePage(page);
+  const scope = tokenScope({ site });
+  const title = withTokens(page.title, scope).trim();
+  const short = withoutEnding(title, withTokens("{{site.name}}", scope));
+  return short || namePage(page);
+}
+
+/** What the site's menu calls a page, if it leads there. */
+export function menuName({ path }: PageDocument, site: SiteDocument["site"]): string | undefined {
+  const all = framesOf({ site }).flatMap(({ blocks }) =>
+    blocks.flatMap(({ props }) => linksIn(props?.links)),
+  );
+  const text = all.find((link) => link?.href === path)?.text;
+  return typeof text === "string" && text !== "" && !text.includes("{{") ? text : undefined;
+}
+
+interface MenuLink {
+  readonly text?: unknown;
+  readonly href?: unknown;
+}
+
+function linksIn(links: unknown): readonly (MenuLink | null)[] {
+  return Array.isArray(links) ? links : [];
+}
+
+/** "One for each bread", for a page that is made several times; nothing for any other. */
+export function entriesWords(page: PageDocument, { collections }: Model): string | undefined {
+  const collection = collectionOfPage(page);
+  if (collection === undefined)
+    return page.paginate === undefined ? undefined : messages.pages.list.partOfList;
+  const kind = collections[collection]?.singular ?? messages.pages.list.entry;
+  return messages.pages.list.oneForEach(withinSentence(kind));
+}
+
+function withoutEnding(title: string, name: string): string {
+  if (name === "" || !title.endsWith(name)) return title;
+  const start = title.slice(0, -name.length);
+  return /[|–—·-]\s*$/.test(start) ? start.replace(/\s*[|–—·-]\s*$/, "") : title;
+}
+
+/** What a page is now, as it is told: "Prices goes live on 24 Dec 2026". */
+export function stateWords(state: Publication, page: string): string {
+  const { told } = messages.pages;
+  if (state.kind === "scheduled") return told.isScheduled(page, dateWords(state.day));
+  return told[state.kind === "draft" ? "isDraft" : "isPublished"](page);
+}

@@ -1,0 +1,120 @@
+import { followTokens, itemsOf, lookUp } from "../../../renderer/resolve/scope.ts";
+import { isOwnFormat } from "../../../schema/own-formats.ts";
+import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
+import type { ValuePath as Path } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { nameSetting } from "./name-setting.ts";
+import { withTokens } from "./token-meaning.ts";
+import type { TextScope } from "./token-scope.ts";
+
+/** A value that a field can take as it is, by a token. */
+export interface Quotable {
+  /** "entry.faqs" */
+  readonly path: string;
+  /** "The entry of the page", "Settings" */
+  readonly group: string;
+  readonly name: string;
+  /** What it is at the moment, in words; empty for nothing. */
+  readonly value: string;
+}
+
+/** The roots whose values can be taken, what is nearest first, each with what it is called. */
+function groupsByRoot(): readonly (readonly [string, string])[] {
+  const { thisItem, theEntry, thePage, settings } = messages.values;
+  return [
+    ["item", thisItem],
+    ["entry", theEntry],
+    ["page", thePage],
+    ["site", settings],
+  ];
+}
+
+/** How far down in the settings or in an entry is looked. */
+const levels = 4;
+
+/** The values of a scope that fit the place of a schema: what is nearest comes first. */
+export function listQuotable(target: Schema, scope: TextScope): readonly Quotable[] {
+  return groupsByRoot().flatMap(([root, group]) => {
+    const schema = scope.roots.get(root)?.schema;
+    if (!schema) return [];
+    const own = root === "site" ? withoutUnread(schema) : schema;
+    return pathsBelow(own, [], target).map((path) => ({
+      path: [root, ...path].join("."),
+      group,
+      name: nameSetting(schema, path).join(" › "),
+      value: valueWords([root, ...path].join("."), scope),
+    }));
+  });
+}
+
+/** The settings but for those that no text and no block shows. */
+function withoutUnread(schema: Schema): Schema {
+  if (schema.type !== "object") return schema;
+  const read = Object.entries(schema.properties).filter(
+    ([key]) => !["theme", "head", "redirects"].includes(key),
+  );
+  return { ...schema, properties: Object.fromEntries(read) };
+}
+
+function pathsBelow(schema: Schema, path: Path, target: Schema): readonly Path[] {
+  const own = path.length > 0 && fits(schema, target) ? [path] : [];
+  if (schema.type !== "object" || path.length >= levels) return own;
+  const below = Object.entries(schema.properties).flatMap(([key, property]) =>
+    pathsBelow(property, [...path, key], target),
+  );
+  return [...own, ...below];
+}
+
+const anyText: readonly (string | undefined)[] = [undefined, "multiline", "email", "telephone", "date"];
+
+/** Whether a value of one schema can stand where another one asks for one. */
+export function fits(source: Schema, target: Schema): boolean {
+  switch (target.type) {
+    case "array":
+      return source.type === "array" && fits(source.items, target.items);
+    case "object":
+      return source.type === "object"
+        ? isAlike(source, target)
+        : source.type === "string" && source.entry !== undefined;
+    case "number":
+    case "integer":
+      return isNumber(source);
+    case "boolean":
+      return source.type === "boolean";
+    case "string":
+      return source.type === "string" ? fitsText(source, target) : isNumber(source) && isAnyText(target);
+  }
+}
+
+/** Whether two objects have a key in common, or any object will do. */
+function isAlike(source: ObjectSchema, target: ObjectSchema): boolean {
+  const keys = Object.keys(target.properties);
+  return keys.length === 0 || keys.some((key) => Object.hasOwn(source.properties, key));
+}
+
+function fitsText(source: StringSchema, target: StringSchema): boolean {
+  if (target.entry !== undefined) return source.entry === target.entry;
+  if (source.entry !== undefined) return false;
+  if (target.enum) return source.format === undefined;
+  if (target.format === "markdown") return source.format === "markdown" || isAnyText(source);
+  return isAnyText(target) && target.format !== "date"
+    ? isAnyText(source) || isOwnFormat(source.format)
+    : source.format === target.format;
+}
+
+function isAnyText({ format, entry }: StringSchema): boolean {
+  return entry === undefined && anyText.includes(format);
+}
+
+function isNumber({ type }: Schema): boolean {
+  return type === "number" || type === "integer";
+}
+
+function valueWords(path: string, scope: TextScope): string {
+  const ref = lookUp(path, scope);
+  const value = ref && followTokens(ref).value;
+  if (value === undefined) return "";
+  if (typeof value !== "object") return withTokens(`{{${path}}}`, scope);
+  const items = ref && itemsOf(ref);
+  return items ? messages.values.listOf(items.length) : messages.values.allOfIt;
+}

@@ -1,0 +1,25 @@
+import { implicitFields } from "../../../renderer/resolve/entries.ts";
+import { pageTokens } from "../../../renderer/resolve/site-scope.ts";
+import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import { siteSchema } from "../../../schema/site-schema.ts";
+import { localizeSchema } from "../localize-schema.ts";
+
+/** The engine's own among what tokens can name. */
+const engine = new Set<Schema>(
+  [implicitFields, pageTokens().properties, siteSchema.properties].flatMap((fields) => Object.values(fields)),
+);
+
+const localized = new WeakMap<ObjectSchema, ObjectSchema>();
+
+/** What tokens can name, with the engine's part of it in the editor's language. */
+export function localizeTokens(schema: ObjectSchema): ObjectSchema {
+  const known = localized.get(schema);
+  if (known) return known;
+  const properties = Object.entries(schema.properties).map(([key, property]) => [
+    key,
+    engine.has(property) ? localizeSchema(property) : property,
+  ]);
+  const made: ObjectSchema = { ...schema, properties: Object.fromEntries(properties) };
+  localized.set(schema, made);
+  return made;
+}

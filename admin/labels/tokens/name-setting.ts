@@ -1,0 +1,24 @@
+import type { Schema } from "../../../schema/schema.ts";
+import type { ValuePath as Path } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { namedProperties } from "../named-properties.ts";
+import { plainName } from "../plain-name.ts";
+import { localizeTokens } from "./localize-tokens.ts";
+
+/** A value below a schema as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */
+export function nameSetting(root: Schema, path: Path): readonly string[] {
+  const names: string[] = [];
+  let schema: Schema | undefined = root.type === "object" ? localizeTokens(root) : root;
+  for (const key of path) {
+    if (typeof key === "number") {
+      schema = schema?.type === "array" ? schema.items : undefined;
+      names.push(messages.values.nthItem(schema?.title ?? messages.values.item, key + 1));
+      continue;
+    }
+    const siblings: readonly (readonly [string, Schema])[] =
+      schema?.type === "object" ? namedProperties(schema) : [];
+    schema = siblings.find(([sibling]) => sibling === key)?.[1];
+    names.push(schema?.title ?? plainName(key));
+  }
+  return names;
+}

@@ -1,0 +1,23 @@
+import type { Scope } from "../../../renderer/resolve/scope.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import { messages } from "../../messages/messages.ts";
+import { nameSetting } from "./name-setting.ts";
+import { pathOf } from "./token-meaning.ts";
+
+/** Where a token's value is, in words: "Contact › Telephone numbers › Mobile". */
+export function nameToken(token: string, site: Schema, scope: Scope): string {
+  const [owner = "", ...path] = pathOf(token).split(".");
+  if (owner === "site") return nameSetting(site, path).join(" › ");
+  if (owner === "year") return messages.values.year;
+  if (owner === "today") return messages.values.today;
+  const schema = scope.roots.get(owner)?.schema;
+  const words = schema ? nameSetting(schema, path) : path;
+  const said = words.join(" › ");
+  const { ofEntry, ofItem, ofPage } = messages.values;
+  const owners: Readonly<Record<string, (words: string) => string>> = {
+    entry: ofEntry,
+    item: ofItem,
+    page: ofPage,
+  };
+  return owners[owner]?.(said) ?? `${owner} ${said}`;
+}

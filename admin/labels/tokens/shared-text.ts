@@ -1,0 +1,98 @@
+import type { Schema, StringSchema } from "../../../schema/schema.ts";
+import { hasToken, soleTokenPath } from "../../../schema/token-syntax.ts";
+import type { EditTarget, ValuePath as Path } from "../../document/edit.ts";
+import { findPage, isFrameId } from "../../document/frames.ts";
+import type { SiteDocument } from "../../document/site-document.ts";
+import type { Schemas } from "../schemas.ts";
+import { fits } from "./list-quotable.ts";
+
+/** A text that is written in one place and shown in others. */
+export interface SharedText {
+  /** Where it is written: the settings, or the fields of a page. */
+  readonly target: Extract<EditTarget, { in: "site" | "page" }>;
+  readonly path: Path;
+  readonly text: string;
+  /** Whether the key stays when the text is emptied. */
+  readonly required: boolean;
+}
+
+interface SharingSite {
+  readonly document: SiteDocument;
+  readonly schemas: Schemas;
+  /** The page that the text is on. */
+  readonly page?: string | undefined;
+}
+
+/** Settings that a text may name and that are no words. */
+const noWords: readonly unknown[] = ["url", "language"];
+/** How many settings one text may lead through. */
+const maxHops = 20;
+
+/**
+ * The text behind one that is a single token and nothing else, if it can be typed where it is shown: it holds no token
+ * itself, and what it is fits the place. Through settings that quote each other, the last one.
+ */
+export function sharedText(text: unknown, target: StringSchema, site: SharingSite): SharedText | undefined {
+  const found = typeof text === "string" ? follow(text, site, maxHops) : undefined;
+  if (!found || !fits(found.schema, target)) return undefined;
+  const { schema: _, ...shared } = found;
+  return shared;
+}
+
+function follow(
+  text: string,
+  site: SharingSite,
+  hops: number,
+): (SharedText & { readonly schema: Schema }) | undefined {
+  const [root, ...path] = soleTokenPath(text)?.split(".") ?? [];
+  const start = root === "site" || root === "page" ? startOf(root, path, site) : undefined;
+  if (!start || hops === 0) return undefined;
+  let { value, schema, required }: Step = start;
+  for (const key of path) {
+    const step: Step | undefined = stepTo(key, value, schema);
+    if (!step) return undefined;
+    ({ value, schema, required } = step);
+  }
+  if (schema.type !== "string" || (value !== undefined && typeof value !== "string")) return undefined;
+  const { target } = start;
+  if (value === undefined || !hasToken(value)) return { target, path, text: value ?? "", required, schema };
+  return follow(value, target.in === "site" ? { ...site, page: undefined } : site, hops - 1);
+}
+
+function startOf(root: "site" | "page", path: Path, { document, schemas, page }: SharingSite) {
+  if (root === "site") {
+    if (path.length === 0 || noWords.includes(path[0])) return undefined;
+    return { target: { in: "site" } as const, value: document.site, schema: schemas.site, required: true };
+  }
+  const found = page === undefined || isFrameId(page) ? undefined : findPage(document, page);
+  // Its other fields, such as its address, are set in ways of their own.
+  if (!found || path.length !== 1 || (path[0] !== "title" && path[0] !== "description")) return undefined;
+  return {
+    target: { in: "page", page: found.id } as const,
+    value: found,
+    schema: schemas.page,
+    required: true,
+  };
+}
+
+interface Step {
+  readonly value: unknown;
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+function stepTo(key: string, value: unknown, schema: Schema): Step | undefined {
+  if (schema.type === "array") {
+    if (!Array.isArray(value) || !(Number(key) < value.length)) return undefined;
+    return { value: value[Number(key)], schema: schema.items, required: true };
+  }
+  const property =
+    schema.type === "object" && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
+  if (!property || typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const own = Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+  return {
+    value: own,
+    schema: property,
+    required: (schema.type === "object" && schema.required?.includes(key)) ?? false,
+  };
+}

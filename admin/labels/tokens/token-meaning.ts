@@ -1,0 +1,88 @@
+import { followTokens, itemsOf, lookUp, namesIn } from "../../../renderer/resolve/scope.ts";
+import { replaceTokens } from "../../../renderer/resolve/tokens.ts";
+import { whetherReported } from "../../../renderer/resolve/whether-reported.ts";
+import { nearest } from "../../../schema/suggest.ts";
+import { readToken, tokenPattern } from "../../../schema/token-syntax.ts";
+import { messages } from "../../messages/messages.ts";
+import type { TextScope } from "./token-scope.ts";
+
+/** What a token stands for; or that it stands for nothing, and which one may have been meant. */
+export type TokenMeaning =
+  | { readonly value: string }
+  /** It passes on a list, of so many items, or something else that is no text. */
+  | { readonly items: number | undefined }
+  | { readonly meant: string | undefined };
+
+const nowhere = { file: "", pointer: "" };
+
+/** The meaning of what stands between the braces of a token. */
+export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
+  const report = whetherReported();
+  const value = replaceTokens(`{{${inner}}}`, scope, nowhere, report, scope.language);
+  if (!report.isReported()) return { value };
+  const path = pathOf(inner);
+  const ref = lookUp(path, scope);
+  const target = ref && followTokens(ref);
+  if (target && typeof target.value === "object") return { items: itemsOf(target)?.length };
+  return { meant: nearest(path, namesIn(scope)) };
+}
+
+/** A text as visitors read it. What is wrong in it is told elsewhere. */
+export function withTokens(text: string, scope: TextScope): string {
+  return replaceTokens(text, scope, nowhere, whetherReported(), scope.language);
+}
+
+/** The path of a token, without its formats. */
+export function pathOf(inner: string): string {
+  return readToken(inner)?.path ?? inner.trim();
+}
+
+/** What stands between the braces of the tokens in a text, each once. */
+export function tokensIn(text: string): string[] {
+  const found = [...text.matchAll(tokenPattern)].filter(([written]) => !written.startsWith("\\"));
+  return [...new Set(found.map(([, inner = ""]) => inner.trim()))];
+}
+
+/** A piece of a text: words, or a token with what it stands for. */
+export interface TextPiece {
+  readonly written: string;
+  /** Of a token: what an owner reads in its place. */
+  readonly value?: string;
+  /** Of a token: where that is kept, in words. */
+  readonly name?: string;
+  readonly isUnknown?: boolean;
+}
+
+/** A text in pieces; a text without tokens is one, an empty text is none. */
+export function piecesOf(text: string, scope: TextScope, nameOf?: (token: string) => string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(tokenPattern)) {
+    const [written, inner = ""] = found;
+    if (written.startsWith("\\")) continue;
+    if (found.index > end) pieces.push({ written: text.slice(end, found.index) });
+    const meaning = tokenMeaning(inner, scope);
+    const isUnknown = "meant" in meaning;
+    pieces.push({
+      written,
+      value: pillWords(meaning),
+      ...(isUnknown ? { isUnknown } : nameOf && { name: nameOf(inner) }),
+    });
+    end = found.index + written.length;
+  }
+  if (end < text.length) pieces.push({ written: text.slice(end) });
+  return pieces;
+}
+
+function pillWords(meaning: TokenMeaning): string {
+  if ("meant" in meaning) return messages.values.notThereYet;
+  if ("value" in meaning) return meaning.value || messages.values.nothingYet;
+  return meaning.items === undefined ? messages.values.allOfIt : messages.values.listOf(meaning.items);
+}
+
+/** A text with one token's path in place of another one. */
+export function withToken(text: string, path: string, other: string): string {
+  return text.replace(tokenPattern, (written, inner: string) =>
+    pathOf(inner) === path && !written.startsWith("\\") ? written.replace(path, other) : written,
+  );
+}

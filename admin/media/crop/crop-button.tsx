@@ -1,0 +1,57 @@
+import { Crop } from "lucide-react";
+import { useEffect, useState } from "react";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import { useEditor, useMedia, useSession } from "../../workspace/session-context.ts";
+
+const CropDialog = lazy(async () => (await import("./crop-dialog.tsx")).CropDialog, "dialog");
+
+interface CropButtonProps {
+  readonly name: string;
+  readonly label?: string;
+  /** Called with the name that the picture has after it was cropped. */
+  readonly onDone?: (name: string) => void;
+}
+
+/** Opens the choice of the part of a picture that stays; not there where nothing can be changed. */
+export function CropButton({ name, label = messages.pictures.crop.cropAndTurn, onDone }: CropButtonProps) {
+  const canCrop = useCanCrop(name);
+  const [open, setOpen] = useState(false);
+  if (canCrop !== "yes") return null;
+  return (
+    <>
+      <Button icon={<Crop size={16} />} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && (
+        <CropDialog
+          name={name}
+          onDone={(other) => {
+            setOpen(false);
+            onDone?.(other);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether a part of a picture can be made a new one: what moves would stand still then. */
+export function useCanCrop(name: string): "yes" | "no" | "moves" {
+  const { content } = useSession();
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const facts = useMedia((state) => state.media.get(name));
+  const kept = facts && content.kept?.get(facts.version)?.file;
+  const [moving, setMoving] = useState<Blob>();
+  useEffect(() => {
+    // The host tells of its pictures; of a new one its bytes do.
+    if (!kept || /\.jpe?g$/i.test(name)) return;
+    void import("../prepare-picture.ts").then(async ({ isMoving }) => {
+      if (await isMoving(kept)) setMoving(kept);
+    });
+  }, [kept, name]);
+  if (readOnly || !facts || !content.kept) return "no";
+  return facts.moves || /\.gif$/i.test(name) || (kept && moving === kept) ? "moves" : "yes";
+}

@@ -1,0 +1,151 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from "react";
+import { messages } from "../../messages/messages.ts";
+import { PercentSlider } from "../../ui/percent-slider.tsx";
+import {
+  boxAfterKey,
+  type Corner,
+  type CropBox,
+  type Cut,
+  moveBox,
+  pullCorner,
+  sizeBox,
+} from "./crop-box.ts";
+import { TurnedPicture } from "./turned-picture.tsx";
+
+interface CropPickerProps {
+  readonly name: string;
+  readonly cut: Cut;
+  /** Of the picture as it is, in pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Width by height, in fractions of the turned picture; none for any shape. */
+  readonly ratio: number | undefined;
+  readonly onBox: (box: CropBox) => void;
+}
+
+const corners: readonly Corner[] = ["nw", "ne", "sw", "se"];
+const percent = (fraction: number) => Math.round(fraction * 100);
+
+/** A picture with a box on it, which is moved and sized by pointing, by arrow keys, or by a slider for each side. */
+export function CropPicker({ name, cut, size, ratio, onBox }: CropPickerProps) {
+  const words = messages.pictures.crop;
+  const picture = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const grip = useRef<Grip>(undefined);
+  const help = useId();
+  const { box } = cut;
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(percent);
+  const placed = {
+    left: `${box.x * 100}%`,
+    top: `${box.y * 100}%`,
+    width: `${box.width * 100}%`,
+    height: `${box.height * 100}%`,
+  };
+  // Of what the dialog opens with, the box is what it is opened for.
+  useEffect(() => frame.current?.focus(), []);
+  const pointOf = ({ clientX, clientY }: PointerEvent) => {
+    const {
+      left = 0,
+      top = 0,
+      width: across = 1,
+      height: down = 1,
+    } = picture.current?.getBoundingClientRect() ?? {};
+    return { x: (clientX - left) / across, y: (clientY - top) / down };
+  };
+  const take = (event: PointerEvent) => {
+    if (event.button !== 0 || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    frame.current?.focus();
+    const corner = event.target.dataset.corner as Corner | undefined;
+    const point = pointOf(event);
+    // The box is pulled from where it was taken, so that it never jumps.
+    const held = corner ? cornerOf(box, corner) : box;
+    grip.current = { corner, x: held.x - point.x, y: held.y - point.y };
+  };
+  const pull = (event: PointerEvent) => {
+    if (!grip.current || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { corner, ...by } = grip.current;
+    const point = pointOf(event);
+    const to = { x: point.x + by.x, y: point.y + by.y };
+    onBox(corner ? pullCorner(box, corner, to, ratio) : moveBox(box, to));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = boxAfterKey(box, event, ratio);
+    if (!next) return;
+    event.preventDefault();
+    onBox(next);
+  };
+  return (
+    <>
+      <div className="crop-stage">
+        <TurnedPicture ref={picture} name={name} turns={cut.turns} size={size}>
+          <div className="crop-shade">
+            <div className="crop-dim" style={placed} />
+          </div>
+          <div
+            ref={frame}
+            className="crop-box"
+            role="slider"
+            tabIndex={0}
+            aria-label={words.box}
+            aria-describedby={help}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={x}
+            aria-valuetext={words.at(width ?? 0, height ?? 0, x ?? 0, y ?? 0)}
+            style={placed}
+            onKeyDown={press}
+            onPointerDown={take}
+            onPointerMove={pull}
+            onPointerUp={() => {
+              grip.current = undefined;
+            }}
+          >
+            {corners.map((corner) => (
+              <span key={corner} className="crop-corner" data-corner={corner} />
+            ))}
+          </div>
+        </TurnedPicture>
+      </div>
+      <div className="crop-sides">
+        <p className="field-help" id={help}>
+          {words.help}
+        </p>
+        <PercentSlider
+          label={words.fromLeft}
+          value={x ?? 0}
+          onValue={(next) => onBox(moveBox(box, { x: next / 100, y: box.y }))}
+        />
+        <PercentSlider
+          label={words.fromTop}
+          value={y ?? 0}
+          onValue={(next) => onBox(moveBox(box, { x: box.x, y: next / 100 }))}
+        />
+        <PercentSlider
+          label={words.width}
+          value={width ?? 0}
+          min={1}
+          onValue={(next) => onBox(sizeBox(box, { width: next / 100 }, ratio))}
+        />
+        <PercentSlider
+          label={words.height}
+          value={height ?? 0}
+          min={1}
+          onValue={(next) => onBox(sizeBox(box, { height: next / 100 }, ratio))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What is held by a pointer, and how far from it that is. */
+interface Grip {
+  /** None for the whole box. */
+  readonly corner: Corner | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+function cornerOf({ x, y, width, height }: CropBox, corner: Corner) {
+  return { x: corner.endsWith("w") ? x : x + width, y: corner.startsWith("n") ? y : y + height };
+}

@@ -1,0 +1,63 @@
+import { RotateCcw, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { lastPart } from "../folders/folder-paths.ts";
+import { usePictureCommands } from "../manage/use-picture-commands.ts";
+import { type Turns, wholeBox } from "./crop-box.ts";
+import { CropButton, useCanCrop } from "./crop-button.tsx";
+
+interface PictureCropProps {
+  readonly name: string;
+  /** Called where the picture has another name then. */
+  readonly onMoved: (name: string) => void;
+}
+
+/** The ways to keep a part of a picture, and to turn it; or why it can't be cropped. */
+export function PictureCrop({ name, onMoved }: PictureCropProps) {
+  const words = messages.pictures.crop;
+  const canCrop = useCanCrop(name);
+  const commands = usePictureCommands();
+  const [reason, setReason] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const done = (other: string) => other !== name && onMoved(other);
+  const turn = async (turns: Turns) => {
+    setBusy(true);
+    const result = await commands.cut(name, { turns, box: wholeBox });
+    setBusy(false);
+    setReason("reason" in result ? result.reason : undefined);
+    if ("name" in result) done(result.name);
+  };
+  if (canCrop === "no") return null;
+  return (
+    <section>
+      <h3>{words.label}</h3>
+      {canCrop === "moves" ? (
+        <p className="field-help">{words.moves(lastPart(name))}</p>
+      ) : (
+        <div className="picture-buttons">
+          <CropButton name={name} label={words.crop} onDone={done} />
+          <Button
+            icon={<RotateCcw size={16} />}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void turn(3)}
+          >
+            {words.left}
+          </Button>
+          <Button
+            icon={<RotateCw size={16} />}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void turn(1)}
+          >
+            {words.right}
+          </Button>
+        </div>
+      )}
+      {reason !== undefined && (
+        <p className="field-error" role="alert">
+          {reason}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Focus } from "lucide-react";
+import { useState } from "react";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import { useEditor, useMedia, useSession } from "../../workspace/session-context.ts";
+
+const FocusDialog = lazy(async () => (await import("./focus-dialog.tsx")).FocusDialog, "dialog");
+
+/** Opens the choice of the point that stays in view; not there where nothing can be changed. */
+export function FocusButton({ name }: { readonly name: string }) {
+  const { content } = useSession();
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const isThere = useMedia((state) => state.media.has(name));
+  const [open, setOpen] = useState(false);
+  if (readOnly || !content.kept || !isThere) return null;
+  return (
+    <>
+      <Button icon={<Focus size={16} />} onClick={() => setOpen(true)}>
+        {messages.pictures.focus.choose}
+      </Button>
+      {open && <FocusDialog name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

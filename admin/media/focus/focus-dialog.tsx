@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
+import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
+import { messages } from "../../messages/messages.ts";
+import { focusInDraft } from "../../sync/pictures/pictures-in-draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { PercentSlider } from "../../ui/percent-slider.tsx";
+import { useMedia, useSession } from "../../workspace/session-context.ts";
+import { Thumbnail } from "../thumbnail.tsx";
+import { focusAfterKey, focusAt, isMiddle, middle } from "./focal-point.ts";
+import { objectPosition } from "./object-position.ts";
+
+interface FocusDialogProps {
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Asks which point of a picture stays in view where it is cropped, and shows what comes of it. */
+export function FocusDialog({ name, onClose }: FocusDialogProps) {
+  const words = messages.pictures.focus;
+  const { store } = useSession();
+  const before = useMedia((state) => state.media.get(name)?.focus) ?? middle;
+  const [focus, setFocus] = useState<PictureFocus>(before);
+  const keep = () => {
+    focusInDraft(store, name, isMiddle(focus) ? undefined : focus);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      shape="gallery"
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="plain" disabled={isMiddle(focus)} onClick={() => setFocus(middle)}>
+            {words.toMiddle}
+          </Button>
+          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button tone="primary" onClick={keep}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <div className="focus">
+        <FocusPicker name={name} focus={focus} onFocus={setFocus} />
+        <CropViews name={name} focus={focus} />
+      </div>
+    </Dialog>
+  );
+}
+
+const shapes = ["3:2", "16:9", "1:1", "4:5"] as const;
+
+interface CropViewsProps {
+  readonly name: string;
+  readonly focus: PictureFocus;
+}
+
+/** How a picture looks in frames of the shapes that pages have. */
+function CropViews({ name, focus }: CropViewsProps) {
+  const words = messages.pictures.focus;
+  const address = useMedia((state) => state.addressOf(name, 640));
+  return (
+    <section className="focus-crops">
+      <h3>{words.crops}</h3>
+      <ul>
+        {shapes.map((shape) => (
+          <li key={shape}>
+            <figure>
+              <img
+                src={address}
+                alt=""
+                style={{ ...objectPosition(focus), aspectRatio: shape.replace(":", " / ") }}
+              />
+              <figcaption>{words.shapes[shape]}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FocusPickerProps {
+  readonly name: string;
+  readonly focus: PictureFocus;
+  readonly onFocus: (focus: PictureFocus) => void;
+}
+
+/** A picture with a point on it, which is put somewhere by pointing there, by arrow keys, or by a slider for each direction. */
+function FocusPicker({ name, focus, onFocus }: FocusPickerProps) {
+  const words = messages.pictures.focus;
+  const picture = useRef<HTMLDivElement>(null);
+  const dot = useRef<HTMLDivElement>(null);
+  const help = useId();
+  const [x, y] = percentsOf(focus);
+  const point = ({ clientX, clientY }: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (box) onFocus(focusAt((clientX - box.left) / box.width, (clientY - box.top) / box.height));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = focusAfterKey(focus, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    onFocus(next);
+  };
+  return (
+    <div className="focus-picker">
+      <div
+        ref={picture}
+        className="focus-picture"
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dot.current?.focus();
+          point(event);
+        }}
+        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
+      >
+        <Thumbnail name={name} width={1280} whole className="focus-whole" />
+        <div
+          ref={dot}
+          className="focus-dot"
+          role="slider"
+          tabIndex={0}
+          aria-label={words.point}
+          aria-describedby={help}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={x}
+          aria-valuetext={words.at(x, y)}
+          style={{ left: `${x}%`, top: `${y}%` }}
+          onKeyDown={press}
+        />
+      </div>
+      <p className="field-help" id={help}>
+        {words.help}
+      </p>
+      <PercentSlider
+        label={words.fromLeft}
+        value={x}
+        onValue={(next) => onFocus(focusAt(next / 100, y / 100))}
+      />
+      <PercentSlider
+        label={words.fromTop}
+        value={y}
+        onValue={(next) => onFocus(focusAt(x / 100, next / 100))}
+      />
+    </div>
+  );
+}

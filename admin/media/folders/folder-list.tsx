@@ -1,0 +1,32 @@
+import { Folder } from "lucide-react";
+import { messages } from "../../messages/messages.ts";
+import { useMedia } from "../../workspace/session-context.ts";
+import { lastPart } from "./folder-paths.ts";
+import { countIn } from "./picture-folders.ts";
+
+interface FolderListProps {
+  /** By their paths. */
+  readonly folders: readonly string[];
+  readonly onFolder: (folder: string) => void;
+}
+
+/** The folders inside the one that is open. */
+export function FolderList({ folders, onFolder }: FolderListProps) {
+  const media = useMedia((state) => state.media);
+  const words = messages.pictures.folders;
+  if (folders.length === 0) return null;
+  return (
+    <ul className="picture-folders" aria-label={words.title}>
+      {folders.map((folder) => (
+        <li key={folder}>
+          <button type="button" onClick={() => onFolder(folder)}>
+            <Folder size={18} aria-hidden />
+            <span>
+              {lastPart(folder)} <small>{words.count(countIn(folder, media.keys()))}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

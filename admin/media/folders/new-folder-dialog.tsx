@@ -1,0 +1,34 @@
+import { useId, useState } from "react";
+import { messages } from "../../messages/messages.ts";
+import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { FolderNameField } from "./folder-name-field.tsx";
+import { plainFolder } from "./folder-paths.ts";
+import { newFolder } from "./picture-folders.ts";
+
+interface NewFolderDialogProps {
+  /** The folder that it is made in. */
+  readonly inside: string;
+  readonly folders: readonly string[];
+  readonly onDone: (folder: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what a folder is called. It is a part of the site as soon as a picture is in it. */
+export function NewFolderDialog({ inside, folders, onDone, onClose }: NewFolderDialogProps) {
+  const words = messages.pictures.folders;
+  const [typed, setTyped] = useState("");
+  const id = useId();
+  const folder = newFolder(inside, typed, folders);
+  return (
+    <AskDialog
+      title={inside === "" ? words.newTitle : words.newIn(plainFolder(inside))}
+      verb={words.make}
+      disabled={folder === undefined}
+      onDone={() => folder !== undefined && onDone(folder)}
+      onClose={onClose}
+    >
+      <FolderNameField id={id} typed={typed} folder={folder} onType={setTyped} />
+      <p className="field-help">{words.whenKept}</p>
+    </AskDialog>
+  );
+}

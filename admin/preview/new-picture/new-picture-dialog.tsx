@@ -1,0 +1,74 @@
+import { useId, useState } from "react";
+import { currentSite } from "../../document/current-site.ts";
+import { namePicture } from "../../labels/name-picture.ts";
+import { descriptionOf, nameOfUpload } from "../../media/create-uploads.ts";
+import { DescriptionFields } from "../../media/description-fields.tsx";
+import { FilePreview } from "../../media/file-preview.tsx";
+import type { PictureFile } from "../../media/picture-mistake.ts";
+import { messages } from "../../messages/messages.ts";
+import { newPictureEdit } from "../../sync/pictures/pictures-in-draft.ts";
+import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { useSession } from "../../workspace/session-context.ts";
+import { type PicturePlace, valueWith } from "../picture-place.ts";
+
+/** A file that is to be shown in the place of a picture. */
+export interface PlacedFile {
+  readonly place: PicturePlace;
+  readonly file: Blob;
+  readonly seen: PictureFile;
+}
+
+interface NewPictureDialogProps {
+  readonly placed: PlacedFile;
+  readonly onClose: () => void;
+}
+
+/** Asks what a new picture shows, then shows it in the place of another one: one step of the log. */
+export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
+  const { place, file, seen } = placed;
+  const words = messages.pictures.onPage;
+  const { store, content, notices, media } = useSession();
+  const [said, setSaid] = useState({ alt: "", decorative: false });
+  const [reason, setReason] = useState<string>();
+  const id = useId();
+  const description = descriptionOf(said);
+  const show = async () => {
+    const { kept } = content;
+    if (!description || !kept) return;
+    const name = nameOfUpload(seen, media.getState().media.keys());
+    const made = await newPictureEdit({ file, name, description, size: seen.size }, { store, kept });
+    if (made.kind !== "made") return setReason(made.reason);
+    const { target, path } = place;
+    const value = valueWith(place, name, currentSite(store.getState().history));
+    const outcome = store.getState().apply({
+      kind: "batch",
+      picture: { did: "shown", name },
+      edits: [made.edit, { kind: "set-value", target, path, value }],
+    });
+    if ("editError" in outcome) return setReason(outcome.editError);
+    onClose();
+    notices.getState().notify({
+      title: words.shown(namePicture(name)),
+      action: { label: messages.pictures.undo, run: store.getState().undo },
+    });
+  };
+  return (
+    <AskDialog
+      title={words.title}
+      verb={words.verb}
+      disabled={description === undefined}
+      onDone={() => void show()}
+      onClose={onClose}
+    >
+      <FilePreview file={file} />
+      {reason !== undefined && (
+        <p className="field-error" role="alert">
+          {reason}
+        </p>
+      )}
+      {seen.turned && <p className="field-help">{messages.pictures.turned}</p>}
+      <DescriptionFields id={id} {...said} onChange={({ alt, decorative }) => setSaid({ alt, decorative })} />
+      <p className="field-help">{words.stays(namePicture(place.name))}</p>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from "react";
+import { pictureMistake } from "../../media/picture-mistake.ts";
+import { messages } from "../../messages/messages.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { useSession } from "../../workspace/session-context.ts";
+import type { PicturePlace } from "../picture-place.ts";
+import type { PlacedFile } from "./new-picture-dialog.tsx";
+
+const NewPictureDialog = lazy(
+  async () => (await import("./new-picture-dialog.tsx")).NewPictureDialog,
+  "dialog",
+);
+
+interface NewPicture {
+  /** Takes files for the place of a picture; there is room for one. */
+  take(place: PicturePlace, files: readonly File[]): void;
+  /** Asks what the picture shows, as long as there is one. */
+  readonly dialog: ReactNode;
+}
+
+/** Pictures that are dropped or pasted in the place of another one. */
+export function useNewPicture(): NewPicture {
+  const { notices } = useSession();
+  const [placed, setPlaced] = useState<PlacedFile>();
+  const refuse = (title: string) => notices.getState().notify({ title, tone: "failure" });
+  const take = async (place: PicturePlace, [file, ...others]: readonly File[]) => {
+    if (!file) return;
+    if (others.length > 0) return refuse(messages.pictures.onPage.oneOnly);
+    const { preparePicture } = await import("../../media/prepare-picture.ts");
+    const seen = await preparePicture(file);
+    const mistake = pictureMistake(seen);
+    if (mistake !== undefined) refuse(mistake);
+    else setPlaced({ place, file: seen.turned ?? file, seen });
+  };
+  return {
+    take: (place, files) => void take(place, files).catch(() => refuse(messages.later.failed)),
+    dialog: placed && <NewPictureDialog placed={placed} onClose={() => setPlaced(undefined)} />,
+  };
+}

@@ -1,0 +1,45 @@
+import { sameValue } from "../document/same-value.ts";
+import type { EntryDocument, EntryDocuments, EntryFiles } from "../document/site-document.ts";
+import { readContent } from "./read-content.ts";
+import { writeContent, writeNewContent } from "./write-content.ts";
+
+interface KnownTexts {
+  readonly entries: EntryDocuments;
+  readonly savedEntries: EntryFiles;
+  readonly baseEntries: Readonly<Record<string, string>>;
+}
+
+interface Written {
+  readonly entry: EntryDocument;
+  readonly saved: string | undefined;
+  readonly text: string;
+}
+
+/**
+ * A function that gives the text of an entry's file: that which was saved, or else that which it began with, where it
+ * says the same; otherwise the saved one with what is different written into it. Each is worked out once.
+ */
+export function createEntryTexts(): (file: string, known: KnownTexts) => string | undefined {
+  const written = new Map<string, Written>();
+  return (file, { entries, savedEntries, baseEntries }) => {
+    const entry = entries[file];
+    if (!entry) return undefined;
+    const saved = savedEntries[file];
+    const last = written.get(file);
+    if (last?.entry === entry && last.saved === saved?.text) return last.text;
+    const text = textOf(file, entry, { saved, base: baseEntries[file] });
+    written.set(file, { entry, saved: saved?.text, text });
+    return text;
+  };
+}
+
+function textOf(
+  file: string,
+  entry: EntryDocument,
+  { saved, base }: { readonly saved: EntryFiles[string] | undefined; readonly base: string | undefined },
+): string {
+  if (saved && sameValue(saved.document, entry)) return saved.text;
+  if (base !== undefined && base !== saved?.text && sameValue(readContent(file, base), entry)) return base;
+  if (saved) return writeContent(file, saved, entry);
+  return base === undefined ? writeNewContent(file, entry) : writeContent(file, { text: base }, entry);
+}

@@ -1,0 +1,13 @@
+import { type MarkdownValue, readMarkdown } from "../../schema/markdown-source.ts";
+import type { EntryDocument } from "../document/site-document.ts";
+import { messages } from "../messages/messages.ts";
+import { unixLines } from "./unix-lines.ts";
+import { unreadable } from "./unreadable.ts";
+
+/** The entry that a file's text says. Throws an `EditError` that says why it can't be read. */
+export function readEntry(text: string): EntryDocument {
+  const { source, problems } = readMarkdown("", text);
+  if (!source) throw unreadable(problems, messages.editErrors.entryUnreadable);
+  const { frontMatter, body } = source.value as MarkdownValue;
+  return { frontMatter, body: unixLines(body) };
+}

@@ -1,0 +1,194 @@
+import { sameValue } from "../document/same-value.ts";
+import { type JsonToken, readTokens } from "./json-token.ts";
+import { pairItems } from "./pair-items.ts";
+import { type TextStyle, textStyle } from "./text-style.ts";
+
+/**
+ * A function that writes values in the words of an author's text: what is equal is copied byte for byte, with its
+ * spaces, escapes and order of keys, also where it moved; what is new is laid out as its neighbours are. So a value
+ * equal to the author's gives the author's text, and the text of any value parses to that value.
+ */
+export function writerOf(text: string, parsed: unknown): (value: unknown) => string {
+  const root = readTokens(text, parsed);
+  let tokens: Map<string, JsonToken> | undefined;
+  const known = (value: object) => {
+    tokens ??= tokensByValue(root);
+    return tokens.get(JSON.stringify(value));
+  };
+  const writer: Writer = { text, known, style: textStyle(text) };
+  return (value) => `${text.slice(0, root.start)}${writeOver(writer, root, value)}${text.slice(root.end)}`;
+}
+
+interface Writer {
+  readonly text: string;
+  readonly style: TextStyle;
+  /** Where the author wrote an equal object or list. It goes by value, so that a stored log gives the same text. */
+  readonly known: (value: object) => JsonToken | undefined;
+}
+
+/** A member to be written: the white space that it had before it, if it was there before, and its text. */
+interface Part {
+  readonly from?: number;
+  readonly text: string;
+}
+
+function tokensByValue(root: JsonToken): Map<string, JsonToken> {
+  const found = new Map<string, JsonToken>();
+  const visit = ({ members }: JsonToken) => {
+    for (const { token } of members) {
+      if (typeof token.value !== "object" || token.value === null) continue;
+      const value = JSON.stringify(token.value);
+      if (!found.has(value)) found.set(value, token);
+      visit(token);
+    }
+  };
+  visit(root);
+  return found;
+}
+
+/** A value in place of the one at a token. */
+function writeOver(writer: Writer, token: JsonToken, value: unknown): string {
+  const { text } = writer;
+  if (sameValue(token.value, value)) return text.slice(token.start, token.end);
+  if (Array.isArray(value) && Array.isArray(token.value)) {
+    const pairs = pairsIn(token.value, value);
+    const parts = value.map((item, index): Part => {
+      const from = pairs[index];
+      const member = from === undefined ? undefined : token.members[from];
+      if (from === undefined || !member) return { text: writeNew(writer, item, indentIn(writer, token)) };
+      return { from, text: writeOver(writer, member.token, item) };
+    });
+    return join(writer, token, parts);
+  }
+  if (isObject(value) && isObject(token.value))
+    return join(writer, token, propertyParts(writer, token, value));
+  return writeNew(writer, value, lineIndent(text, token.start));
+}
+
+/** The items of a list that was rewritten as a whole are those that stood where they stand. */
+function pairsIn(before: readonly unknown[], after: readonly unknown[]): readonly (number | undefined)[] {
+  const pairs = pairItems(before, after);
+  const isNew = before.length === after.length && pairs.every((from) => from === undefined);
+  return isNew ? [...before.keys()] : pairs;
+}
+
+/** An object's properties: known ones in the author's order, each new one behind the one it follows in the value. */
+function propertyParts(writer: Writer, token: JsonToken, value: Record<string, unknown>): Part[] {
+  const { text, style } = writer;
+  const names = namesIn(token, value);
+  const order = names.flatMap((key) => key ?? []);
+  const places = new Map(names.flatMap((key, index) => (key === undefined ? [] : [[key, index]])));
+  let previous: string | undefined;
+  for (const key of Object.keys(value)) {
+    if (!places.has(key)) order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
+    previous = key;
+  }
+  return order.map((key): Part => {
+    const from = places.get(key);
+    const member = from === undefined ? undefined : token.members[from];
+    if (from === undefined || !member) {
+      const written = writeNew(writer, value[key], indentIn(writer, token));
+      return { text: `${JSON.stringify(key)}:${style.space}${written}` };
+    }
+    const written = text.slice(member.start, member.token.start);
+    const head = member.key === key ? written : `${JSON.stringify(key)}${written.replace(anyKey, "")}`;
+    return { from, text: `${head}${writeOver(writer, member.token, value[key])}` };
+  });
+}
+
+/** A key as it is written, escapes and all. */
+const anyKey = /^"(?:[^"\\]|\\.)*"/;
+
+/** What the members of an object are called in a value: what is gone there, but is under a new key, was renamed. */
+function namesIn({ members }: JsonToken, value: Record<string, unknown>): readonly (string | undefined)[] {
+  const added = new Set(Object.keys(value));
+  for (const { key = "" } of members) added.delete(key);
+  return members.map(({ key = "", token }) => {
+    if (Object.hasOwn(value, key)) return key;
+    const renamed = [...added].find((other) => sameValue(value[other], token.value));
+    if (renamed !== undefined) added.delete(renamed);
+    return renamed;
+  });
+}
+
+/** Members with the white space that the author put between them, or would have. */
+function join({ text, style }: Writer, token: JsonToken, parts: readonly Part[]): string {
+  const [open, close] = [text[token.start] ?? "", text[token.end - 1] ?? ""];
+  if (parts.length === 0) return `${open}${close}`;
+  const gaps = gapsIn(text, token);
+  const line = `${style.newline}${lineIndent(text, token.start)}`;
+  const first = gaps[0] ?? (style.newline ? `${line}${style.indent}` : "");
+  const between = gaps[1] ?? (first.includes("\n") || style.space === "" ? first : style.space);
+  const last = token.members.at(-1);
+  const end = last ? text.slice(last.token.end, token.end - 1) : style.newline && line;
+  const members = parts.map(({ from, text: written }, index) => {
+    if (index === 0) return `${first}${written}`;
+    const previous = parts[index - 1]?.from;
+    const follows = from !== undefined && previous === from - 1 ? separator(text, token, from) : undefined;
+    const gap = from ? (gaps[from] ?? between) : between;
+    return `${follows ?? `,${gap}`}${written}`;
+  });
+  return `${open}${members.join("")}${end}${close}`;
+}
+
+/** What stands between a member and the one before it, unless that is more than a comma and white space. */
+function separator(text: string, { members }: JsonToken, index: number): string | undefined {
+  const between = text.slice(members[index - 1]?.token.end, members[index]?.start);
+  return /^\s*,\s*$/.test(between) ? between : undefined;
+}
+
+/** The white space before each member of a token. */
+function gapsIn(text: string, { members }: JsonToken): string[] {
+  return members.map(({ start }) => {
+    let from = start;
+    while (from > 0 && " \t\r\n".includes(text.charAt(from - 1))) from--;
+    return text.slice(from, start);
+  });
+}
+
+/** A value that the author has not written, or has written elsewhere. Without an indentation, on one line. */
+function writeNew(writer: Writer, value: unknown, indent: string | undefined): string {
+  const { text, style, known } = writer;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const token = known(value);
+  if (token) return text.slice(token.start, token.end);
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const deeper = indent === undefined ? undefined : `${indent}${style.indent}`;
+  const members = Object.entries(value).map(([key, child]) => {
+    const written = writeNew(writer, child, deeper);
+    return Array.isArray(value) ? written : `${JSON.stringify(key)}:${style.space}${written}`;
+  });
+  if (members.length === 0) return `${open}${close}`;
+  if (indent === undefined) {
+    const inner = Array.isArray(value) ? "" : style.space;
+    return `${open}${inner}${members.join(`,${style.space}`)}${inner}${close}`;
+  }
+  const line = `${style.newline}${deeper}`;
+  return `${open}${line}${members.join(`,${line}`)}${style.newline}${indent}${close}`;
+}
+
+/** How far new members of a token are indented, or undefined where they stand on one line. */
+function indentIn({ text, style }: Writer, token: JsonToken): string | undefined {
+  if (style.newline === "") return undefined;
+  const gaps = gapsIn(text, token);
+  const gap = gaps[1] ?? gaps[0];
+  if (gap === undefined) return `${lineIndent(text, token.start)}${style.indent}`;
+  const firstMember = token.members[0]?.token;
+  const inline =
+    firstMember &&
+    !/\n/.test(text.slice(firstMember.start, firstMember.end)) &&
+    firstMember.members.length > 1;
+  return gap.includes("\n") && !(inline && Array.isArray(token.value))
+    ? gap.slice(gap.lastIndexOf("\n") + 1)
+    : undefined;
+}
+
+/** The indentation of the line that an offset is on. */
+function lineIndent(text: string, offset: number): string {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,52 @@
+import type { Change } from "../../diff/change.ts";
+import type { Place } from "../../document/editor-route.ts";
+import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
+import { plainName } from "../../labels/plain-name.ts";
+import { messages } from "../../messages/messages.ts";
+import type { AutosavedValue } from "./create-autosaved.ts";
+import type { AutosavedMaps, FileText, SessionAutosaved } from "./session-autosaved.ts";
+
+/** A value that is saved by itself, in plain words, as one of the changes since the last save. */
+export interface AutosavedChange extends Omit<Change, "revert"> {
+  /** The path of the file. */
+  readonly name: string;
+  /** Where it is edited. */
+  readonly at: Place;
+  /** Forgets it; gives what brings it back. */
+  discard(): () => void;
+  /** Gives why it could not be saved. */
+  save(): Promise<string | undefined>;
+}
+
+/** Values of a session as changes, by name. */
+export function autosavedChanges(
+  { repairs }: AutosavedMaps,
+  stores: SessionAutosaved,
+): readonly AutosavedChange[] {
+  return inOrder(repairs).map(([file, autosaved]) => ({
+    ...repairedFile(file, autosaved),
+    discard: () => stores.repairs.getState().discard(file),
+    save: () => stores.repairs.getState().save(file),
+  }));
+}
+
+type Words = Omit<AutosavedChange, "discard" | "save">;
+
+function repairedFile(file: string, { value, known }: AutosavedValue<FileText>): Words {
+  return {
+    key: `file ${file}`,
+    name: file,
+    place: `${plainName(collectionOf(file))} › ${entryIdOf(file)}`,
+    what: messages.changes.mendedText,
+    at: { workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) },
+    ...texts(known?.text ?? "", value.text),
+  };
+}
+
+function texts(before: string, after: string): Pick<Change, "texts"> {
+  return before === after ? {} : { texts: { before, after } };
+}
+
+function inOrder<Value>(values: ReadonlyMap<string, Value>): (readonly [string, Value])[] {
+  return [...values].sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
+}

@@ -1,0 +1,90 @@
+import type { Change } from "../../diff/change.ts";
+import { editsBetween } from "../../diff/edits-between.ts";
+import { listChanges } from "../../diff/list-changes.ts";
+import { currentSite } from "../../document/current-site.ts";
+import type { History, Step } from "../../document/history.ts";
+import type { ReadDocument } from "../../document/read-document.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EntryDocuments, SiteDocument } from "../../document/site-document.ts";
+import { describeEdit } from "../../labels/describe-edit.ts";
+import type { Schemas } from "../../labels/schemas.ts";
+import { rebaseSteps } from "../drafts/rebase-steps.ts";
+import { historyOnFile } from "./history-on-file.ts";
+import type { UnplacedEdit } from "./unplaced-edit.ts";
+
+/** Two versions that came from one: the session's, and the file's, which somebody else has changed. */
+export interface Conflict {
+  readonly fileText: string;
+  /** What the session has changed since both were the same, and what the file has. */
+  readonly mine: readonly Change[];
+  readonly theirs: readonly Change[];
+  /** The session's edits repeated on the file, and those that have no place in it. */
+  readonly together: History;
+  readonly unplaced: readonly UnplacedEdit[];
+}
+
+interface Versions {
+  /** The text that both came from. */
+  readonly savedText: string;
+  readonly history: History;
+  readonly fileText: string;
+}
+
+/** What configs are read with, and told about. */
+export interface Reading {
+  readonly read: ReadDocument;
+  readonly schemas: Schemas;
+}
+
+/** What there is to choose between. Entries are no part of it. Throws an `EditError` for a file that is no site. */
+export function compareVersions(
+  { savedText, history, fileText }: Versions,
+  { read, schemas }: Reading,
+): Conflict {
+  const saved = read(savedText);
+  const theirs = read(fileText);
+  const repeat = ({ entries, steps }: Since) => {
+    const before = { config: saved, entries };
+    return { before, steps, rebased: rebaseSteps(steps, before, { config: theirs, entries }) };
+  };
+  // Of something that was changed three times and back again, nothing should be left to see to.
+  const log = stepsSince(saved, history);
+  const logged = log && repeat(log);
+  const { before, steps, rebased } =
+    logged?.rebased.unplaced.length === 0 ? logged : repeat(changesSince(saved, history, schemas));
+  const { entries } = before;
+  const carried = { base: history.base.entries, entries, at: steps[0]?.at ?? 0 };
+  const now = currentSite(history);
+  return {
+    fileText,
+    mine: listChanges({ config: saved, entries: now.entries }, now, schemas),
+    theirs: listChanges(before, { config: theirs, entries }, schemas),
+    together: historyOnFile(theirs, carried, rebased.history.steps),
+    unplaced: rebased.unplaced.map(({ edit, reason, before: made }) => ({
+      edit,
+      reason,
+      what: describeEdit(edit, made, schemas),
+    })),
+  };
+}
+
+interface Since {
+  /** The entries before the steps. */
+  readonly entries: EntryDocuments;
+  readonly steps: readonly Step[];
+}
+
+/** The steps that led from the saved config to the present one; none where it was undone past the save. */
+function stepsSince(saved: SiteDocument, { steps, sites, cursor }: History): Since | undefined {
+  const start = sites.slice(0, cursor + 1).findLastIndex(({ config }) => sameValue(config, saved));
+  const site = sites[start];
+  return site && { entries: site.entries, steps: steps.slice(start, cursor) };
+}
+
+/** What they come to, each step as small as what a list of changes names. */
+function changesSince(saved: SiteDocument, history: History, schemas: Schemas): Since {
+  const now = currentSite(history);
+  const at = history.steps.at(-1)?.at ?? 0;
+  const edits = editsBetween({ ...now, config: saved }, now, schemas);
+  return { entries: now.entries, steps: edits.map((edit) => ({ edit, at })) };
+}

@@ -1,0 +1,30 @@
+import { currentSite } from "../../document/current-site.ts";
+import type { History, Step } from "../../document/history.ts";
+import { followMoves } from "../../document/links/page-moves.ts";
+import { replaceSite } from "../../document/replace-site.ts";
+import type { Conflict } from "./compare-versions.ts";
+import { historyOnFile } from "./history-on-file.ts";
+
+/** Which version goes on: the session's, the file's, or the session's edits on top of the file. */
+export type Choice = "mine" | "theirs" | "both";
+
+/**
+ * The history that goes on after a choice, on the file's text. The version that was not chosen is an undo away: it is
+ * a step of the log, which the next edit does not take away. Entries stay as they are, but for links to pages that have
+ * other addresses in the file: they lead there.
+ */
+export function resolveConflict(
+  { together }: Conflict,
+  choice: Choice,
+  { history, at }: { readonly history: History; readonly at: number },
+): History {
+  if (choice === "both") return together;
+  const file = together.base.config;
+  const now = currentSite(history);
+  const { config, entries } = now;
+  const mine: Step = { edit: { kind: "replace-document", document: config, reason: "mine" }, at };
+  const followed = { config: file, entries: followMoves(entries, config, file) };
+  const theirs: Step = { edit: replaceSite(now, followed, "file"), at };
+  const steps = choice === "mine" ? [mine] : [mine, theirs];
+  return historyOnFile(file, { base: history.base.entries, entries, at }, steps);
+}

@@ -1,0 +1,70 @@
+import { migrateConfig } from "../../../schema/migrate-config.ts";
+import type { Migrations } from "../../../schema/migrations.ts";
+import { editsBetween } from "../../diff/edits-between.ts";
+import { applyEdit } from "../../document/apply-edit.ts";
+import { currentSite } from "../../document/current-site.ts";
+import type { Edit } from "../../document/edit.ts";
+import type { History, Step } from "../../document/history.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
+import { startHistory } from "../../document/start-history.ts";
+import type { Schemas } from "../../labels/schemas.ts";
+import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
+
+/** What was done for older versions: the log, and the edits that had found no place. */
+interface Done {
+  readonly history: History;
+  readonly unplaced: readonly UnplacedEdit[];
+}
+
+interface Present {
+  readonly migrations: Migrations;
+  readonly schemas: Schemas;
+}
+
+/**
+ * The same in the present format, each step by itself: an edit that comes to the same there stays as it is, and any
+ * other one becomes the edits between what was before it and after it.
+ */
+export function migrateHistory({ history, unplaced }: Done, present: Present): Done {
+  const now = currentSite(history);
+  return {
+    history: migrateSteps(history, present),
+    unplaced: unplaced.map((left) => {
+      const made = applyEdit(now, left.edit);
+      if ("editError" in made) return left;
+      const around = [now, made.site].map((site) => migrateSite(site, present));
+      return { ...left, edit: migrateEdit(left.edit, around, present) ?? left.edit };
+    }),
+  };
+}
+
+function migrateSteps(history: History, present: Present): History {
+  const sites = history.sites.map((site) => migrateSite(site, present));
+  if (sites.every((site, index) => site === history.sites[index])) return history;
+  const steps = history.steps.map(({ edit, at }, index): Step | undefined => {
+    const migrated = migrateEdit(edit, sites.slice(index, index + 2), present);
+    return migrated && { edit: migrated, at };
+  });
+  const known = (step: Step | undefined) => step !== undefined;
+  const cursor = steps.slice(0, history.cursor).filter(known).length;
+  return startHistory(migrateSite(history.base, present), steps.filter(known), cursor);
+}
+
+/** What leads from the site before an edit to the one after it; none where the migrations have made both the same. */
+function migrateEdit(
+  edit: Edit,
+  [before, after]: readonly EditedSite[],
+  { schemas }: Present,
+): Edit | undefined {
+  if (!before || !after) return edit;
+  const outcome = applyEdit(before, edit);
+  if (!("editError" in outcome) && sameValue(outcome.site, after)) return edit;
+  const edits = editsBetween(before, after, schemas);
+  return edits.length > 1 ? { kind: "batch", edits } : edits[0];
+}
+
+function migrateSite(site: EditedSite, { migrations }: Present): EditedSite {
+  const config = migrateConfig(site.config, migrations) as SiteDocument;
+  return config === site.config ? site : { ...site, config };
+}

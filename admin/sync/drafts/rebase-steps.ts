@@ -1,0 +1,98 @@
+import { applyEdit } from "../../document/apply-edit.ts";
+import type { Edit, EditTarget } from "../../document/edit.ts";
+import { findPage } from "../../document/frames.ts";
+import type { History, Step } from "../../document/history.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { startHistory } from "../../document/start-history.ts";
+import { valueAt } from "../../document/value-at.ts";
+import { messages } from "../../messages/messages.ts";
+
+/** A step that has no place in the other site, and why, in a sentence. The edit is kept: it can still be made by hand. */
+export interface Unplaced {
+  readonly edit: Edit;
+  readonly reason: string;
+  /** The site that it was made in. */
+  readonly before: EditedSite;
+}
+
+export interface Rebased {
+  readonly history: History;
+  readonly unplaced: readonly Unplaced[];
+}
+
+/**
+ * Repeats steps that were made on one site on another one. A step is placed where its page, block, entry or list is
+ * still there and what it changes is the same in both; every other one is listed. What the other site has already is
+ * neither.
+ */
+export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: EditedSite): Rebased {
+  let mine = from;
+  let theirs = onto;
+  const placed: Step[] = [];
+  const unplaced: Unplaced[] = [];
+  for (const step of steps) {
+    const before = mine;
+    const made = applyEdit(before, step.edit);
+    if ("editError" in made) continue;
+    mine = made.site;
+    const touched = touchedValues(theirs, step.edit);
+    const alike = sameValue(touchedValues(before, step.edit), touched);
+    const outcome = applyEdit(theirs, step.edit);
+    if ("editError" in outcome) {
+      const isGone = removes(step.edit) && touched === undefined;
+      if (!isGone) unplaced.push({ edit: step.edit, reason: outcome.editError, before });
+    } else if (alike) {
+      placed.push(step);
+      theirs = outcome.site;
+    } else if (outcome.site !== theirs)
+      unplaced.push({ edit: step.edit, reason: messages.editErrors.changedInFile, before });
+  }
+  return { history: startHistory(onto, placed), unplaced };
+}
+
+/** Whether an edit takes a block or a page away: where that is gone, both have done the same. */
+function removes({ kind }: Edit): boolean {
+  return kind === "remove-block" || kind === "remove-page";
+}
+
+/** What an edit changes or takes away, as it is in a site before: where it differs between two, they conflict. */
+function touchedValues(site: EditedSite, edit: Edit): unknown {
+  const { config: document, entries } = site;
+  const page = (id: string) => findPage(document, id);
+  const block = (at: { readonly page: string; readonly block: string }) =>
+    page(at.page)?.blocks.find(({ id }) => id === at.block);
+  const held = (target: EditTarget) => {
+    if (target.in === "block") return block(target)?.props;
+    if (target.in === "entry") return entries[target.file];
+    return target.in === "page" ? page(target.page) : document[target.in];
+  };
+  switch (edit.kind) {
+    case "set-value":
+    case "insert-item":
+    case "remove-item":
+    case "move-item":
+    case "duplicate-item":
+      return valueAt(held(edit.target), edit.path);
+    case "remove-block":
+      return block(edit);
+    case "set-block-hidden":
+      return block(edit)?.hidden;
+    case "set-block-lock":
+      return block(edit)?.lock;
+    case "remove-page":
+      return page(edit.page);
+    case "set-page-path":
+      return page(edit.page)?.path;
+    case "insert-entry":
+    case "remove-entry":
+    case "replace-entry":
+      return entries[edit.file];
+    case "replace-document":
+      return document;
+    case "batch":
+      return edit.edits.map((inner) => touchedValues(site, inner));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Migrations } from "../../../schema/migrations.ts";
+import { isNewer, isOlder, migrationsUntil, type Versions } from "../../../schema/versions.ts";
+import { currentSite } from "../../document/current-site.ts";
+import { EditError } from "../../document/edit-error.ts";
+import type { History } from "../../document/history.ts";
+import { readDocument } from "../../document/read-document.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EntryDocuments, EntryFiles } from "../../document/site-document.ts";
+import { startHistory } from "../../document/start-history.ts";
+import type { Schemas } from "../../labels/schemas.ts";
+import { messages } from "../../messages/messages.ts";
+import { historyOnFile } from "../conflict/history-on-file.ts";
+import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
+import type { Draft } from "./draft.ts";
+import { migrateHistory } from "./migrate-history.ts";
+import { readDraft } from "./read-draft.ts";
+import { type EntrySession, onEntriesChanged, restoreEntries } from "./restore-entries.ts";
+
+interface Present {
+  /** The text of the file as it is now. */
+  readonly fileText: string;
+  /** The files of the entries as they are now. */
+  readonly entries: EntryFiles;
+  readonly schemas: Schemas;
+  readonly migrations: Migrations;
+}
+
+/** An earlier session as it was left. */
+export interface RestoredSession extends EntrySession {
+  readonly baseText: string;
+  readonly history: History;
+  /** The text that the file had for it; if the file has another one now, the two have to be brought together. */
+  readonly savedText: string;
+  readonly unplaced: readonly UnplacedEdit[];
+}
+
+/** What a draft became. Nothing in it is dropped, but for the undo steps of what was all saved before the file changed. */
+export type Restored =
+  | { readonly kind: "restored"; readonly session: RestoredSession; readonly savedAt: number }
+  | { readonly kind: "unreadable"; readonly reason: string };
+
+/**
+ * Restores a draft from what a storage gave back, for the files as they are now. One that was made for older versions
+ * is migrated.
+ */
+export function restoreDraft(stored: unknown, present: Present): Restored {
+  const draft = readDraft(stored);
+  if (!draft) return { kind: "unreadable", reason: messages.drafts.damaged };
+  if (isNewer(versionsIn(draft), present.migrations)) {
+    return {
+      kind: "unreadable",
+      reason: messages.drafts.newer,
+    };
+  }
+  try {
+    const session = onEntriesChanged(place(draft, present), present.entries);
+    return { kind: "restored", session, savedAt: draft.savedAt };
+  } catch (error) {
+    if (error instanceof EditError) return { kind: "unreadable", reason: error.message };
+    throw error;
+  }
+}
+
+function place(draft: Draft, present: Present): RestoredSession {
+  const { fileText, migrations } = present;
+  const { baseText, savedText = baseText, savedAt: at } = draft;
+  const { base, ...known } = restoreEntries(draft, present.entries);
+  const { history, unplaced } = repeat(draft, base, present);
+  const session = { ...known, baseText, history, savedText, unplaced };
+  if (savedText === fileText) return session;
+  const file = readDocument(fileText, migrations);
+  const now = currentSite(history);
+  if (sameValue(now.config, readDocument(savedText, migrations))) {
+    const followed = historyOnFile(file, { base, entries: now.entries, at });
+    return { ...session, baseText: fileText, history: followed, savedText: fileText };
+  }
+  // A tab that ended while it saved: the file is what one of its own steps had led to.
+  const isOwn = history.sites.some(({ config }) => sameValue(config, file));
+  return isOwn ? { ...session, savedText: fileText } : session;
+}
+
+/** The steps, on what the text was in the versions that they were made for. */
+function repeat(draft: Draft, entries: EntryDocuments, present: Present) {
+  const { baseText, steps, cursor, unplaced = [] } = draft;
+  const versions = versionsIn(draft);
+  const config = readDocument(baseText, migrationsUntil(versions, present.migrations));
+  const done = { history: startHistory({ config, entries }, steps, cursor), unplaced };
+  return isOlder(versions, present.migrations) ? migrateHistory(done, present) : done;
+}
+
+function versionsIn({ schemaVersion, blockVersions = {} }: Draft): Versions {
+  return { config: schemaVersion, blocks: blockVersions };
+}

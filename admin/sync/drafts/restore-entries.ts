@@ -1,0 +1,99 @@
+import { currentSite } from "../../document/current-site.ts";
+import type { Edit } from "../../document/edit.ts";
+import { documentsIn } from "../../document/entry-file.ts";
+import type { History } from "../../document/history.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EntryDocument, EntryDocuments, EntryFile, EntryFiles } from "../../document/site-document.ts";
+import { startHistory } from "../../document/start-history.ts";
+import { readContent } from "../../source-text/read-content.ts";
+import type { Draft } from "./draft.ts";
+import { touchedFiles } from "./touched-files.ts";
+
+/** What an earlier session knew of the entries' files. */
+export interface EntrySession {
+  /** The texts that entries had when its history began, where those may be others now. */
+  readonly baseEntries: Readonly<Record<string, string>>;
+  /** The files as it knew them; where one is another now, the two have to be brought together. */
+  readonly savedEntries: EntryFiles;
+}
+
+/** The entries that a draft stands on: of those that no step is about, the present ones. Throws an `EditError` for a text that is none. */
+export function restoreEntries(
+  { entries = {} }: Draft,
+  present: EntryFiles,
+): EntrySession & { readonly base: EntryDocuments } {
+  const base = new Map(Object.entries(documentsIn(present)));
+  const saved = new Map(Object.entries(present));
+  const texts = new Map<string, string>();
+  for (const [file, { baseText, savedText = baseText }] of Object.entries(entries)) {
+    put(base, file, baseText === null ? undefined : readContent(file, baseText));
+    if (baseText !== null) texts.set(file, baseText);
+    const known = present[file]?.text === savedText ? present[file] : fileOf(file, savedText);
+    put(saved, file, known);
+  }
+  return {
+    base: Object.fromEntries(base),
+    baseEntries: Object.fromEntries(texts),
+    savedEntries: Object.fromEntries(saved),
+  };
+}
+
+/**
+ * A session that meets the files as they are: one that is as it was left, or that it has written itself, is known; one
+ * that somebody else has changed is taken over where nothing of the session is unsaved: as a step, if the session has
+ * any about it.
+ */
+export function onEntriesChanged<Known extends EntrySession & { readonly history: History }>(
+  session: Known,
+  present: EntryFiles,
+): Known {
+  const files = new Set([...Object.keys(session.savedEntries), ...Object.keys(present)]);
+  const changed = [...files].filter((file) => session.savedEntries[file]?.text !== present[file]?.text);
+  if (changed.length === 0) return session;
+  const { history } = session;
+  const now = currentSite(history).entries;
+  const saved = new Map(Object.entries(session.savedEntries));
+  const base = new Map(Object.entries(history.base.entries));
+  const texts = new Map(Object.entries(session.baseEntries));
+  const touched = touchedFiles(history.steps.map(({ edit }) => edit));
+  const edits: Edit[] = [];
+  for (const file of changed) {
+    const [is, entry] = [present[file], now[file]];
+    if (!touched.has(file)) {
+      put(saved, file, is);
+      put(base, file, is?.document);
+      put(texts, file, is?.text);
+      continue;
+    }
+    const isOwn = history.sites.some(({ entries }) => sameValue(entries[file], is?.document));
+    const isSaved = sameValue(entry, session.savedEntries[file]?.document);
+    if (!isOwn && !isSaved) continue;
+    put(saved, file, is);
+    if (!isOwn) edits.push(takeOver(file, entry, is?.document));
+  }
+  const { steps, cursor } = history;
+  const step = { edit: { kind: "batch", edits, reason: "file" }, at: steps.at(-1)?.at ?? 0 } as const;
+  const start = { ...history.base, entries: Object.fromEntries(base) };
+  const after = edits.length === 0 ? steps : [...steps.slice(0, cursor), step];
+  return {
+    ...session,
+    baseEntries: Object.fromEntries(texts),
+    savedEntries: Object.fromEntries(saved),
+    history: startHistory(start, after, edits.length === 0 ? cursor : after.length),
+  };
+}
+
+function takeOver(file: string, mine: EntryDocument | undefined, theirs: EntryDocument | undefined): Edit {
+  if (!theirs) return { kind: "remove-entry", file };
+  if (!mine) return { kind: "insert-entry", file, entry: theirs };
+  return { kind: "replace-entry", file, entry: theirs };
+}
+
+function fileOf(file: string, text: string | null): EntryFile | undefined {
+  return text === null ? undefined : { text, document: readContent(file, text) };
+}
+
+function put<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
+}

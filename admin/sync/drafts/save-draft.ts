@@ -1,0 +1,49 @@
+import type { Versions } from "../../../schema/versions.ts";
+import type { History } from "../../document/history.ts";
+import type { EntryFiles } from "../../document/site-document.ts";
+import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
+import type { Draft, DraftEntry } from "./draft.ts";
+import { touchedFiles } from "./touched-files.ts";
+
+interface Session {
+  readonly history: History;
+  readonly baseText: string;
+  /** The text of the file as it was opened or last saved. */
+  readonly savedText: string;
+  /** The texts that the entries had when the history began, by their files. */
+  readonly baseEntries: Readonly<Record<string, string>>;
+  readonly savedEntries: EntryFiles;
+  readonly unplaced?: readonly UnplacedEdit[];
+  /** The versions that its edits are made for. */
+  readonly versions: Versions;
+}
+
+/** The draft of a session at a time (milliseconds since 1970). */
+export function saveDraft(session: Session, at: number): Draft {
+  const { history, baseText, savedText, unplaced = [], versions } = session;
+  const { steps, cursor } = history;
+  const entries = entriesOf(session);
+  return {
+    format: 2,
+    schemaVersion: versions.config,
+    blockVersions: versions.blocks,
+    baseText,
+    ...(savedText !== baseText && { savedText }),
+    ...(Object.keys(entries).length > 0 && { entries }),
+    steps,
+    cursor,
+    ...(unplaced.length > 0 && { unplaced }),
+    savedAt: at,
+  };
+}
+
+function entriesOf({ history, baseEntries, savedEntries }: Session): Readonly<Record<string, DraftEntry>> {
+  const touched = touchedFiles(history.steps.map(({ edit }) => edit));
+  const entries = [...touched].map((file): [string, DraftEntry] => {
+    const wasThere = Object.hasOwn(history.base.entries, file);
+    const baseText = wasThere ? (baseEntries[file] ?? null) : null;
+    const savedText = savedEntries[file]?.text ?? null;
+    return [file, { baseText, ...(savedText !== baseText && { savedText }) }];
+  });
+  return Object.fromEntries(entries);
+}

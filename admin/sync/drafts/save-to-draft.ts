@@ -1,0 +1,11 @@
+import { messages } from "../../messages/messages.ts";
+import type { SaveResult } from "../store/editor-state.ts";
+import type { DraftKeeper } from "./keep-draft.ts";
+
+/** Saves where there is no file to write to: the draft in this browser is all that there is. */
+export async function saveToDraft(drafts: DraftKeeper): Promise<SaveResult> {
+  await drafts.flush();
+  const { state } = drafts.keeping.getState();
+  if (state !== "refused" && state !== "lost") return { kind: "kept" };
+  return { kind: "failed", reason: messages.drafts.notKept };
+}

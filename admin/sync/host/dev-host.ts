@@ -1,0 +1,160 @@
+import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../../document/picture-file.ts";
+import { namePicture } from "../../labels/name-picture.ts";
+import { messages } from "../../messages/messages.ts";
+import { openKeptPictures } from "../drafts/kept-pictures.ts";
+import { siteKey } from "../drafts/site-key.ts";
+import type { SaveResult } from "../store/editor-state.ts";
+import { openContent } from "./editor-content.ts";
+import type { EntrySave, Host } from "./host.ts";
+import type { LocalRepository } from "./local-changes.ts";
+import { keptPicture } from "./nearest-picture.ts";
+import { type Answer, createRequests, type Requests } from "./requests.ts";
+import type { ServedContent } from "./served-content.ts";
+import { watchChanges } from "./watch-changes.ts";
+
+/** The ETag of a text that this session has never seen: no file has it, so a save over it says what is there. */
+const unseen = `"${"0".repeat(32)}"`;
+const json = { "content-type": "application/json" };
+
+/** The endpoints of `site dev`, as docs/content/guides/development.md lists them. */
+export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): Host {
+  const requests = createRequests();
+  const watch = watchChanges("/__blockwork/events");
+  let kept: ReturnType<typeof openKeptPictures> | undefined;
+  /** The ETags of the texts that this session has met, by file and text. */
+  const etags = new Map<string, string>();
+  const note = (file: string, text: string, etag: string | undefined) => {
+    if (etag !== undefined) etags.set(`${file}\n${text}`, etag);
+  };
+  let config = "";
+
+  const put = async (
+    path: string,
+    save: {
+      readonly file: string;
+      readonly text: string;
+      readonly known: string | undefined;
+      readonly body: string;
+    },
+  ): Promise<SaveResult> => {
+    const { file, text, known, body } = save;
+    const over: Record<string, string> =
+      known === undefined
+        ? { "if-none-match": "*" }
+        : { "if-match": etags.get(`${file}\n${known}`) ?? unseen };
+    const answer = await requests.put(path, body, { ...json, ...over });
+    if (answer?.status === 200) note(file, text, answer.body.etag);
+    else if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
+    const isGone = answer?.status === 409 && answer.body.text === undefined && file !== config;
+    return isGone ? { kind: "gone" } : saveResult(answer, known === undefined);
+  };
+
+  const remove = async (
+    path: string,
+    { file, known }: { readonly file: string; readonly known: string | undefined },
+  ): Promise<SaveResult> => {
+    const match = etags.get(`${file}\n${known}`) ?? unseen;
+    const answer = await requests.remove(path, { ...json, "if-match": match });
+    if (answer?.body.text !== undefined) note(file, answer.body.text, answer.body.etag);
+    if (answer?.status === 409 && answer.body.text === undefined) return { kind: "gone" };
+    return saveResult(answer, false);
+  };
+
+  /** Saves a picture; its bytes are sent first where the server does not have them. */
+  const savePicture = async ({ file, text, known }: EntrySave): Promise<SaveResult> => {
+    const name = encodeURIComponent(pictureNameOf(file));
+    const content = (of: string | undefined) => (of === undefined ? null : pictureIn(readPictureText(of)));
+    const [picture, before] = [content(text), content(known)];
+    const send = () => requests.put(`pictures/${name}`, JSON.stringify({ picture, known: before }), json);
+    let answer = await send();
+    if (answer?.status === 428 && picture) {
+      const bytes = (await kept)?.get(picture.version)?.file;
+      if (!bytes)
+        return {
+          kind: "failed",
+          reason: messages.publishing.failures.pictureLost(namePicture(pictureNameOf(file))),
+        };
+      const sent = await requests.put(`media/${name}`, bytes, { "content-type": "application/octet-stream" });
+      answer = sent?.status === 201 ? await send() : sent;
+    }
+    const isThere = answer?.body.text !== undefined;
+    if (answer?.status === 409 && isThere) return saveResult(answer, false);
+    return answer?.status === 409 && known !== undefined
+      ? { kind: "gone" }
+      : saveResult(answer, known === undefined);
+  };
+
+  return {
+    kind: "dev",
+    canWrite: true,
+    checkWorker,
+    async load() {
+      const served = (await requests.content()) as ServedContent | undefined;
+      if (!served) throw new Error(messages.hosts.notLoaded);
+      const { config: own, entries, orders } = served;
+      for (const { file, text, etag } of [...(own ? [own] : []), ...entries, ...orders])
+        note(file, text, etag);
+      config = served.config?.file ?? "";
+      const { folder } = served;
+      kept ??= openKeptPictures(siteKey({ file: config, folder }, location));
+      const pictures = await kept;
+      return openContent(served, {
+        media: new Map(Object.entries(served.media)),
+        kept: pictures,
+        pictureAt: keptPicture(pictures, (address) => address),
+        original: requests.bytesOf,
+      });
+    },
+    save: (text, known) => put("config", { file: config, text, known, body: text }),
+    saveEntry(save) {
+      const { file, text, known } = save;
+      if (isPictureFile(file)) return savePicture(save);
+      const path = pathOf(file);
+      if (text === undefined) return remove(path, { file, known });
+      return put(path, { file, text, known, body: JSON.stringify({ text }) });
+    },
+    local: createLocalRepository(requests),
+    ...watch,
+  };
+}
+
+/** `entries/breads/rye` for an entry, `orders/breads` for the order of a collection. */
+function pathOf(file: string): string {
+  const name = file.replace(/^content\//, "");
+  return name.endsWith("/order.json")
+    ? `orders/${name.replace(/\/order\.json$/, "")}`
+    : `entries/${name.replace(/\.md$/, "")}`;
+}
+
+/** The repository as the endpoints of `site dev` give it. */
+function createLocalRepository({ get, put }: Pick<Requests, "get" | "put">): LocalRepository {
+  return {
+    changes: async () => (await get("changes"))?.body.changes ?? undefined,
+    async publish(publication) {
+      const answer = await put("publish", JSON.stringify(publication), {
+        "content-type": "application/json",
+      });
+      if (answer?.status === 200) return { kind: "published" };
+      if (answer?.status === 409) return { kind: "changed" };
+      const { failure = "silent", output = answer?.body.error ?? "" } = answer?.body ?? {};
+      return { kind: "failed", failure, output };
+    },
+  };
+}
+
+/** What the answer to a save means, in words for the owner. */
+function saveResult(answer: Answer | undefined, isNew: boolean): SaveResult {
+  if (!answer) return failed(messages.hosts.silent);
+  const { status, body } = answer;
+  if (status === 200) return { kind: "saved" };
+  if (status === 409 && isNew) return failed(messages.hosts.nameTaken);
+  if (status === 409 && body.text !== undefined) return { kind: "changed", fileText: body.text };
+  const { error = messages.hosts.notSaved, problems } = body;
+  if (status !== 422) return failed(error);
+  const errors = (problems ?? []).filter(({ severity }) => severity === "error");
+  return { ...failed(messages.saves.problems(errors.length)), problems: errors };
+}
+
+function failed(reason: string) {
+  return { kind: "failed", reason } as const;
+}

@@ -1,0 +1,16 @@
+import { parseHtml } from "../../ui/trusted-types.ts";
+import { textsIn } from "../sent/with-sent.ts";
+import type { PublishedContent } from "./served-content.ts";
+
+/** The texts that the site was last built from: those of the content that the editor's page names by now. */
+export async function fetchDeployed(page: string): Promise<ReadonlyMap<string, string> | undefined> {
+  try {
+    const html = await (await fetch(page, { cache: "no-store" })).text();
+    const named = parseHtml(html).querySelector<HTMLMetaElement>('meta[name="blockwork-host"]');
+    if (!named) return undefined;
+    const content = await fetch(named.content);
+    return content.ok ? textsIn((await content.json()) as PublishedContent) : undefined;
+  } catch {
+    return undefined;
+  }
+}

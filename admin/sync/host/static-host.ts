@@ -1,0 +1,60 @@
+import { dayOf } from "../../../schema/day-of.ts";
+import { messages } from "../../messages/messages.ts";
+import { openKeptPictures } from "../drafts/kept-pictures.ts";
+import { siteKey } from "../drafts/site-key.ts";
+import { createSentStorage } from "../sent/sent-files.ts";
+import { textsIn, withSent } from "../sent/with-sent.ts";
+import { openContent, type PublishedTo } from "./editor-content.ts";
+import type { Host } from "./host.ts";
+import { keptPicture, nearestPicture } from "./nearest-picture.ts";
+import type { PublishedContent } from "./served-content.ts";
+
+interface StaticOptions extends Pick<Host, "checkWorker"> {
+  readonly address: string;
+}
+
+/** Files that the build has written beside the editor; the address is that of the content. */
+export function createStaticHost({ address, checkWorker }: StaticOptions): Host {
+  return {
+    kind: "static",
+    canWrite: false,
+    checkWorker,
+    async load() {
+      const response = await fetch(address).catch(() => undefined);
+      if (!response) throw new Error(messages.hosts.notConnected);
+      if (!response.ok) throw new Error(messages.hosts.outdated);
+      const published = (await response.json().catch(() => undefined)) as PublishedContent | undefined;
+      if (!published) throw new Error(messages.hosts.outdated);
+      const now = dayOf(new Date());
+      const [publish, kept] = await Promise.all([publishedTo(published), openKeptPictures(keyOf(published))]);
+      const content = withSent(published, publish?.sent, kept);
+      return openContent(content, {
+        publish,
+        kept,
+        media: new Map(Object.entries(content.media)),
+        // What is edited now is built now or later.
+        today: now > published.today ? now : published.today,
+        pictureAt: keptPicture(kept, nearestPicture(published.widths)),
+        async original(_, address) {
+          const response = await fetch(address).catch(() => undefined);
+          return response?.ok ? response.blob() : undefined;
+        },
+      });
+    },
+    save: async () => ({ kind: "kept" }),
+    saveEntry: async () => ({ kind: "failed", reason: messages.hosts.readOnly }),
+    onSiteChanged: () => () => undefined,
+  };
+}
+
+function keyOf({ config, folder }: PublishedContent): string {
+  return siteKey({ file: config?.file ?? "", folder }, location);
+}
+
+/** Where the site takes changes, with those that this browser has sent. */
+async function publishedTo(published: PublishedContent): Promise<PublishedTo | undefined> {
+  const { publish: settings, config } = published;
+  if (!settings || !config) return undefined;
+  const sent = await createSentStorage().read(keyOf(published));
+  return { settings, sent, deployed: textsIn(published) };
+}

@@ -1,0 +1,16 @@
+import type { EntryFiles } from "../../document/site-document.ts";
+import { nameWithKind } from "../../labels/name-entry.ts";
+import type { Schemas } from "../../labels/schemas.ts";
+import type { EditorData, EntryConflict } from "../store/editor-state.ts";
+
+/** The entries that the session has changed, and whose files are not those that it knows. */
+export function conflictsWith(
+  { savedEntries, entries }: Pick<EditorData, "savedEntries" | "entries">,
+  present: EntryFiles,
+  schemas: Schemas,
+): readonly EntryConflict[] {
+  return Object.entries(present).flatMap(([file, { text }]) => {
+    if (savedEntries[file]?.text === text) return [];
+    return [{ file, name: nameWithKind(schemas, file, entries[file]), fileText: text }];
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { blocks } from "../../../blocks/index.ts";
+import { migrationsOf } from "../../../schema/migrations.ts";
+import { createProblem } from "../../../schema/problem.ts";
+import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
+import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { schemasOf } from "../../labels/schemas.ts";
+import { createEditorStore } from "../store/create-editor-store.ts";
+
+/** A session in which a heading, or an entry's title, without words is an error. */
+function open() {
+  const saved: string[] = [];
+  const written: string[] = [];
+  const check = async ({ config, entries }: EditedSite) => {
+    const at = config.pages.findIndex(({ blocks: placed }) =>
+      placed.some(({ props }) => props?.title === ""),
+    );
+    const place = { file: "site.config.json", pointer: `/pages/${at}/blocks/0/props/title` };
+    const entry = { file: loftsFile, pointer: "/frontMatter/title" };
+    return [
+      ...(at === -1 ? [] : [createProblem("wrong-value", place, "Empty.")]),
+      ...(entries[loftsFile]?.frontMatter.title === ""
+        ? [createProblem("wrong-value", entry, "Empty.")]
+        : []),
+    ];
+  };
+  const store = createEditorStore({
+    fileText: smallSiteText,
+    entries: smallEntries,
+    schemas: schemasOf(blocks, smallModel),
+    migrations: migrationsOf(blocks),
+    saveFile: async (text) => {
+      saved.push(text);
+      return { kind: "saved" };
+    },
+    saveEntry: async ({ file }) => {
+      written.push(file);
+      return { kind: "saved" };
+    },
+    check,
+    now: () => 0,
+  });
+  const set = (target: object, path: readonly string[], value: string) =>
+    store.getState().apply({ kind: "set-value", target, path, value } as never);
+  return { store, saved, written, set, state: () => store.getState() };
+}
+
+const heading = { in: "block", page: "home", block: "questions" };
+const lofts = { in: "entry", file: loftsFile };
+
+it("a save writes what is good, and keeps of what is broken the last good version; hers is kept as it is", async () => {
+  const { state, set, saved, written } = open();
+  set(heading, ["title"], "");
+  set({ in: "site" }, ["company", "tagline"], "Painted by hand");
+  set(lofts, ["frontMatter", "title"], "");
+  await state().save();
+  expect(saved).toEqual([smallSiteText.replace("Drawn by hand", "Painted by hand")]);
+  expect(written).toEqual([]);
+  expect(state().saving).toMatchObject({
+    state: "left-out",
+    isWritten: true,
+    names: ["Home", "the post “lofts”"],
+    problems: [{}, {}],
+  });
+  expect(state().isChanged()).toBe(true);
+  expect(state().text()).not.toBe(saved[0]);
+  expect(state().changes()).toHaveLength(2);
+  set(heading, ["title"], "Answers");
+  expect(state().saving).toEqual({ state: "idle" });
+  await state().save();
+  expect(saved[1]).toBe(saved[0]?.replace('"title": "Questions"', '"title": "Answers"'));
+});
+
+it("a save of nothing but what is broken writes nothing, and undo leads back", async () => {
+  const { state, set, saved } = open();
+  set(heading, ["title"], "");
+  await state().save();
+  expect(saved).toEqual([]);
+  expect(state().saving).toMatchObject({ state: "left-out", isWritten: false, names: ["Home"] });
+  state().undo();
+  expect(state().isChanged()).toBe(false);
+});
+
+it("what would be saved can be asked for before", async () => {
+  const { state, set } = open();
+  set(heading, ["title"], "");
+  set({ in: "site" }, ["company", "tagline"], "Painted by hand");
+  const plan = await state().planSave();
+  expect(plan?.names).toEqual(["Home"]);
+  expect(plan?.changes).toHaveLength(1);
+  expect(state().saving).toEqual({ state: "idle" });
+});

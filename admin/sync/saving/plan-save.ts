@@ -1,0 +1,119 @@
+import { newErrors } from "../../../schema/new-errors.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import type { Change } from "../../diff/change.ts";
+import { isPictureFile } from "../../document/picture-file.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import {
+  changedUnits,
+  keyOfUnit,
+  type SiteUnit,
+  unitOfProblem,
+  type Versions,
+  withoutUnits,
+} from "./site-units.ts";
+
+/** What of a site can be saved. */
+export interface SavePlan {
+  /** The site without what is left out: in its place stands what was saved last. */
+  readonly site: EditedSite;
+  readonly left: readonly SiteUnit[];
+  /** All that is wrong with the site as it is edited, also what other mistakes had hidden. */
+  readonly problems: readonly Problem[];
+}
+
+/** The same in words. */
+export interface PlannedSave extends SavePlan {
+  /** What is different from what was saved last, of what is not left out. */
+  readonly changes: readonly Change[];
+  /** What is left out: "Home", "the bread “Rye loaf”". */
+  readonly names: readonly string[];
+}
+
+/** The problems of a site. */
+export type CheckSite = (site: EditedSite) => Promise<readonly Problem[]>;
+
+/** How many sites are looked at to find whose fault an error is that stands in what nobody has changed. */
+const mostTries = 30;
+
+/**
+ * Leaves out what is broken of what was changed, and as little else as can be: a link on a page that stays is broken by
+ * the page that was deleted. Errors that were there before keep nothing from being saved.
+ */
+export async function planSave(versions: Versions, check: CheckSite): Promise<SavePlan> {
+  const all = await checkInWaves(versions, check);
+  if (all.errors.length === 0 && all.plan.left.length === 0) return all.plan;
+  const known = errorsIn(await check(versions.before));
+  const { plan, errors } = known.length === 0 ? all : await checkInWaves(versions, check, known);
+  const { problems } = all.plan;
+  const left = [...plan.left];
+  let most = newErrors(errors, known).length;
+  let tries = 0;
+  for (const unit of changedUnits(versions)) {
+    if (most === 0) break;
+    if (left.some((other) => keyOfUnit(other) === keyOfUnit(unit)) || isNewPicture(unit, versions.before))
+      continue;
+    if (tries++ === mostTries) break;
+    const found = await check(withoutUnits(versions, [...left, unit]));
+    const now = newErrors(found, known).length;
+    if (now >= most) continue;
+    left.push(unit);
+    most = now;
+  }
+  if (most > 0) left.push(...changedUnits(versions).filter((unit) => !isNewPicture(unit, versions.before)));
+  const units = [...new Map(left.map((unit) => [keyOfUnit(unit), unit])).values()];
+  return { problems, left: units, site: withoutUnits(versions, units) };
+}
+
+/** Leaves out what has errors in itself, but for known ones, until what is left has none, or has them in what was not changed. */
+export async function checkInWaves(versions: Versions, check: CheckSite, known: readonly Problem[] = []) {
+  const changed = new Map(changedUnits(versions).map((unit) => [keyOfUnit(unit), unit]));
+  const left = new Map<string, SiteUnit>();
+  const problems = new Map<string, Problem>();
+  for (;;) {
+    const site = withoutUnits(versions, [...left.values()]);
+    const found = await check(site);
+    const errors = errorsIn(found);
+    for (const problem of left.size === 0 ? found : errors) {
+      const there = left.size === 0 ? problem : atNow(problem, site, versions.now);
+      if (there && !isLeftOut(there, versions.now, left)) problems.set(keyOf(there), there);
+    }
+    const size = left.size;
+    for (const problem of newErrors(errors, known)) {
+      const unit = unitOfProblem(problem, site);
+      const mine = unit && changed.get(keyOfUnit(unit));
+      if (mine && !isNewPicture(mine, versions.before)) left.set(keyOfUnit(mine), mine);
+    }
+    if (left.size > size) continue;
+    const plan: SavePlan = { site, left: [...left.values()], problems: [...problems.values()] };
+    return { plan, errors };
+  }
+}
+
+/** What was found in a unit that stands as it was before says nothing of the one that is edited. */
+function isLeftOut(problem: Problem, site: EditedSite, left: ReadonlyMap<string, SiteUnit>): boolean {
+  const unit = unitOfProblem(problem, site);
+  return unit !== undefined && left.has(keyOfUnit(unit));
+}
+
+/** A problem of a site at its place in another one, in whose text it is not looked up; none for a page that is not there. */
+function atNow(found: Problem, from: EditedSite, to: EditedSite): Problem | undefined {
+  const { line: _, column: __, related: ___, ...problem } = found;
+  const [, index, rest = ""] = /^\/pages\/(\d+)(.*)$/s.exec(problem.pointer) ?? [];
+  if (index === undefined || problem.file.startsWith("content/")) return problem;
+  const id = from.config.pages[Number(index)]?.id;
+  const place = to.config.pages.findIndex((page) => page.id === id);
+  return place === -1 ? undefined : { ...problem, pointer: `/pages/${place}${rest}` };
+}
+
+/** A new picture goes along with whatever shows it; what was there before can stay as it was. */
+function isNewPicture(unit: SiteUnit, { entries }: EditedSite): boolean {
+  return unit.kind === "entry" && isPictureFile(unit.file) && !Object.hasOwn(entries, unit.file);
+}
+
+function errorsIn(problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter(({ severity }) => severity === "error");
+}
+
+function keyOf({ code, file, pointer, offset, message }: Problem): string {
+  return [code, file, pointer, offset, message].join(" ");
+}

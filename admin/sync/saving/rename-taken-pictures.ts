@@ -1,0 +1,61 @@
+import type { Edit } from "../../document/edit.ts";
+import { freeName } from "../../document/free-name.ts";
+import type { History } from "../../document/history.ts";
+import { isPictureFile, pictureFile, pictureIn, pictureNameOf } from "../../document/picture-file.ts";
+import type { EntryDocument } from "../../document/site-document.ts";
+import type { EditorState } from "../store/editor-state.ts";
+
+/**
+ * Gives those new pictures another name whose names somebody else has taken meanwhile, and shows them under it wherever
+ * they were shown. Nobody is asked: both pictures are kept so, and a name of a file is nothing that its owner chose.
+ */
+export function renameTakenPictures(get: () => EditorState): void {
+  const { saving, resolveEntry } = get();
+  const conflicts = saving.state === "entry-conflicts" ? saving.conflicts : [];
+  for (const { file, fileText } of conflicts) {
+    const mine = get().entries[file];
+    const theirs = isPictureFile(file) ? (JSON.parse(fileText) as { readonly version?: string }) : undefined;
+    if (mine && theirs && theirs.version !== versionOf(mine)) resolveEntry(file, "mine");
+  }
+  for (const file of get().changedEntries()) rename(get, file);
+}
+
+function rename(get: () => EditorState, file: string): void {
+  const { savedEntries, entries, history, apply } = get();
+  const [mine, theirs] = [entries[file], savedEntries[file]?.document];
+  if (!isPictureFile(file) || !mine || !theirs || versionOf(mine) === versionOf(theirs)) return;
+  if (isExchanged(history, file, [versionOf(mine), versionOf(theirs)])) return;
+  const name = pictureNameOf(file);
+  const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
+  const other = freeName(name, taken.map(pictureNameOf));
+  apply({
+    kind: "batch",
+    reason: "picture-name",
+    edits: [
+      { kind: "replace-entry", file, entry: theirs },
+      { kind: "insert-entry", file: pictureFile(other), entry: mine },
+      { kind: "show-picture", name, other },
+    ],
+  });
+}
+
+/** Whether one version took the place of the other here, so that nobody else's picture has the name. */
+function isExchanged({ steps, sites }: History, file: string, versions: readonly string[]): boolean {
+  const known = steps.flatMap(({ edit }, index) => {
+    const before = sites[index]?.entries[file];
+    const fresh = newFiles(edit, file).map(versionOf);
+    return fresh.length > 0 && before ? [...fresh, versionOf(before)] : fresh;
+  });
+  return versions.every((version) => known.includes(version));
+}
+
+/** The documents of a picture's file that an edit has put there with other bytes. */
+function newFiles(edit: Edit, file: string): EntryDocument[] {
+  if (edit.kind === "batch") return edit.edits.flatMap((inner) => newFiles(inner, file));
+  const isNewFile = edit.kind === "replace-entry" && edit.reason === "new-picture" && edit.file === file;
+  return isNewFile ? [edit.entry] : [];
+}
+
+function versionOf(document: EntryDocument): string {
+  return pictureIn(document).version;
+}

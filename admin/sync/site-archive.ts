@@ -1,0 +1,96 @@
+import { downloadZip } from "client-zip";
+import { descriptionIn, isPictureFile, pictureIn, pictureNameOf } from "../document/picture-file.ts";
+import type { KeptPictures } from "./drafts/kept-pictures.ts";
+import type { EditorState } from "./store/editor-state.ts";
+
+/** Which entries are handed over. */
+export type ArchiveChoice = "changed" | "all";
+
+/** A file in the archive, with its path in the site's folder. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly input: string | Blob;
+}
+
+type Edited = Pick<EditorState, "entries" | "savedEntries" | "changedEntries" | "entryText">;
+
+/**
+ * The files of entries as they are now: those that a save would write, or all. With them the new pictures, and the lines
+ * of media.json about those that were described.
+ */
+export function archivedFiles(
+  state: Edited,
+  choice: ArchiveChoice,
+  kept?: Pick<KeptPictures, "get">,
+): readonly ArchivedFile[] {
+  const names = choice === "changed" ? state.changedEntries() : Object.keys(state.entries);
+  const texts = names.toSorted().flatMap((name) => {
+    const input = isPictureFile(name) ? undefined : state.entryText(name);
+    return input === undefined ? [] : [{ name, input }];
+  });
+  return [...texts, ...pictures(state, kept)];
+}
+
+function pictures(
+  { entries, savedEntries, changedEntries }: Edited,
+  kept: Pick<KeptPictures, "get"> | undefined,
+): readonly ArchivedFile[] {
+  const changed = changedEntries().filter((file) => isPictureFile(file) && Object.hasOwn(entries, file));
+  const described: Record<string, unknown> = {};
+  const files = changed.toSorted().flatMap((name): ArchivedFile[] => {
+    const document = entries[name];
+    if (!document) return [];
+    const { version, ...said } = pictureIn(document);
+    described[pictureNameOf(name)] = descriptionIn(said);
+    const input =
+      savedEntries[name]?.document.frontMatter.version === version ? undefined : kept?.get(version)?.file;
+    return input ? [{ name, input }] : [];
+  });
+  if (changed.length === 0) return [];
+  return [...files, { name: "content/media/media.json", input: `${JSON.stringify(described, null, 2)}\n` }];
+}
+
+/** The files that are to be deleted. */
+export function deletedFiles(state: Pick<EditorState, "entries" | "changedEntries">): readonly string[] {
+  return state.changedEntries().filter((file) => !Object.hasOwn(state.entries, file));
+}
+
+/**
+ * What the other files of an archive can't say, for `site import`: which files are deleted, and which pictures have the
+ * bytes of one that is published under another name. Nothing where there is nothing of the kind.
+ */
+function changesFile(state: Edited, kept: Pick<KeptPictures, "get"> | undefined): readonly ArchivedFile[] {
+  const { entries, savedEntries, changedEntries } = state;
+  const deleted = deletedFiles(state).toSorted();
+  const places = new Map(
+    Object.entries(savedEntries)
+      .filter(([file]) => isPictureFile(file))
+      .map(([file, { document }]) => [pictureIn(document).version, file]),
+  );
+  const copied = changedEntries().flatMap((file): (readonly [string, string])[] => {
+    const document = isPictureFile(file) ? entries[file] : undefined;
+    const { version = "" } = document ? pictureIn(document) : {};
+    const from = kept?.get(version) ? undefined : places.get(version);
+    return from === undefined || from === file ? [] : [[file, from]];
+  });
+  if (deleted.length === 0 && copied.length === 0) return [];
+  const changes = { deleted, copied: Object.fromEntries(copied) };
+  return [{ name: "changes.json", input: `${JSON.stringify(changes, null, 2)}\n` }];
+}
+
+/** A zip of files. */
+export function zipOf(files: readonly ArchivedFile[], at: Date): Promise<Blob> {
+  return downloadZip(files.map((file) => ({ ...file, lastModified: at }))).blob();
+}
+
+/** Everything that was changed since it was published, the config among it; nothing where nothing was. */
+export async function changesArchive(
+  state: Edited & Pick<EditorState, "text" | "savedText">,
+  { file, kept }: { readonly file: string; readonly kept?: KeptPictures | undefined },
+): Promise<Blob | undefined> {
+  const text = state.text();
+  const others = archivedFiles(state, "changed", kept);
+  const isChanged = text !== state.savedText;
+  const files = [...(isChanged ? [{ name: file, input: text }] : []), ...others, ...changesFile(state, kept)];
+  return files.length === 0 ? undefined : zipOf(files, new Date());
+}

@@ -1,0 +1,50 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { EditorState } from "./editor-state.ts";
+
+/**
+ * The state of the document as the editor draws it: the same, but that what is typed is on the page and in its field
+ * first, and drawn elsewhere once that has been painted.
+ */
+export function createDrawn(
+  editor: StoreApi<EditorState>,
+  afterPaint: (run: () => void) => void = afterNextPaint,
+): StoreApi<EditorState> {
+  const drawn = createStore<EditorState>()(() => editor.getState());
+  let isWaiting = false;
+  const follow = () => {
+    isWaiting = false;
+    drawn.setState(editor.getState(), true);
+  };
+  editor.subscribe((state, before) => {
+    if (!state.isTyped || state.history === before.history) return follow();
+    if (isWaiting) return;
+    isWaiting = true;
+    afterPaint(() => isWaiting && follow());
+  });
+  return drawn;
+}
+
+/**
+ * Runs something behind the next frame of the browser, or before anything but a letter is pressed, so that what answers
+ * that knows every letter before it; at once where nothing is painted.
+ */
+export function afterNextPaint(run: () => void): void {
+  if (globalThis.document?.visibilityState !== "visible") {
+    run();
+    return;
+  }
+  const waiting = new AbortController();
+  const options = { capture: true, signal: waiting.signal };
+  const end = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    run();
+  };
+  addEventListener("pointerdown", end, options);
+  addEventListener("click", end, options);
+  addEventListener("keydown", (event) => isLetter(event) || end(), options);
+  requestAnimationFrame(() => setTimeout(end));
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !(ctrlKey || metaKey || altKey);

@@ -1,0 +1,564 @@
+import { describe, expect, it } from "vitest";
+import { blocks } from "../../../blocks/index.ts";
+import { type Migrations, migrationsOf } from "../../../schema/migrations.ts";
+import { createProblem } from "../../../schema/problem.ts";
+import { renameProp } from "../../../schema/rename-prop.ts";
+import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
+import { smallSiteText } from "../../../tests/support/small-site-text.ts";
+import type { Edit } from "../../document/edit.ts";
+import { schemasOf } from "../../labels/schemas.ts";
+import { readEntry } from "../../source-text/read-entry.ts";
+import { restoreDraft } from "../drafts/restore-draft.ts";
+import type { EntryWrite } from "../saving/savers.ts";
+import { createEditorStore } from "./create-editor-store.ts";
+import type { SaveResult } from "./editor-state.ts";
+
+const questions = { in: "block", page: "home", block: "questions" } as const;
+const type = (value: string, path = "title"): Edit => ({
+  kind: "set-value",
+  target: questions,
+  path: [path],
+  value,
+});
+
+const title = (value: string): Edit => ({
+  kind: "set-value",
+  target: { in: "entry", file: loftsFile },
+  path: ["frontMatter", "title"],
+  value,
+});
+
+const migrations = migrationsOf(blocks);
+const present = {
+  fileText: smallSiteText,
+  entries: smallEntries,
+  schemas: schemasOf(blocks, smallModel),
+  migrations,
+};
+
+type Options = Parameters<typeof createEditorStore>[0];
+
+function open(
+  answer: SaveResult = { kind: "saved" },
+  entryAnswers: SaveResult[] = [],
+  more: Partial<Options> = {},
+) {
+  const clock = { now: 0 };
+  const saved: string[] = [];
+  const written: EntryWrite[] = [];
+  const store = createEditorStore({
+    fileText: smallSiteText,
+    entries: smallEntries,
+    schemas: schemasOf(blocks, smallModel),
+    migrations,
+    saveFile: async (text) => {
+      saved.push(text);
+      return answer;
+    },
+    saveEntry: async (write) => {
+      written.push(write);
+      return entryAnswers.shift() ?? { kind: "saved" };
+    },
+    now: () => clock.now,
+    ...more,
+  });
+  return { store, clock, saved, written, state: () => store.getState() };
+}
+
+describe("an editing session", () => {
+  it("takes typing in one field as one step, until there is a pause, an undo or another field", () => {
+    const { state, clock } = open();
+    for (const word of ["A", "An", "Ans"]) state().apply(type(word));
+    expect(state().history.steps).toHaveLength(1);
+    expect(state().undoable()).toBe("changed the heading");
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
+    expect(state().redoable()).toBe("changed the heading");
+    state().redo();
+    state().apply(type("Answ"));
+    clock.now += 2000;
+    state().apply(type("Answe"));
+    state().select({ page: "home", block: "questions", field: ["intro"] });
+    state().apply(type("Answer"));
+    expect(state().history.steps).toHaveLength(4);
+  });
+
+  it("knows that what was done and undone by hand is no change", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    expect(state().isChanged()).toBe(true);
+    state().apply(type("Questions"));
+    expect(state().isChanged()).toBe(false);
+    expect(state().text()).toBe(smallSiteText);
+  });
+
+  it("reverts one change as a step of its own", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply(type("All of them.", "intro"));
+    const [heading] = state().changes();
+    state().revert(heading?.key ?? "");
+    expect(
+      state()
+        .changes()
+        .map(({ what }) => what),
+    ).toEqual(["added the introduction"]);
+    state().undo();
+    expect(state().changes()).toHaveLength(2);
+  });
+
+  it("saves the author's bytes, and can be undone past the save, also after a reload", async () => {
+    const { state, saved } = open();
+    state().apply(type("Answers"));
+    await state().save();
+    expect(saved).toEqual([smallSiteText.replace('"title": "Questions"', '"title": "Answers"')]);
+    expect(state().isChanged()).toBe(false);
+    const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
+    const restored = restoreDraft(draft, { ...present, fileText: saved[0] ?? "" });
+    expect(restored).toMatchObject({ kind: "restored", session: { history: { cursor: 1 } } });
+    state().undo();
+    expect(state().isChanged()).toBe(true);
+    expect(state().text()).toBe(smallSiteText);
+  });
+
+  it("says why something was refused, and selects what was added", () => {
+    const { state } = open();
+    state().apply({ kind: "remove-page", page: "gone" });
+    expect(state().editError).toBe("The page “gone” is not there any more.");
+    state().apply({ kind: "duplicate-block", page: "home", block: "top" });
+    expect(state()).toMatchObject({ editError: undefined, selection: { page: "home", block: "top-2" } });
+    state().undo();
+    expect(state().selection).toEqual({ page: "home", block: "top" });
+    state().redo();
+    state().select({ page: "home", block: "top" });
+    state().undo();
+    expect(state().selection).toEqual({ page: "home", block: "top" });
+    state().apply({ kind: "set-page-path", page: "contact", path: "/write" });
+    expect(state().redirect).toEqual({ from: "/contact", to: "/write" });
+  });
+
+  it("imports a valid file as one step, and changes nothing for another", () => {
+    const { state } = open();
+    for (const bad of ["{", '{ "a": 1 }', '{ "configVersion": 1 }']) state().importText(bad);
+    expect(state().history.steps).toHaveLength(0);
+    expect(state().editError).toBe("This is not a site: it needs “site” and “pages”.");
+    state().importText(smallSiteText.replace("Drawn by hand", "Drawn twice"));
+    expect(state().undoable()).toBe("imported a file");
+    expect(
+      state()
+        .changes()
+        .map(({ place, what }) => `${place}: ${what}`),
+    ).toEqual(["Company: changed the tagline"]);
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
+  });
+
+  it.each([
+    ["mine", "Answers", "Drawn by hand"],
+    ["theirs", "Questions", "Drawn twice"],
+    ["both", "Answers", "Drawn twice"],
+  ] as const)("that finds the file changed keeps %s", async (choice, title, tagline) => {
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const { state } = open({ kind: "changed", fileText: theirs });
+    state().apply(type("Answers"));
+    await state().save();
+    expect(state().saving).toMatchObject({ state: "conflict", conflict: { fileText: theirs, unplaced: [] } });
+    expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe("Answers");
+    state().resolve(choice);
+    expect(state().document).toMatchObject({ site: { company: { tagline } } });
+    expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe(title);
+    expect(state()).toMatchObject({ saving: { state: "idle" }, savedText: theirs });
+  });
+
+  it("writes the entries that changed, and the config only if it did", async () => {
+    const { state, saved, written } = open();
+    const file = "content/posts/new.md";
+    state().apply(title("Lofts"));
+    state().apply({ kind: "insert-entry", file, entry: { frontMatter: { title: "New" }, body: "" } });
+    state().apply({ kind: "remove-entry", file: "content/projects/1.md" });
+    expect(state().changedEntries()).toEqual([loftsFile, file, "content/projects/1.md"]);
+    await state().save();
+    const known = smallEntries[loftsFile]?.text ?? "";
+    expect(saved).toEqual([]);
+    expect(written).toEqual([
+      { file: loftsFile, text: known.replace("Loft rooms: what fits", "Lofts"), known },
+      { file, text: "---\ntitle: New\n---\n", known: undefined },
+      { file: "content/projects/1.md", text: undefined, known: smallEntries["content/projects/1.md"]?.text },
+    ]);
+    expect(state().isChanged()).toBe(false);
+    expect(state().changes()).toEqual([]);
+    for (let step = 0; step < 3; step++) state().undo();
+    expect(state().changedEntries()).toEqual([loftsFile, "content/projects/1.md", file]);
+    expect(state().entryText(loftsFile)).toBe(known);
+  });
+
+  it("undoes edits of the config and of entries in one order", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply(title("Lofts"));
+    expect(state().undoable()).toBe("changed the title");
+    state().undo();
+    expect(state().entryText(loftsFile)).toBe(smallEntries[loftsFile]?.text);
+    expect(state().undoable()).toBe("changed the heading");
+    state().undo();
+    expect(state().isChanged()).toBe(false);
+  });
+
+  it("tells exactly what was saved and what was not, and tries again what may work now", async () => {
+    const failed = { kind: "failed", reason: "The link leads nowhere." } as const;
+    const { state, written } = open({ kind: "saved" }, [failed]);
+    state().apply(title("Lofts"));
+    state().apply(type("Answers"));
+    await state().save();
+    expect(written).toHaveLength(2);
+    expect(state()).toMatchObject({ saving: { state: "idle" } });
+    const again = open({ kind: "saved" }, [failed, failed]);
+    again.state().apply(title("Lofts"));
+    again.state().apply(type("Answers"));
+    await again.state().save();
+    expect(again.state().saving).toEqual({
+      state: "failed",
+      partly: true,
+      reason: "The site was saved; the post “Lofts” was not: The link leads nowhere.",
+    });
+    expect(again.state().changedEntries()).toEqual([loftsFile]);
+    await again.state().save();
+    expect(again.state().isChanged()).toBe(false);
+  });
+
+  it.each(["mine", "theirs"] as const)("that finds an entry changed keeps %s", async (choice) => {
+    const fileText = (smallEntries[loftsFile]?.text ?? "").replace("under 60", "at most 60 characters");
+    const { state, written } = open({ kind: "saved" }, [{ kind: "changed", fileText }]);
+    state().apply(title("Lofts"));
+    await state().save();
+    const conflicts = [{ file: loftsFile, name: "the post “Lofts”", fileText }];
+    expect(state().saving).toEqual({ state: "entry-conflicts", conflicts });
+    state().resolveEntry(loftsFile, choice);
+    expect(state().saving).toEqual({ state: "idle" });
+    if (choice === "theirs") {
+      expect(state().entryText(loftsFile)).toBe(fileText);
+      expect(state().isChanged()).toBe(false);
+      state().undo();
+    }
+    const mine = fileText.replace("Loft rooms: what fits", "Lofts");
+    expect(state().entryText(loftsFile)).toBe(mine);
+    await state().save();
+    expect(written.at(-1)).toEqual({ file: loftsFile, text: mine, known: fileText });
+  });
+
+  it("tells of links in entries that followed as one change, which can be undone alone", async () => {
+    const { state, written } = open();
+    const known = smallEntries[loftsFile]?.text ?? "";
+    state().apply(title("Lofts"));
+    state().apply({ kind: "set-page-path", page: "contact", path: "/write" });
+    const told = () =>
+      state()
+        .changes()
+        .map(({ place, what }) => `${place}: ${what}`);
+    expect(told()).toEqual([
+      "Contact: changed the address from /contact to /write; links in a post followed",
+      "Posts › Lofts: changed the title",
+    ]);
+    expect(state().entryText(loftsFile)).toBe(
+      known.replace("Loft rooms: what fits", "Lofts").replaceAll("/contact", "/write"),
+    );
+    state().revert("contact/path");
+    expect(told()).toEqual(["Posts › Lofts: changed the title"]);
+    state().undo();
+    await state().save();
+    expect(written.map(({ file }) => file)).toEqual([loftsFile]);
+    state().undo();
+    state().undo();
+    expect(state().entryText(loftsFile)).toBe(known);
+  });
+
+  it("says that an entry was broken by somebody else", async () => {
+    const { state } = open({ kind: "saved" }, [{ kind: "changed", fileText: "no front matter" }]);
+    state().apply(title("Lofts"));
+    await state().save();
+    expect(state().saving).toMatchObject({
+      state: "failed",
+      reason: "Its file was changed meanwhile and can't be read. The fields of this entry can't be read.",
+    });
+  });
+
+  it("opens a restored session on a changed entry with a choice", () => {
+    const first = open();
+    first.state().apply(title("Lofts"));
+    const draft = JSON.parse(JSON.stringify(first.state().draft())) as unknown;
+    const text = (smallEntries[loftsFile]?.text ?? "").replace("Loft rooms", "Attics");
+    const entries = { ...smallEntries, [loftsFile]: { text, document: readEntry(text) } };
+    const restored = restoreDraft(draft, { ...present, entries });
+    if (restored.kind !== "restored") throw new Error(restored.kind);
+    const { state } = open(undefined, [], { entries, restored: restored.session });
+    expect(state().saving).toMatchObject({
+      state: "entry-conflicts",
+      conflicts: [{ file: loftsFile, fileText: text }],
+    });
+    state().resolveEntry(loftsFile, "theirs");
+    expect(state().isChanged()).toBe(false);
+    expect(state().undoable()).toBe("took the version on disk");
+    state().undo();
+    expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
+  });
+
+  it("follows entries that somebody else changes, but not those with something unsaved", () => {
+    const { state } = open();
+    const changed = (file: string, was: string, is: string) => {
+      const text = (smallEntries[file]?.text ?? "").replace(was, is);
+      return { [file]: { text, document: readEntry(text) } };
+    };
+    const windows = "content/posts/windows.md";
+    state().apply(title("Lofts"));
+    state().onEntriesChanged({
+      ...smallEntries,
+      ...changed(loftsFile, "Loft rooms", "Attics"),
+      ...changed(windows, "Sash windows", "Panes"),
+    });
+    expect(state().entries).toMatchObject({
+      [loftsFile]: { frontMatter: { title: "Lofts" } },
+      [windows]: { frontMatter: { title: "Panes" } },
+    });
+    expect(state().changedEntries()).toEqual([loftsFile]);
+    state().undo();
+    state().onEntriesChanged({ ...smallEntries, ...changed(loftsFile, "Loft rooms", "Attics") });
+    expect(state().entries[loftsFile]?.frontMatter.title).toBe("Attics: what fits");
+    expect(state().isChanged()).toBe(false);
+  });
+
+  it("undoes all changes of the config and of entries as one step", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply(title("Lofts"));
+    state().revertAll();
+    expect(state().isChanged()).toBe(false);
+    expect(state().undoable()).toBe("undid all changes");
+    state().undo();
+    expect(state().changes()).toHaveLength(2);
+  });
+
+  it("that finds the config changed keeps what was done to entries, whatever is chosen", async () => {
+    for (const choice of ["mine", "theirs", "both"] as const) {
+      const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+      const { state } = open({ kind: "changed", fileText: theirs });
+      state().apply(type("Answers"));
+      state().apply(title("Lofts"));
+      await state().save();
+      state().resolve(choice);
+      expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
+      expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe(
+        choice === "theirs" ? "Questions" : "Answers",
+      );
+    }
+  });
+
+  it("has the version that was not chosen an undo away, also after the next edit", async () => {
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    for (const choice of ["mine", "theirs"] as const) {
+      const { state } = open({ kind: "changed", fileText: theirs });
+      state().apply(type("Answers"));
+      await state().save();
+      const [mine] = [state().document];
+      state().resolve(choice);
+      state().apply(type("Something else"));
+      state().undo();
+      state().undo();
+      expect(state().document).toEqual(choice === "mine" ? JSON.parse(theirs) : mine);
+    }
+  });
+
+  it("keeps what found no place until it is made in spite of that, or dismissed", async () => {
+    const theirs = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
+    const { state } = open({ kind: "changed", fileText: theirs });
+    state().apply(type("Answers"));
+    state().apply(type("All of them.", "intro"));
+    await state().save();
+    state().resolve("both");
+    const left = {
+      edit: type("Answers"),
+      what: "changed the heading",
+      reason: "This was changed in the file too.",
+    };
+    expect(state().unplaced).toEqual([left]);
+    const draft = JSON.parse(JSON.stringify(state().draft())) as unknown;
+    expect(restoreDraft(draft, { ...present, fileText: theirs })).toMatchObject({
+      session: { unplaced: [left], savedText: theirs },
+    });
+    const [first] = state().unplaced;
+    if (first) state().reapply(first);
+    expect(state().unplaced).toEqual([]);
+    expect(state().document.pages[0]?.blocks[1]?.props?.title).toBe("Answers");
+  });
+
+  it("follows a file that somebody else changes, unless something is unsaved", () => {
+    const theirs = smallSiteText.replace("Drawn by hand", "Drawn twice");
+    const { state } = open();
+    state().select({ page: "home", block: "questions" });
+    state().onFileChanged(theirs);
+    expect(state()).toMatchObject({ savedText: theirs, selection: { block: "questions" } });
+    expect(state().text()).toBe(theirs);
+    expect(state().undoable()).toBeUndefined();
+    state().apply(type("Answers"));
+    state().onFileChanged(smallSiteText);
+    expect(state()).toMatchObject({ savedText: theirs, changedText: smallSiteText });
+    state().compare();
+    expect(state().saving).toMatchObject({ state: "conflict", conflict: { fileText: smallSiteText } });
+    state().postpone();
+    expect(state()).toMatchObject({ saving: { state: "idle" }, changedText: smallSiteText });
+    state().undo();
+    state().onFileChanged(smallSiteText);
+    expect(state().text()).toBe(smallSiteText);
+    state().undo();
+    expect(state().document).toEqual(JSON.parse(theirs));
+  });
+
+  it("undoes all changes as one step", () => {
+    const { state } = open();
+    state().apply(type("Answers"));
+    state().apply({ kind: "remove-page", page: "contact" });
+    state().revertAll();
+    expect(state().text()).toBe(smallSiteText);
+    expect(state().undoable()).toBe("undid all changes");
+    state().undo();
+    expect(state().changes()).toHaveLength(2);
+  });
+
+  it("that is read-only refuses everything that would change it", async () => {
+    const { state, saved } = open();
+    state().apply(type("Answers"));
+    const { document } = state();
+    state().setReadOnly("It is open elsewhere.");
+    const { undo, redo, revertAll, save } = state();
+    const tries = [
+      undo,
+      redo,
+      revertAll,
+      save,
+      () => state().importText(smallSiteText),
+      () => state().apply(type("B")),
+    ];
+    for (const attempt of tries) {
+      await attempt();
+      expect(state()).toMatchObject({ editError: "It is open elsewhere.", document });
+    }
+    expect(saved).toEqual([]);
+    state().setReadOnly(undefined);
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
+  });
+
+  it("tells of problems until the next edit, which may mend them", async () => {
+    const problems = [
+      createProblem("broken-link", { file: "site.config.json", pointer: "" }, "Nothing is there."),
+    ];
+    const { state } = open({ kind: "failed", reason: "There is a problem.", problems });
+    state().apply(type("Answers"));
+    await state().save();
+    expect(state().saving.state).toBe("failed");
+    state().apply(type("Questions again"));
+    expect(state().saving.state).toBe("idle");
+  });
+
+  it("tells when nothing could be written", async () => {
+    const { state } = open({ kind: "failed", reason: "The disk is full." });
+    state().apply(type("Answers"));
+    await state().save();
+    expect(state()).toMatchObject({
+      saving: { state: "failed", reason: "The disk is full." },
+      savedText: smallSiteText,
+    });
+    expect(state().isChanged()).toBe(true);
+  });
+});
+
+describe("a session over a file of an older version", () => {
+  const older: Migrations = {
+    config: migrationsOf(blocks).config,
+    blocks: new Map([
+      ["faq", [renameProp("heading", "title")]],
+      ["cards-grid", [(props) => ("size" in props ? { cards: props.cards } : props)]],
+    ]),
+  };
+  const oldText = smallSiteText
+    .replace('"title": "Questions"', '"heading" : "Quest\\u0069ons"')
+    .replace('"title": "More"', '"heading":"More"')
+    .replace('"props": { "cards"', '"props": { "size": 3, "cards"');
+  const newText = smallSiteText
+    .replace('"title": "Questions"', '"title" : "Quest\\u0069ons"')
+    .replace('"title": "More"', '"title":"More"');
+  const openOld = (more: Partial<Options> = {}) =>
+    open(undefined, [], { fileText: oldText, migrations: older, ...more });
+
+  it("shows the present shape, and has changed nothing", () => {
+    const { state } = openOld();
+    expect(state().document).toEqual(JSON.parse(smallSiteText));
+    expect(state().isChanged()).toBe(false);
+    expect(state().changes()).toEqual([]);
+    expect(state().text()).toBe(oldText);
+  });
+
+  it("writes it with the first change, and nothing else of the author's bytes", async () => {
+    const { state, saved } = openOld();
+    state().apply(type("All of them.", "intro"));
+    expect(state().changes()).toMatchObject([{ what: "added the introduction" }]);
+    const intro = '"title" : "Quest\\u0069ons",\n            "intro": "All of them."';
+    const changed = newText.replace('"title" : "Quest\\u0069ons"', intro);
+    expect(JSON.parse(state().text())).toEqual(JSON.parse(changed));
+    state().apply({ kind: "set-value", target: questions, path: ["intro"] });
+    expect(state().text()).toBe(oldText);
+    state().apply(type("Answers"));
+    const answers = newText.replace('"Quest\\u0069ons"', '"Answers"');
+    expect(state().text()).toBe(answers);
+    await state().save();
+    expect(saved).toEqual([answers]);
+    expect(state().isChanged()).toBe(false);
+    state().undo();
+    expect(state().text()).toBe(newText);
+  });
+
+  it("imports it as one step, and follows the file to the present shape", () => {
+    const { state } = open(undefined, [], { migrations: older });
+    state().importText(oldText);
+    expect(state().history.steps).toHaveLength(0);
+    state().importText(oldText.replace("Drawn by hand", "Drawn twice"));
+    expect(state().changes()).toMatchObject([{ what: "changed the tagline" }]);
+    state().undo();
+    expect(state().text()).toBe(smallSiteText);
+    const followed = openOld();
+    followed.state().onFileChanged(newText);
+    expect(followed.state().text()).toBe(newText);
+    expect(followed.state()).toMatchObject({ savedText: newText, history: { steps: [] } });
+  });
+
+  it("meets a change of it with nothing but that change", () => {
+    const { state } = openOld();
+    state().apply(type("Answers"));
+    state().onFileChanged(newText.replace("Drawn by hand", "Drawn twice"));
+    state().compare();
+    expect(state().saving).toMatchObject({
+      conflict: { theirs: [{ what: "changed the tagline" }], mine: [{}], unplaced: [] },
+    });
+    state().resolve("both");
+    expect(state().text()).toBe(
+      newText.replace("Drawn by hand", "Drawn twice").replace('"Quest\\u0069ons"', '"Answers"'),
+    );
+  });
+
+  it("keeps a draft that says what it was made for", () => {
+    const { state } = openOld();
+    state().apply(type("Answers"));
+    expect(state().draft()).toMatchObject({
+      schemaVersion: 2,
+      blockVersions: { faq: 2, "cards-grid": 2 },
+      baseText: oldText,
+    });
+    const draft = JSON.parse(JSON.stringify(state().draft()));
+    const found = restoreDraft(draft, { ...present, fileText: oldText, migrations: older });
+    if (found.kind !== "restored") throw new Error(found.reason);
+    const again = openOld({ restored: found.session });
+    expect(again.state().text()).toBe(state().text());
+    again.state().undo();
+    expect(again.state().text()).toBe(oldText);
+  });
+});

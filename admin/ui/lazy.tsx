@@ -1,0 +1,112 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useReducer,
+  useState,
+} from "react";
+import { messages } from "../messages/messages.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import { EmptyState } from "./empty-state.tsx";
+import { type LoadTime, lazyPart } from "./lazy-part.ts";
+
+/** What is called when a part could not be loaded twice: browsers cache a failed import for as long as the page lives. */
+export const ReloadContext = createContext<() => void>(() => undefined);
+
+/** A screen, a piece of one, a dialog, which may be closed, or a note, which shows nothing until it is loaded. */
+type PartShape = "screen" | "piece" | "dialog" | "note";
+
+/** A piece with a frame that is rendered around its loading and error states. */
+interface FramedPiece<Props> {
+  frame(props: Props, content: ReactNode, isLoading: boolean): ReactNode;
+}
+
+/** A component whose code is loaded when it is first rendered, or before by `load`. */
+export interface LazyComponent<Props> {
+  (props: Props): ReactNode;
+  /** Loads its code. Rejects where that fails. */
+  load(): Promise<void>;
+}
+
+/**
+ * A component that is loaded when it is first shown. Where that fails, it says so, with a way to try again. One that is
+ * loaded already renders at once.
+ */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  shape: PartShape | FramedPiece<Props>,
+  when: LoadTime = "idle",
+): LazyComponent<Props> {
+  const lazily = lazyPart(load, when);
+  function Lazy(props: Props) {
+    const Part = lazily.part();
+    const { isFailed, retry } = useLoading(lazily.load, Part !== undefined);
+    if (Part) return <Part {...props} />;
+    if (shape === "note") return null;
+    if (shape === "dialog") return isFailed ? <FailedDialog {...props} onRetry={retry} /> : null;
+    const content = isFailed ? (
+      <FailedPiece isScreen={shape === "screen"} onRetry={retry} />
+    ) : (
+      <p className="waiting waiting-long">{messages.later.loading}</p>
+    );
+    return typeof shape === "object" ? shape.frame(props, content, !isFailed) : content;
+  }
+  return Object.assign(Lazy, { load: lazily.load });
+}
+
+function useLoading(load: () => Promise<void>, isLoaded: boolean) {
+  const reload = useContext(ReloadContext);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  const [attempt, retry] = useReducer((times: number) => times + 1, 0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  useEffect(() => {
+    let isShown = true;
+    if (isLoaded) return undefined;
+    load().then(
+      () => {
+        if (isShown) rerender();
+      },
+      () => {
+        if (!isShown) return;
+        setFailedAttempt(attempt);
+        if (attempt > 0) reload();
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [attempt, load, isLoaded, reload]);
+  return { isFailed: failedAttempt === attempt, retry };
+}
+
+function FailedPiece({ isScreen, onRetry }: { readonly isScreen: boolean; readonly onRetry: () => void }) {
+  const { title, failed, failedText } = messages.later;
+  return (
+    <div role="alert">
+      {isScreen && <h1 className="unseen">{title}</h1>}
+      <EmptyState title={failed} text={failedText}>
+        <RetryButton onRetry={onRetry} />
+      </EmptyState>
+    </div>
+  );
+}
+
+function FailedDialog({ onRetry, onClose }: { readonly onRetry: () => void; readonly onClose?: () => void }) {
+  const { failed, failedText } = messages.later;
+  return (
+    <Dialog title={failed} actions={<RetryButton onRetry={onRetry} />} {...(onClose && { onClose })}>
+      <p role="alert">{failedText}</p>
+    </Dialog>
+  );
+}
+
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Button tone="primary" onClick={onRetry}>
+      {messages.later.again}
+    </Button>
+  );
+}

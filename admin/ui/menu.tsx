@@ -1,0 +1,74 @@
+import type { Placement } from "@floating-ui/react";
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useCallback,
+  useId,
+  useState,
+} from "react";
+import { lazy } from "./lazy.tsx";
+import type { MenuItem } from "./menu-item.ts";
+import { withHandlers } from "./with-handlers.ts";
+
+export type { MenuItem };
+
+interface MenuProps {
+  readonly label: string;
+  /** Items, or what gives them once the menu is open; `undefined` draws a rule between two groups. */
+  readonly items: readonly (MenuItem | undefined)[] | (() => readonly (MenuItem | undefined)[]);
+  readonly placement?: Placement;
+  /** The button that opens it: an element that takes props. */
+  readonly children: ReactElement<Record<string, unknown>>;
+}
+
+const load = async () => (await import("./open-menu.tsx")).OpenMenu;
+const OpenMenu = lazy(load, "dialog");
+/** What can't be loaded is told when the menu is opened. */
+const prepare = () => void load().catch(() => undefined);
+
+/** A button's menu, whose list is loaded for the first one, as soon as the pointer or the focus comes near. */
+export function Menu({ label, items, placement = "bottom-end", children }: MenuProps) {
+  const [ownId, listId] = [useId(), useId()];
+  const [opened, setOpened] = useState<{ readonly button: HTMLElement; readonly byKey: boolean }>();
+  const onClose = useCallback(() => setOpened(undefined), []);
+  const open = (button: HTMLElement, byKey: boolean) => setOpened({ button, byKey });
+  const id = (children.props.id as string | undefined) ?? ownId;
+  return (
+    <>
+      {cloneElement(
+        children,
+        withHandlers(children.props, {
+          id,
+          "aria-haspopup": "menu",
+          "aria-expanded": opened !== undefined,
+          "aria-controls": opened && listId,
+          onPointerEnter: prepare,
+          onFocus: prepare,
+          onKeyDown(event: KeyboardEvent<HTMLElement>) {
+            if (opened || !/^Arrow(Down|Up)$/.test(event.key)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            open(event.currentTarget, true);
+          },
+          onClick({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+            // A click without a count of presses comes from a key.
+            if (opened) onClose();
+            else open(currentTarget, detail === 0);
+          },
+        }),
+      )}
+      {opened && (
+        <OpenMenu
+          {...opened}
+          id={listId}
+          label={label}
+          items={typeof items === "function" ? items() : items}
+          placement={placement}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}

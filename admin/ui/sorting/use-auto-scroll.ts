@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { attachesLater } from "../attach-lazily.ts";
+
+const attachAutoScroll = attachesLater(async () => {
+  const { autoScrollForElements } = await import("@atlaskit/pragmatic-drag-and-drop-auto-scroll/element");
+  return (element: HTMLElement) => autoScrollForElements({ element });
+});
+
+/** Scrolls a list while something is dragged near its ends. */
+export function useAutoScroll<List extends HTMLElement>(): RefObject<List | null> {
+  const list = useRef<List>(null);
+  useEffect(() => (list.current ? attachAutoScroll(list.current) : undefined), []);
+  return list;
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { attachesLater } from "../attach-lazily.ts";
+
+const attachSortable = attachesLater(async () => (await import("./attach-sortable.ts")).attachSortable);
+
+interface Sortable {
+  /** What may be sorted among each other: "block", "page". */
+  readonly kind: string;
+  readonly id: string;
+  /** Asked when somebody begins to drag it; it may say why not. */
+  readonly mayDrag?: () => boolean;
+  /** Something of the kind was dropped above or below. */
+  readonly onDrop: (id: string, edge: "top" | "bottom") => void;
+}
+
+/** Makes a row draggable, and a place to drop its like on; `edge` is where the line is drawn that says where it will be. */
+export function useSortable<Row extends HTMLElement>({
+  kind,
+  id,
+  mayDrag,
+  onDrop,
+}: Sortable): {
+  readonly row: RefObject<Row | null>;
+  readonly edge: "top" | "bottom" | undefined;
+  readonly dragged: boolean;
+} {
+  const row = useRef<Row>(null);
+  const [edge, setEdge] = useState<"top" | "bottom">();
+  const [dragged, setDragged] = useState(false);
+  const latest = useRef({ mayDrag, onDrop });
+  latest.current = { mayDrag, onDrop };
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    return attachSortable({
+      element,
+      kind,
+      id,
+      mayDrag: () => latest.current.mayDrag?.() ?? true,
+      onDrop: (dropped, at) => latest.current.onDrop(dropped, at),
+      onEdge: setEdge,
+      onDragged: setDragged,
+    });
+  }, [kind, id]);
+  return { row, edge, dragged };
+}

@@ -1,0 +1,34 @@
+import { trustedHtml, trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
+
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
+interface ScriptPolicyFactory {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
+}
+
+const workerPolicy = "blockwork-worker";
+
+/** The Trusted Types policies of the editor, which its Content-Security-Policy names. */
+export const adminPolicies: readonly string[] = [trustedTypesPolicy, workerPolicy];
+
+let policy: ScriptPolicy | undefined;
+
+/** HTML that the renderer has made, or a page of this site, as a document of its own in which nothing runs. */
+export function parseHtml(html: string): Document {
+  return new DOMParser().parseFromString(trustedHtml(html), "text/html");
+}
+
+/** Starts a module as a worker. Throws for one that is not from this site. */
+export function startWorker(address: string): Worker {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptPolicyFactory };
+  policy ??= trustedTypes?.createPolicy(workerPolicy, { createScriptURL: ownAddress });
+  return new Worker(policy?.createScriptURL(address) ?? ownAddress(address), { type: "module" });
+}
+
+function ownAddress(address: string): string {
+  const { href, origin } = new URL(address, location.href);
+  if (origin !== location.origin) throw new Error(`${href} is not from this site.`);
+  return href;
+}

@@ -1,0 +1,75 @@
+import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
+import type { Place } from "../document/editor-route.ts";
+import { collectionOf, entryIdOf } from "../document/entry-file.ts";
+import { isOrderFile } from "../document/order-file.ts";
+import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
+import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
+
+/** Where on the screen an edit is, or the nearest place to it. */
+export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
+  switch (edit.kind) {
+    case "batch": {
+      if (edit.picture) return { workspace: "pictures", picture: edit.picture.other ?? edit.picture.name };
+      const [first] = edit.edits;
+      return first ? placeOfEdit(first, site) : settings;
+    }
+    case "replace-document":
+      return settings;
+    case "show-picture":
+      return { workspace: "pictures", picture: edit.other };
+    case "insert-entry":
+    case "remove-entry":
+      if (isPictureFile(edit.file)) return placeOfPicture(edit.file);
+      return { workspace: "entries", collection: collectionOf(edit.file) };
+    case "replace-entry":
+      return isPictureFile(edit.file) ? placeOfPicture(edit.file) : placeOfEntry(edit.file);
+    case "insert-page":
+      return { workspace: "pages" };
+    case "insert-block":
+    case "paste-block":
+      return { workspace: "pages", page: edit.page };
+    case "remove-page":
+    case "duplicate-page":
+    case "move-page":
+    case "set-page-path":
+      return { workspace: "pages", page: edit.page, part: "page" };
+    case "remove-block":
+    case "duplicate-block":
+    case "move-block":
+    case "set-block-hidden":
+    case "set-block-lock":
+      return { workspace: "pages", page: edit.page, block: edit.block };
+    default:
+      return placeOfValue(edit.target, edit.path, site);
+  }
+}
+
+const settings: Place = { workspace: "pages", part: "site" };
+
+function placeOfPicture(file: string): Place {
+  return { workspace: "pictures", picture: pictureNameOf(file) };
+}
+
+function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
+  const list = { workspace: "entries", collection: collectionOf(file) } as const;
+  return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
+}
+
+/** Where a value is edited. */
+export function placeOfValue(target: EditTarget, path: ValuePath, site: PlaceSite): Place {
+  switch (target.in) {
+    case "redirects":
+      return settings;
+    case "entry": {
+      if (isPictureFile(target.file)) return placeOfPicture(target.file);
+      const place = placeOfEntry(target.file);
+      return isOrderFile(target.file) ? place : { ...place, field: path };
+    }
+    case "page":
+      return { workspace: "pages", page: target.page, part: "page", field: path };
+    case "block":
+      return { workspace: "pages", page: target.page, block: target.block, field: path };
+    case "site":
+      return placeOfSetting(path, site);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Model } from "../../schema/model.ts";
+import type { ValuePath } from "../document/edit.ts";
+import type { Place } from "../document/editor-route.ts";
+import { findPage, frameId } from "../document/frames.ts";
+import type { SitePart } from "../document/selection.ts";
+import type { SiteDocument } from "../document/site-document.ts";
+import { developerKeys } from "../labels/whole-site-schema.ts";
+
+/** The site that a place is in. */
+export interface PlaceSite {
+  readonly model: Model;
+  readonly document: SiteDocument;
+}
+
+/** Where a setting is edited: what the site's model has in its tab, what every site has beside the pages. */
+export function placeOfSetting(path: ValuePath, { model, document }: PlaceSite): Place {
+  const [key = ""] = path;
+  if (Object.hasOwn(model.settings, key)) return { workspace: "content", tab: String(key), field: path };
+  if (key === "frame") return placeInFrame(document, frameId(), path.slice(1));
+  if (key === "frames") return placeInFrame(document, frameId(String(path[1] ?? "")), path.slice(2));
+  return { workspace: "pages", part: partOf(key), field: path };
+}
+
+function partOf(key: string | number): SitePart {
+  if (key === "theme") return "theme";
+  return developerKeys.some((known) => known === key) ? "developers" : "site";
+}
+
+/** A path in a frame begins with the place of a block, and goes on in its props. */
+function placeInFrame(document: SiteDocument, page: string, [index, _, ...field]: ValuePath): Place {
+  const frame = findPage(document, page);
+  const block = frame?.blocks[Number(index)]?.id;
+  return { workspace: "pages", ...(frame && { page }), ...(block !== undefined && { block, field }) };
+}

@@ -1,0 +1,31 @@
+import type { StoreApi } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { Place } from "../document/editor-route.ts";
+import type { EditorState } from "../sync/store/editor-state.ts";
+import type { View } from "./create-view.ts";
+import { addressOf } from "./place-address.ts";
+
+/** How many places are known. */
+const maxPlaces = 8;
+
+/** The places where somebody was, the last one first. */
+export function followPlaces(
+  view: StoreApi<View>,
+  editor: StoreApi<EditorState>,
+): StoreApi<readonly Place[]> {
+  const places = createStore<readonly Place[]>()(() => []);
+  const note = () => {
+    const place = view.getState().place();
+    const address = addressOf(place);
+    const [last, ...others] = places.getState();
+    if (last && addressOf(last) === address) return;
+    const before = [...(last ? [last] : []), ...others].filter((other) => addressOf(other) !== address);
+    places.setState([place, ...before].slice(0, maxPlaces), true);
+  };
+  view.subscribe(note);
+  editor.subscribe((state, before) => {
+    // Elsewhere, what is chosen on a page is chosen before somebody goes there.
+    if (state.selection !== before.selection && view.getState().workspace === "pages") note();
+  });
+  return places;
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { trustedHtml } from "../../blocks/_kit/trusted-html.ts";
+import { useSession } from "./session-context.ts";
+
+interface SiteIconProps {
+  readonly name: string | undefined;
+  /** In pixels. */
+  readonly size: number;
+}
+
+/** An icon that a config can name; as long as its drawing is not here, its place. */
+export function SiteIcon({ name = "", size }: SiteIconProps) {
+  const { icons, content } = useSession();
+  const drawing = useStore(icons, ({ drawings }) =>
+    Object.hasOwn(drawings, name) ? drawings[name] : undefined,
+  );
+  const isMissing = !drawing && content.icons.names.includes(name);
+  useEffect(() => {
+    if (isMissing) icons.getState().loadAll();
+  }, [icons, isMissing]);
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={drawing?.viewBox ?? "0 0 24 24"}
+      aria-hidden="true"
+      {...(drawing?.stroke === false
+        ? { fill: "currentColor" }
+        : {
+            fill: "none",
+            stroke: "currentColor",
+            strokeWidth: 1.5,
+            strokeLinecap: "round",
+            strokeLinejoin: "round",
+          })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the site when it was read
+      dangerouslySetInnerHTML={{ __html: trustedHtml(drawing?.body ?? "") }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Adding } from "./create-view.ts";
+import { useSession, useView } from "./session-context.ts";
+
+/** Begins to add something that was asked for elsewhere, once. */
+export function useAdding(isMine: (adding: Adding) => boolean, begin: () => void): void {
+  const { view } = useSession();
+  const adding = useView((state) => state.adding);
+  const onAdding = useEffectEvent(() => {
+    if (!adding || !isMine(adding)) return;
+    view.setState({ adding: undefined });
+    begin();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is asked for
+  useEffect(() => onAdding(), [adding]);
+}

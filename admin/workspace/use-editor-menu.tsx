@@ -1,0 +1,102 @@
+import {
+  Download,
+  ExternalLink,
+  FileInput,
+  History,
+  Keyboard,
+  Languages,
+  Replace,
+  Search,
+  Send,
+} from "lucide-react";
+import type { Commands } from "../app/commands.ts";
+import {
+  chooseLanguage,
+  type EditorLanguage,
+  editorLanguage,
+  editorLanguages,
+  messages,
+} from "../messages/messages.ts";
+import type { MenuItem } from "../ui/menu.tsx";
+import { keyWords } from "../ui/shortcut-label.ts";
+import { useEditor, useSession, useView } from "./session-context.ts";
+
+/** Loads the editor in another language; what is typed is kept. */
+function speak(language: EditorLanguage): void {
+  chooseLanguage(language);
+  location.reload();
+}
+
+/** What the menu at the right end of the bar has. */
+export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[] {
+  const { host, publishing } = useSession();
+  const showPanel = useView((view) => view.showPanel);
+  const findAndReplace = useView((view) => view.findAndReplace);
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const isSent = !host.canWrite && !publishing;
+  const other = editorLanguage === "en" ? "de" : "en";
+  return [
+    {
+      label: messages.shell.find,
+      icon: <Search size={16} />,
+      hint: messages.shell.findHint,
+      keys: keyWords("Mod+K"),
+      onChoose: () => showPanel("find"),
+    },
+
+    {
+      label: messages.shell.openSite,
+      icon: <ExternalLink size={16} />,
+      onChoose: () => window.open("/", "_blank", "noopener"),
+    },
+    {
+      label: messages.shell.importMenu,
+      icon: <FileInput size={16} />,
+      hint: messages.shell.importHint,
+      disabled: readOnly,
+      onChoose: () => showPanel("import"),
+    },
+    {
+      label: messages.shell.exportAll,
+      icon: <Download size={16} />,
+      hint: messages.shell.exportHint,
+      onChoose: commands.exportText,
+    },
+    ...(isSent
+      ? [
+          {
+            label: messages.sending.menu,
+            icon: <Send size={16} />,
+            hint: messages.sending.hint,
+            onChoose: commands.send,
+          },
+        ]
+      : []),
+    {
+      label: messages.shell.replace,
+      icon: <Replace size={16} />,
+      hint: messages.shell.replaceHint,
+      disabled: readOnly,
+      onChoose: () => findAndReplace(),
+    },
+    {
+      label: messages.shell.versions,
+      icon: <History size={16} />,
+      hint: messages.shell.versionsHint,
+      onChoose: () => showPanel("changes"),
+    },
+    {
+      label: messages.shell.shortcuts,
+      icon: <Keyboard size={16} />,
+      keys: "?",
+      onChoose: () => showPanel("shortcuts"),
+    },
+    undefined,
+    {
+      label: editorLanguages[other],
+      icon: <Languages size={16} />,
+      hint: messages.shell.otherLanguage,
+      onChoose: () => speak(other),
+    },
+  ];
+}
