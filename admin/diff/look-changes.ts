@@ -3,7 +3,7 @@ import type { History } from "../document/history.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { valueAt } from "../document/value-at.ts";
-import { messages } from "../messages/messages.ts";
+import { describeLook } from "../labels/describe-look.ts";
 import type { Change } from "./change.ts";
 
 /** A step that changed the site's look as a whole: a palette, a pair of fonts. */
@@ -36,7 +36,7 @@ export function groupLooks(
       const whole: Change = {
         key: `look ${first.key}`,
         place: first.place,
-        what: messages.changes.look(look.look),
+        what: describeLook(look.look),
         parts,
         revert: { kind: "batch", edits: parts.map(({ revert }) => revert) },
       };
@@ -50,7 +50,7 @@ const isLook = (edit: Edit): edit is LookBatch => edit.kind === "batch" && edit.
 
 const named = (change: Change, { look }: LookBatch): Change => ({
   ...change,
-  what: messages.changes.look(look),
+  what: describeLook(look),
 });
 
 /** Whether the settings of a group that was not there are those of a step, and no others. */

@@ -16,6 +16,7 @@ import { describedWords } from "./described-words.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
+import { describeLook } from "./describe-look.ts";
 import { namePicture } from "./name-picture.ts";
 import { nameValue } from "./name-value.ts";
 import { plainName } from "./plain-name.ts";
@@ -101,7 +102,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     case "batch":
       if (edit.picture) return pictureStepWords(edit.picture);
       if (edit.look)
-        return words.look("picture" in edit.look ? { picture: namePicture(edit.look.picture) } : edit.look);
+        return describeLook(edit.look);
       if (edit.version !== undefined) return words.restored(edit.version);
       if (edit.replaced) return words.replacedText(edit.replaced, edit.edits.length);
       return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);
@@ -130,13 +131,12 @@ function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): stri
   return (edit.to < edit.index ? movedUp : movedDown)(nameWithKind(schemas, entry, entries[entry]));
 }
 
-function pictureStepWords({ name, other, ...step }: PictureStep): string {
-  const named = {
-    ...step,
-    name: namePicture(name),
-    ...(other !== undefined && { other: namePicture(other) }),
-  };
-  return messages.changes.picture.did(named);
+function pictureStepWords({ did, name, other }: PictureStep): string {
+  const words = messages.changes.picture.did;
+  const [shown, otherShown] = [namePicture(name), other === undefined ? undefined : namePicture(other)];
+  return did === "deleted" && otherShown !== undefined
+    ? words.deletedFor(shown, otherShown)
+    : words[did](shown, otherShown ?? "");
 }
 
 /** What an edit says of a picture; nothing for any other edit. */

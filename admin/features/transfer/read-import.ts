@@ -1,6 +1,6 @@
 import { decodeText, largestText } from "../../../schema/decode-text.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import type { SiteDocument } from "../../document/site-document.ts";
+import type { ImportFailure } from "../../workspace/imports.ts";
 import { messages } from "../../messages/messages.ts";
 
 /** A file that somebody has chosen or dropped. */
@@ -9,15 +9,6 @@ export interface ImportedFile {
   /** In bytes. */
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-/** Why a file was not imported: a sentence, and what is wrong in it as `site validate` says it. */
-export interface ImportFailure {
-  readonly name: string;
-  readonly reason: string;
-  readonly problems: readonly Problem[];
-  /** The site in the file, as far as it can be understood: the places of the problems are in it. */
-  readonly document?: SiteDocument;
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);

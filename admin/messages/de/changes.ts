@@ -51,11 +51,11 @@ export const changes: Messages["changes"] = {
   changed: (name) => `${name} geändert`,
   replacedText: ({ text, by }, count) =>
     `„${text}“ durch „${by}“ ersetzt (${count === 1 ? "1 Text" : `${count} Texte`})`,
-  look: (step) => {
-    if ("fonts" in step) return `Schriften zu ${step.fonts[0]} und ${step.fonts[1]} geändert`;
-    if ("headingFont" in step) return `Schrift der Überschriften zu ${step.headingFont} geändert`;
-    if ("picture" in step) return `Farben aus ${step.picture} übernommen`;
-    return `Farben zu ${palettes[step.palette]} geändert`;
+  theme: {
+    fonts: (heading, text) => `Schriften zu ${heading} und ${text} geändert`,
+    headingFont: (font) => `Schrift der Überschriften zu ${font} geändert`,
+    picture: (picture) => `Farben aus ${picture} übernommen`,
+    palette: (palette) => `Farben zu ${palette} geändert`,
   },
   palettes,
   inPlaces: (words, count) => `${words} (${count} Stellen)`,
@@ -126,17 +126,16 @@ export const changes: Messages["changes"] = {
     named: (picture) => `das Bild ${picture}`,
     what: (picture, what) => `${what} (${picture})`,
     exchanged: "ist ein anderes Bild",
-    did: ({ did, name, other }) => {
-      if (did === "renamed") return `Bild ${name} in ${other} umbenannt`;
-      if (did === "moved") return `Bild ${name} in einen anderen Ordner verschoben`;
-      if (did === "replaced") return `überall ${other} statt ${name} gezeigt`;
-      if (did === "shown") return `das neue Bild ${name} gezeigt`;
-      if (did === "cropped") return `Bild ${name} zugeschnitten`;
-      if (did === "turned") return `Bild ${name} gedreht`;
-      if (did === "exchanged") return `neue Datei an die Stelle des Bilds ${name} gesetzt`;
-      return other === undefined
-        ? `Bild ${name} gelöscht`
-        : `Bild ${name} gelöscht und stattdessen ${other} gezeigt`;
+    did: {
+      renamed: (name, other) => `Bild ${name} in ${other} umbenannt`,
+      moved: (name) => `Bild ${name} in einen anderen Ordner verschoben`,
+      replaced: (name, other) => `überall ${other} statt ${name} gezeigt`,
+      shown: (name) => `das neue Bild ${name} gezeigt`,
+      cropped: (name) => `Bild ${name} zugeschnitten`,
+      turned: (name) => `Bild ${name} gedreht`,
+      exchanged: (name) => `neue Datei an die Stelle des Bilds ${name} gesetzt`,
+      deleted: (name) => `Bild ${name} gelöscht`,
+      deletedFor: (name, other) => `Bild ${name} gelöscht und stattdessen ${other} gezeigt`,
     },
     renamedFrom: (before) => `umbenannt, bisher ${before}`,
     reworded: "Beschreibung umformuliert",

@@ -1,7 +1,6 @@
-import type { LookStep, PictureStep, ReadyPalette } from "../../document/edit-reasons.ts";
 import { count } from "../count.ts";
 
-const palettes: Readonly<Record<ReadyPalette, string>> = {
+const palettes = {
   slate: "Slate",
   brick: "Brick",
   forest: "Forest",
@@ -54,11 +53,11 @@ export const changes = {
   changed: (name: string) => `changed ${name}`,
   replacedText: ({ text, by }: { readonly text: string; readonly by: string }, count: number) =>
     `replaced “${text}” by “${by}” in ${count === 1 ? "1 text" : `${count} texts`}`,
-  look: (step: LookStep): string => {
-    if ("fonts" in step) return `changed the fonts to ${step.fonts[0]} and ${step.fonts[1]}`;
-    if ("headingFont" in step) return `changed the heading font to ${step.headingFont}`;
-    if ("picture" in step) return `took the colours from ${step.picture}`;
-    return `changed the colours to ${palettes[step.palette]}`;
+  theme: {
+    fonts: (heading: string, text: string) => `changed the fonts to ${heading} and ${text}`,
+    headingFont: (font: string) => `changed the heading font to ${font}`,
+    picture: (picture: string) => `took the colours from ${picture}`,
+    palette: (palette: string) => `changed the colours to ${palette}`,
   },
   palettes,
   inPlaces: (words: string, count: number) => `${words} (${count} places)`,
@@ -131,17 +130,16 @@ export const changes = {
     named: (picture: string) => `the picture ${picture}`,
     what: (picture: string, what: string) => `${what} (${picture})`,
     exchanged: "is another picture",
-    did: ({ did, name, other }: PictureStep) => {
-      if (did === "renamed") return `renamed the picture ${name} to ${other}`;
-      if (did === "moved") return `moved the picture ${name} to another folder`;
-      if (did === "replaced") return `showed ${other} in place of ${name} everywhere`;
-      if (did === "shown") return `showed the new picture ${name}`;
-      if (did === "cropped") return `cropped the picture ${name}`;
-      if (did === "turned") return `turned the picture ${name}`;
-      if (did === "exchanged") return `put a new file in the place of the picture ${name}`;
-      return other === undefined
-        ? `deleted the picture ${name}`
-        : `deleted the picture ${name} and showed ${other} in its place`;
+    did: {
+      renamed: (name: string, other: string) => `renamed the picture ${name} to ${other}`,
+      moved: (name: string) => `moved the picture ${name} to another folder`,
+      replaced: (name: string, other: string) => `showed ${other} in place of ${name} everywhere`,
+      shown: (name: string) => `showed the new picture ${name}`,
+      cropped: (name: string) => `cropped the picture ${name}`,
+      turned: (name: string) => `turned the picture ${name}`,
+      exchanged: (name: string) => `put a new file in the place of the picture ${name}`,
+      deleted: (name: string) => `deleted the picture ${name}`,
+      deletedFor: (name: string, other: string) => `deleted the picture ${name} and showed ${other} in its place`,
     },
     renamedFrom: (before: string) => `renamed it from ${before}`,
     reworded: "reworded the description",

@@ -51,7 +51,7 @@ export function createRepairs({
 }
 
 /** What is known of the files that is not in the document. */
-interface Disk {
+export interface Disk {
   /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
   /** What is wrong with the files as they are, as `site validate` says it. */
