@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createSession, type Session } from "../admin/app/session.ts";
+import { openEditor } from "../admin/app/open-editor.ts";
 import type { Edit } from "../admin/document/edit.ts";
 import type { DraftStorage } from "../admin/sync/drafts/draft-storage.ts";
 import { openContent } from "../admin/sync/host/editor-content.ts";
@@ -46,8 +46,8 @@ const keepsNothing: DraftStorage = {
   changeVersions: async () => undefined,
 };
 
-/** The editor's session of this site, without a browser. */
-function openSession(): Session {
+/** The editor of this site, without a browser. */
+function openSession() {
   const served = servedSite({
     ...{ root: packageRoot, config: "site.config.json", sources, blocks, today },
     ...{ problems: [], styles: { base: "", blocks: {}, site: "" }, icons: "", future: false },
@@ -55,7 +55,8 @@ function openSession(): Session {
   });
   const content = openContent(served, { media: sources.media, pictureAt: (address) => address });
   const host = { kind: "dev", canWrite: true } as unknown as Host;
-  return createSession(host, content, { storage: keepsNothing, refused: false });
+  const { editor, checks } = openEditor(host, content, { storage: keepsNothing, refused: false });
+  return { ...editor, ...checks };
 }
 
 /** What `site validate` says of the site with these files, or this config, in place of those on disk. */

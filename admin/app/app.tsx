@@ -4,18 +4,21 @@ import { useFollowedSent } from "../features/publish-panels/use-followed-sent.ts
 import { useLocalChanges } from "../features/publish-panels/use-local-changes.ts";
 import { ScreenFailure } from "../features/review/screen-failure.tsx";
 import { DropZone } from "../features/transfer/drop-zone.tsx";
+import { usePublishers } from "../publish/publishers.ts";
 import type { ArchivedDraft } from "../sync/drafts/draft-storage.ts";
 import { reloadEditor } from "../sync/reload-editor.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
 import { ScreenBoundary } from "../ui/error-boundary.tsx";
 import { lazy, ReloadContext } from "../ui/lazy.tsx";
 import { preloadParts } from "../ui/lazy-part.ts";
 import { NoticeList } from "../ui/notice-list.tsx";
-import { NoticesContext } from "../ui/notices-context.ts";
 import { loadWhenIdle } from "../ui/preload-modules.ts";
 import { followPresses } from "../ui/presses.ts";
-import { SessionContext, useEditor, useSession, useView } from "../workspace/session-context.ts";
-import { type Commands, createCommands } from "./commands.ts";
-import type { Session } from "./session.ts";
+import type { Commands } from "../workspace/commands.ts";
+import { useView } from "../workspace/workspace.ts";
+import { createCommands } from "./commands.ts";
+import { EditorProviders } from "./editor-providers.tsx";
+import type { OpenedEditor } from "./open-editor.ts";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useAddress } from "./shell/use-address.ts";
 import { useCoveredHeight } from "./shell/use-covered-height.ts";
@@ -31,6 +34,10 @@ const ContentWorkspace = lazy(
 const PagesWorkspace = lazy(
   async () => (await import("../features/pages/pages-workspace.tsx")).PagesWorkspace,
   "screen",
+);
+const SitePartSettings = lazy(
+  async () => (await import("../features/settings/site-part.tsx")).SitePartSettings,
+  "piece",
 );
 const EntriesWorkspace = lazy(
   async () => (await import("../features/entries/entries-workspace.tsx")).EntriesWorkspace,
@@ -78,37 +85,35 @@ const ReplacePanel = lazy(
 const ShortcutList = lazy(async () => (await import("./shortcuts/shortcut-list.tsx")).ShortcutList, "dialog");
 
 interface AppProps {
-  readonly session: Session;
-  /** Drafts that were put aside, until somebody has seen to them. */
+  readonly opened: OpenedEditor;
+  /** Archived drafts that were neither downloaded nor dismissed yet. */
   readonly archived: readonly ArchivedDraft[];
-  /** Edits here what another tab has had until now. */
+  /** Edits here what another tab has edited until now. */
   readonly onTakeOver: () => void;
   readonly onForget: (archived: ArchivedDraft) => void;
 }
 
 /** The editor: workspaces over one document. */
 export function App(props: AppProps) {
-  const { session } = props;
-  const reload = useCallback(() => void reloadEditor(session), [session]);
+  const { opened } = props;
+  const reload = useCallback(() => void reloadEditor(opened.sync), [opened]);
   return (
-    <SessionContext value={session}>
-      <NoticesContext value={session.notices}>
-        <ReloadContext value={reload}>
-          <Editor {...props} />
-        </ReloadContext>
-      </NoticesContext>
-    </SessionContext>
+    <EditorProviders opened={opened}>
+      <ReloadContext value={reload}>
+        <Editor {...props} />
+      </ReloadContext>
+    </EditorProviders>
   );
 }
 
-function Editor({ session, ...bars }: AppProps) {
-  const commands = useMemo(() => createCommands(session), [session]);
+function Editor({ opened, ...bars }: AppProps) {
+  const commands = useMemo(() => createCommands(opened), [opened]);
   const workspace = useView((view) => view.workspace);
   useShortcuts(commands);
   useAddress();
   useCoveredHeight();
   useLeaveWarning();
-  useKeptDraft();
+  useKeptDraft(opened);
   useFollowedSent();
   useComeBack();
   useLocalChanges();
@@ -124,21 +129,21 @@ function Editor({ session, ...bars }: AppProps) {
           fallback={(error, again) => <ScreenFailure error={error} onAgain={again} />}
         >
           {workspace === "content" && <ContentWorkspace />}
-          {workspace === "pages" && <PagesWorkspace />}
+          {workspace === "pages" && <PagesWorkspace SitePartSettings={SitePartSettings} />}
           {workspace === "entries" && <EntriesWorkspace />}
           {workspace === "pictures" && <PicturesWorkspace />}
         </ScreenBoundary>
       </main>
       <Panels commands={commands} />
       <DropZone commands={commands} />
-      <NoticeList store={session.notices} />
+      <NoticeList store={opened.workspace.notices} />
     </div>
   );
 }
 
 /** What lies over the workspace, one at a time; a conflict comes before everything. */
 function Panels({ commands }: { readonly commands: Commands }) {
-  const { publishing } = useSession();
+  const { publishing } = usePublishers();
   const panel = useView((view) => view.panel);
   const showPanel = useView((view) => view.showPanel);
   const saving = useEditor((state) => state.saving);

@@ -2,18 +2,23 @@ import { share } from "../features/transfer/share.ts";
 import { countProblems } from "../labels/count-problems.ts";
 import { messages } from "../messages/messages.ts";
 import { countAutosaved } from "../sync/autosave/session-autosaved.ts";
+import type { EditorDocument } from "../sync/store/editor-document.ts";
 import type { Saving } from "../sync/store/editor-state.ts";
 import { downloadBlob } from "../ui/download-blob.ts";
 import { downloadText } from "../ui/download-text.ts";
+import type { Commands } from "../workspace/commands.ts";
 import { forgetFresh } from "../workspace/fresh-fields.ts";
+import type { OpenedSite } from "../workspace/opened-site.ts";
+import type { OpenedEditor } from "./open-editor.ts";
 import { saveAutosaved } from "./save-autosaved.ts";
-import type { Session } from "./session.ts";
 
-/** What can be done from anywhere in the editor: by a button, a menu or a key. */
-export type Commands = ReturnType<typeof createCommands>;
-
-export function createCommands(session: Session) {
-  const { host, store, autosaved, view, notices, imports, problemsOf, fresh } = session;
+export function createCommands(opened: OpenedEditor): Commands {
+  const { editor, site, sync, publishers, checks, workspace } = opened;
+  const { store } = editor;
+  const { host, autosaved } = sync;
+  const { view, notices, imports, fresh } = workspace;
+  const { problemsOf } = checks;
+  const { publishing } = publishers;
   const { notify } = notices.getState();
   /** Code that is loaded when it is wanted; says so where it can't be. */
   const loaded = async <Part>(load: () => Promise<Part>): Promise<Part | undefined> => {
@@ -28,27 +33,28 @@ export function createCommands(session: Session) {
     const importing = await loaded(() => import("../features/transfer/import-file.ts"));
     if (!importing) return;
     const { importFile } = importing;
-    const failure = await importFile(session, file);
+    const failure = await importFile({ store, notices, problemsOf, migrations: site.migrations }, file);
     imports.setState({ failure });
     view.getState().showPanel(failure ? "import" : undefined);
   };
-  const someSaved = () => (session.publishing ? messages.publishing.sentNotAll : messages.outcomes.leftOut);
+  const someSaved = () => (publishing ? messages.publishing.sentNotAll : messages.outcomes.leftOut);
   const tellLeftOut = ({ names, isWritten }: Extract<Saving, { state: "left-out" }>) =>
     notify({
       title: isWritten ? someSaved() : messages.outcomes.keptAsDraft,
       text: messages.outcomes.leftOutText(names.join(", ")),
       about: "saving",
     });
-  const commands = {
+  const commands: Commands = {
     undo: () => store.getState().undo(),
     redo: () => store.getState().redo(),
     /** Saves what has changed, and leaves edit mode when that succeeded; asks first where it is published by that. */
     async save(): Promise<void> {
       forgetFresh(fresh);
-      if (session.publishing) return view.getState().showPanel("publish");
+      if (publishing) return view.getState().showPanel("publish");
       const isEdited = store.getState().isChanged();
       if (!isEdited && countAutosaved(autosaved) === 0) return;
-      const isAllSaved = store.getState().readOnly !== undefined || (await saveAutosaved(session));
+      const isAllSaved =
+        store.getState().readOnly !== undefined || (await saveAutosaved({ autosaved, notices, view }));
       if (isEdited) await store.getState().save();
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined) return;
@@ -72,7 +78,7 @@ export function createCommands(session: Session) {
     async publish(): Promise<void> {
       forgetFresh(fresh);
       if (store.getState().saving.state === "saving") return;
-      session.publishing?.getState().propose(false);
+      publishing?.getState().propose(false);
       await store.getState().save();
       const { saving, readOnly } = store.getState();
       if (readOnly !== undefined) return;
@@ -89,7 +95,6 @@ export function createCommands(session: Session) {
     async propose(): Promise<void> {
       forgetFresh(fresh);
       if (store.getState().saving.state === "saving") return;
-      const { publishing } = session;
       publishing?.getState().propose(true);
       await store.getState().save();
       const address = publishing?.getState().proposed;
@@ -107,7 +112,9 @@ export function createCommands(session: Session) {
       forgetFresh(fresh);
       const text = store.getState().text();
       const isMore = !host.canWrite && store.getState().changedEntries().length > 0;
-      const changes = isMore ? await loaded(() => changesOf(session)) : { archive: undefined };
+      const changes = isMore
+        ? await loaded(() => changesOf({ store, content: site.content }))
+        : { archive: undefined };
       if (!changes) return;
       const { archive } = changes;
       if (archive) downloadBlob("changes.zip", archive);
@@ -129,7 +136,7 @@ export function createCommands(session: Session) {
     /** Hands everything that was changed to whoever looks after the site: by the device's share sheet, or as a mail's attachment. */
     async send(): Promise<void> {
       forgetFresh(fresh);
-      const changes = await loaded(() => changesOf(session));
+      const changes = await loaded(() => changesOf({ store, content: site.content }));
       if (!changes) return;
       const { archive } = changes;
       const { sending: words } = messages;
@@ -157,7 +164,7 @@ export function createCommands(session: Session) {
 }
 
 /** The code that makes archives is loaded when one is asked for. */
-async function changesOf({ store, content }: Session) {
+async function changesOf({ store, content }: Pick<EditorDocument, "store"> & Pick<OpenedSite, "content">) {
   const { changesArchive } = await import("../sync/site-archive.ts");
   return { archive: await changesArchive(store.getState(), content) };
 }

@@ -57,15 +57,15 @@ export function EditorRoot({ host }: { readonly host: Host }) {
     );
   if (stage.kind === "trouble")
     return <OpeningTrouble reason={stage.reason} draft={stage.draft} onOpen={open} />;
-  const { session, archived } = stage;
+  const { opened, archived } = stage;
   return (
     <ScreenBoundary
       fallback={(error) => (
-        <OpeningTrouble reason={error.message} draft={session.drafts.draft()} onOpen={open} />
+        <OpeningTrouble reason={error.message} draft={opened.sync.drafts.draft()} onOpen={open} />
       )}
     >
       <App
-        session={session}
+        opened={opened}
         archived={archived}
         onTakeOver={() => open("taking-over")}
         onForget={(gone) => {

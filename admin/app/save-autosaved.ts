@@ -1,10 +1,15 @@
 import { messages } from "../messages/messages.ts";
 import { autosavedChanges } from "../sync/autosave/autosaved-changes.ts";
 import { autosavedMaps } from "../sync/autosave/session-autosaved.ts";
-import type { Session } from "./session.ts";
+import type { Sync } from "../sync/sync.ts";
+import type { Workspace } from "../workspace/workspace.ts";
 
 /** Saves what is saved by itself, and tells of each value that could not be. Gives whether all could. */
-export async function saveAutosaved({ autosaved, notices, view }: Session): Promise<boolean> {
+export async function saveAutosaved({
+  autosaved,
+  notices,
+  view,
+}: Pick<Sync, "autosaved"> & Pick<Workspace, "notices" | "view">): Promise<boolean> {
   let isSaved = true;
   for (const { name, at, save } of autosavedChanges(autosavedMaps(autosaved), autosaved)) {
     const reason = await save();

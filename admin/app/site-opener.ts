@@ -14,7 +14,7 @@ import { createTabClaim, type TabClaim } from "../sync/drafts/tab-claim.ts";
 import type { EditorContent } from "../sync/host/editor-content.ts";
 import { entryFiles } from "../sync/host/entry-files.ts";
 import type { Host } from "../sync/host/host.ts";
-import { createSession, type Session } from "./session.ts";
+import { type OpenedEditor, openEditor } from "./open-editor.ts";
 
 /** How a site is to be opened: as it is, in place of the tab that has it, once more in spite of trouble, or without the draft. */
 export type Way = "plainly" | "taking-over" | "trying-again" | "without-draft";
@@ -22,7 +22,7 @@ export type Way = "plainly" | "taking-over" | "trying-again" | "without-draft";
 export type Opening =
   | {
       readonly kind: "open";
-      readonly session: Session;
+      readonly opened: OpenedEditor;
       /** When the changes were made that came back, in milliseconds since 1970. */
       readonly restoredAt: number | undefined;
       readonly archived: readonly ArchivedDraft[];
@@ -48,7 +48,7 @@ interface Tools {
 
 export function createSiteOpener(host: Host): SiteOpener {
   const tab = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("");
-  let session: Session | undefined;
+  let opened: OpenedEditor | undefined;
   let tools: Tools | undefined;
   const toolsFor = (content: EditorContent): Tools => {
     const key = siteKey(content, location);
@@ -58,18 +58,18 @@ export function createSiteOpener(host: Host): SiteOpener {
       claim: createTabClaim({
         key,
         tab,
-        onAsked: async () => session && handOver(session),
+        onAsked: async () => opened && handOver(opened),
         onTaken: () => {
-          session?.store.getState().setReadOnly(messages.drafts.elsewhere);
-          void session?.drafts.flush();
+          opened?.editor.store.getState().setReadOnly(messages.drafts.elsewhere);
+          void opened?.sync.drafts.flush();
         },
       }),
     };
   };
 
   const open = async (way: Way): Promise<Opening> => {
-    session?.drafts.stop();
-    session?.stopChecks();
+    opened?.sync.drafts.stop();
+    opened?.checks.stop();
     // Whoever has the site may be saving: the file is loaded when that is done.
     const handed = way === "taking-over" ? await tools?.claim.takeOver() : undefined;
     const content = await host.load();
@@ -92,7 +92,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     await loadBlockMessages(content).catch(() => undefined);
     const openPublishing = content.publish && (await loadPublishing());
     try {
-      session = createSession(host, content, {
+      opened = openEditor(host, content, {
         storage,
         refused,
         openPublishing,
@@ -108,10 +108,10 @@ export function createSiteOpener(host: Host): SiteOpener {
     }
     if (mine && !refused) void forgetUnused(content, draft, storage);
     const isBack = restored?.kind === "restored" && mine && way === "plainly";
-    const isUnsaved = session.store.getState().isChanged() || countAutosaved(session.autosaved) > 0;
+    const isUnsaved = opened.editor.store.getState().isChanged() || countAutosaved(opened.sync.autosaved) > 0;
     return {
       kind: "open",
-      session,
+      opened,
       restoredAt: isBack && isUnsaved ? restored.savedAt : undefined,
       archived: await storage.readArchived().catch(() => []),
     };
@@ -175,7 +175,7 @@ async function archiveDraft(storage: DraftStorage, archived: ArchivedDraft): Pro
 }
 
 /** Stops editing in favour of another tab, when what is being saved is saved. */
-async function handOver({ store, drafts }: Session): Promise<unknown> {
+async function handOver({ editor: { store }, sync: { drafts } }: OpenedEditor): Promise<unknown> {
   store.getState().setReadOnly(messages.drafts.elsewhere);
   if (store.getState().saving.state === "saving") {
     await new Promise<void>((done) => {

@@ -4,8 +4,11 @@ import { discardAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { Opening } from "./site-opener.ts";
 
 /** Says that earlier changes are back, with a way to be rid of them that can itself be undone. */
-export function tellRestored({ session, restoredAt }: Extract<Opening, { kind: "open" }>): void {
-  const { store, autosaved, notices, host, publishing } = session;
+export function tellRestored({ opened, restoredAt }: Extract<Opening, { kind: "open" }>): void {
+  const { store } = opened.editor;
+  const { autosaved, host } = opened.sync;
+  const { notices } = opened.workspace;
+  const { publishing } = opened.publishers;
   // Whoever only went to sign in has been told that they stay.
   if (publishing?.getState().isBack) return;
   if (restoredAt === undefined || store.getState().saving.state === "conflict") return;

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { BlockDocument } from "../document/site-document.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useEditorDocument } from "../sync/store/editor-document.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { freshIdInSite } from "./fresh-id-in-site.ts";
 import { InsertMenu } from "./insert/insert-menu.tsx";
 import { localizeSample } from "./insert/localize-sample.ts";
@@ -13,7 +14,8 @@ interface AddBlockProps {
 
 /** The menu of blocks, for a block inside a block. */
 export function AddBlock({ onAdd, onClose }: AddBlockProps) {
-  const { store, content } = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
   const inside = useMemo(() => ({ id: "inside", path: "", blocks: [] }), []);
   return (
     <InsertMenu

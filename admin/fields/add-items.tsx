@@ -5,7 +5,7 @@ import { withinSentence } from "../labels/plain-name.ts";
 import { messages } from "../messages/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Menu } from "../ui/menu.tsx";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { emptyValue } from "./empty-value.ts";
 import { AddBlock, QuotePicker } from "./late-dialogs.ts";
 import { guessMapping } from "./tokens/guess-mapping.ts";
@@ -23,7 +23,7 @@ interface AddItemsProps {
 
 /** What a list can be given: an item, one for each entry of a collection, or a list that is written elsewhere. */
 export function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
-  const { model } = useSession().content;
+  const { model } = useOpenedSite().content;
   const [asking, setAsking] = useState<"block" | "quote">();
   const what = withinSentence(schema.items.title);
   const [first] = Object.values(model.collections);

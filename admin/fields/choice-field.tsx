@@ -1,6 +1,6 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useEntries } from "../workspace/use-entries.ts";
 import { type Choice, choicesOf, fitSideBySide } from "./choices-of.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
@@ -13,7 +13,7 @@ import { useFieldProblems } from "./use-field-problems.ts";
 export function ChoiceField(props: FieldProps<StringSchema>) {
   const { schema, value, path, required } = props;
   const form = useForm();
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const entries = useEntries();
   const problems = useFieldProblems(path);
   const named = choicesOf(schema, { entries, model: content.model });

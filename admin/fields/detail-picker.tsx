@@ -2,7 +2,7 @@ import { useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { type Detail, listDetails } from "./tokens/list-details.ts";
 import { useTokenScope } from "./tokens/use-token-scope.ts";
 
@@ -14,7 +14,7 @@ interface DetailPickerProps {
 /** The details of the site that a text can quote, such as a telephone number, with their values. */
 export function DetailPicker({ onChoose, onClose }: DetailPickerProps) {
   const scope = useTokenScope();
-  const { schemas } = useSession();
+  const { schemas } = useOpenedSite();
   const [wanted, setWanted] = useState("");
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = listDetails(schemas.site, scope).filter(({ group, name, value, token }) => {

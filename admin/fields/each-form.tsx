@@ -6,7 +6,7 @@ import type { ValuePath } from "../document/edit.ts";
 import { localizeTokens } from "../labels/tokens/localize-tokens.ts";
 import { withTokens } from "../labels/tokens/token-meaning.ts";
 import { messages } from "../messages/messages.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useEntries } from "../workspace/use-entries.ts";
 import { EachConditions } from "./each/each-conditions.tsx";
 import { EachLimits } from "./each/each-limits.tsx";
@@ -26,7 +26,7 @@ interface EachFormProps {
 
 /** Which entries a list takes, in which order, and which of their fields goes where; and what comes of it. */
 export function EachForm({ schema, each, path }: EachFormProps) {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const entries = useEntries();
   const scope = useTokenScope();
   const known = useMemo(() => {

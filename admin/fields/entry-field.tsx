@@ -1,7 +1,7 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { entryLabel } from "../labels/entry-label.ts";
 import { messages } from "../messages/messages.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useEntries } from "../workspace/use-entries.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ChooserField } from "./chooser-field.tsx";
@@ -19,7 +19,7 @@ export function EntryField(props: FieldProps<StringSchema>) {
 }
 
 function SearchedEntry({ value, ...field }: FieldProps<StringSchema>) {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const entries = useEntries();
   const { entry: collection = "" } = field.schema;
   const id = typeof value === "string" ? value : "";

@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useEntries } from "../workspace/use-entries.ts";
 
 interface EntryPickerProps {
@@ -22,7 +22,7 @@ const maxShown = 60;
 
 /** The entries of a collection, found by their words. */
 export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPickerProps) {
-  const { model } = useSession().content;
+  const { model } = useOpenedSite().content;
   const entries = useEntries();
   const [wanted, setWanted] = useState("");
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

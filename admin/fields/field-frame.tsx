@@ -8,9 +8,11 @@ import { usesOfSetting } from "../document/uses-of-setting.ts";
 import { nameOtherUses } from "../labels/name-uses.ts";
 import { nameSetting } from "../labels/tokens/name-setting.ts";
 import { messages } from "../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { placeOfSetting } from "../workspace/place-of-setting.ts";
-import { useEditor, useSession } from "../workspace/session-context.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
 import { StillNote } from "./text-search/still-note.tsx";
@@ -92,7 +94,9 @@ const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity })
 
 /** Under a text that is shared: where else it stands, the way to where it is kept, and the way out. */
 function SharedNote({ at, written, shared, write }: SharedField) {
-  const { view, content, schemas, store } = useSession();
+  const { view } = useWorkspace();
+  const { content, schemas } = useOpenedSite();
+  const { store } = useEditorDocument();
   const { target } = useForm();
   const { path, text } = shared;
   const isSetting = shared.target.in === "site";

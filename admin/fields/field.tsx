@@ -9,8 +9,9 @@ import type { ValuePath } from "../document/edit.ts";
 import { valueIn, valueSet } from "../document/with-target.ts";
 import { withTokens } from "../labels/tokens/token-meaning.ts";
 import { messages } from "../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
-import { useEditor, useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { EachField } from "./each-field.tsx";
 import { emptyValue } from "./empty-value.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -72,7 +73,8 @@ const chosen: readonly (string | undefined)[] = ["link", "date", "colour"];
 /** The input for a text. One that is shared shows what is written elsewhere, and is typed there. */
 function StringField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
-  const { store, content } = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
   const shared = useSharedText(schema, value);
   const pointer = useEditor(({ document }) => {
     if (!shared) return "";

@@ -1,6 +1,6 @@
 import type { StringSchema } from "../../schema/schema.ts";
 import { messages } from "../messages/messages.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
@@ -10,7 +10,7 @@ import { useFieldProblems } from "./use-field-problems.ts";
 /** A file of content/files, chosen by its name. One that is not there is kept and shown. */
 export function FileField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const problems = useFieldProblems(path);
   const name = typeof value === "string" ? value : "";
   const isKnown = name === "" || content.files.includes(name);

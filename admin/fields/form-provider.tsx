@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { pointerTo } from "../../schema/source.ts";
+import { useChecks } from "../check/site-checks.ts";
 import { currentSite } from "../document/current-site.ts";
 import type { EditTarget, ValuePath } from "../document/edit.ts";
 import { valueIn, valueSet } from "../document/with-target.ts";
+import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { indexAfterMove, markAdded, moveItems, placeKey } from "../workspace/fresh-fields.ts";
-import { useEditor, useSession, useView } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
+import { useView, useWorkspace } from "../workspace/workspace.ts";
 import { Field } from "./field.tsx";
 import { focusField } from "./focus-field.ts";
 import { FormContext, type FormContextValue, mainForm } from "./form-context.ts";
@@ -31,7 +34,10 @@ const nothing = () => undefined;
 /** Gives the fields of one target (the settings, a page, a block) what they need, and turns what they do into edits. */
 export function FormProvider(props: FormProviderProps) {
   const { target, pointer, file, ids = mainForm.ids, onFocus = nothing, children } = props;
-  const session = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { problems } = useChecks();
+  const { fresh } = useWorkspace();
   const frozen = useEditor((state) => state.readOnly !== undefined);
   const readOnly = (props.readOnly ?? false) || frozen;
   const wanted = useView((state) => state.wanted);
@@ -40,7 +46,6 @@ export function FormProvider(props: FormProviderProps) {
     if (wanted && ids === mainForm.ids) focusField(wanted.field);
   }, [wanted, readOnly, ids]);
   const value = useMemo((): FormContextValue => {
-    const { store, problems, content, fresh } = session;
     const { apply, hold, type } = store.getState();
     const placeOf = (path: ValuePath) => placeKey(target, path.reduce<string>(pointerTo, ""));
     return {
@@ -83,7 +88,7 @@ export function FormProvider(props: FormProviderProps) {
       ids,
       onFocus,
     };
-  }, [session, target, pointer, file, ids, readOnly, onFocus]);
+  }, [store, content.file, problems, fresh, target, pointer, file, ids, readOnly, onFocus]);
   return (
     <FormContext value={value}>
       <FieldContext value={Field}>{children}</FieldContext>

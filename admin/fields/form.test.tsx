@@ -7,12 +7,12 @@ import { createProblem } from "../../schema/problem.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
-import { sessionOf } from "../../tests/support/session-of.ts";
+import { editorOf } from "../../tests/support/editor-of.ts";
+import { EditorProviders } from "../app/editor-providers.tsx";
 import type { ValuePath } from "../document/edit.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { valueAt } from "../document/value-at.ts";
 import { preloadParts } from "../ui/lazy-part.ts";
-import { SessionContext } from "../workspace/session-context.ts";
 import { fitsSchema } from "./fits-schema.ts";
 import { FormProvider } from "./form-provider.tsx";
 import { ObjectFields } from "./object-field.tsx";
@@ -88,23 +88,23 @@ function documentWith(props: unknown): SiteDocument {
 const target = { in: "block", page: "home", block: "it" } as const;
 
 function draw(schema: ObjectSchema, props: unknown, readOnly = false) {
-  const session = sessionOf(documentWith(props));
+  const opened = editorOf(documentWith(props));
   const html = renderToStaticMarkup(
-    <SessionContext value={session}>
+    <EditorProviders opened={opened}>
       <FormProvider target={target} pointer="/pages/0/blocks/0/props" readOnly={readOnly}>
         <ObjectFields schema={schema} value={props} path={[]} />
       </FormProvider>
-    </SessionContext>,
+    </EditorProviders>,
   );
-  return { session, html };
+  return { opened, html };
 }
 
 describe("a form over whatever a file holds", () => {
   it.each(schemas)("of %s changes nothing by being opened", (_, schema) => {
     fc.assert(
       fc.property(fittingValues(schema), fc.boolean(), (props, readOnly) => {
-        const { session } = draw(schema, props, readOnly);
-        const { history, isChanged } = session.store.getState();
+        const { opened } = draw(schema, props, readOnly);
+        const { history, isChanged } = opened.editor.store.getState();
         expect([history.steps.length, isChanged()]).toEqual([0, false]);
       }),
       { numRuns: 12 },
@@ -114,8 +114,8 @@ describe("a form over whatever a file holds", () => {
   it.each(schemas)("of %s leaves all else as it is, to the byte, when one value is edited", (_, schema) => {
     fc.assert(
       fc.property(fittingValues(schema), fc.nat(), (props, pick) => {
-        const session = sessionOf(documentWith(props));
-        const { store } = session;
+        const opened = editorOf(documentWith(props));
+        const { store } = opened.editor;
         const paths = textsIn(schema, props);
         const path = paths[pick % Math.max(1, paths.length)];
         if (!path) return;
@@ -207,13 +207,13 @@ describe("what a form says", () => {
       ),
     ];
     const props = { title: "", links: [{ text: "One" }] };
-    const session = sessionOf(documentWith(props), found);
+    const opened = editorOf(documentWith(props), found);
     const html = renderToStaticMarkup(
-      <SessionContext value={session}>
+      <EditorProviders opened={opened}>
         <FormProvider target={target} pointer="/pages/0/blocks/0/props">
           <ObjectFields schema={small} value={props} path={[]} />
         </FormProvider>
-      </SessionContext>,
+      </EditorProviders>,
     );
     const list = (id: string) =>
       new RegExp(`<ul class="field-problems" id="${id}">(.*?)</ul>`).exec(html)?.[1] ?? "";

@@ -4,14 +4,14 @@ import { plainName } from "../labels/plain-name.ts";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { SiteIcon } from "../workspace/site-icon.tsx";
 import { type Chooser, ChooserField } from "./chooser-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** A small drawing, chosen from all that there are. */
 export function IconField({ value, ...field }: FieldProps<StringSchema>) {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const name = typeof value === "string" ? value : "";
   const known = content.icons.names.includes(name);
   return (
@@ -45,7 +45,7 @@ function findIcons(names: readonly string[], wanted: string): readonly string[] 
 }
 
 function IconPicker({ chosen, onChoose, onClose }: Chooser) {
-  const { content, icons } = useSession();
+  const { content, icons } = useOpenedSite();
   const [wanted, setWanted] = useState("");
   useEffect(() => icons.getState().loadAll(), [icons]);
   const all = findIcons(content.icons.names, wanted);

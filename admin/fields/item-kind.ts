@@ -5,7 +5,7 @@ import type { Each } from "../../schema/site-config.ts";
 import { plainName, withinSentence } from "../labels/plain-name.ts";
 import { collectionTitle } from "../labels/schemas.ts";
 import { messages } from "../messages/messages.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { fitsSchema } from "./fits-schema.ts";
 import { itemTitle } from "./item-title.ts";
 
@@ -18,7 +18,7 @@ export type ItemKind = { readonly title?: string } & (
 );
 
 export function useItemKind(schema: Schema, value: unknown, isBlock: boolean): ItemKind {
-  const { schemas } = useSession();
+  const { schemas } = useOpenedSite();
   if (isBlock) return blockKind(value, schemas.blocks);
   if (isEach(value)) {
     const from = value.each.includes("{{")

@@ -2,8 +2,8 @@ import { Languages } from "lucide-react";
 import type { ReactNode } from "react";
 import { languageName } from "../labels/language-name.ts";
 import { messages } from "../messages/messages.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
-import { useEditor } from "../workspace/session-context.ts";
 
 interface LanguageListProps {
   /** The page or entry that is shown. */

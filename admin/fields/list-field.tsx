@@ -5,7 +5,8 @@ import type { ArraySchema } from "../../schema/schema.ts";
 import { sameValue } from "../document/same-value.ts";
 import { withinSentence } from "../labels/plain-name.ts";
 import { messages } from "../messages/messages.ts";
-import { useSession, useView } from "../workspace/session-context.ts";
+import { useEditorDocument } from "../sync/store/editor-document.ts";
+import { useView, useWorkspace } from "../workspace/workspace.ts";
 import { AddItems } from "./add-items.tsx";
 import { emptyValue } from "./empty-value.ts";
 import { FieldProblems } from "./field-problems.tsx";
@@ -23,7 +24,8 @@ import { useLeave } from "./use-leave.ts";
 /** A list: items are added, removed, duplicated and moved; those of several fields fold away. */
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
-  const { notices, store } = useSession();
+  const { notices } = useWorkspace();
+  const { store } = useEditorDocument();
   const freshBlockId = useCallback(
     ({ type }: Readonly<Record<string, unknown>>) => ({
       id: freshIdInSite(store.getState().document, String(type)),

@@ -4,10 +4,10 @@ import { namePicture } from "../labels/name-picture.ts";
 import { CropButton, useCanCrop } from "../media/crop/crop-button.tsx";
 import { FocusButton } from "../media/focus/focus-button.tsx";
 import { LatePictureBrowser } from "../media/late-picture-browser.ts";
+import { useMedia } from "../media/media-stores.ts";
 import { PictureVersions } from "../media/picture-versions.tsx";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { useMedia } from "../workspace/session-context.ts";
 import { type Chooser, ChooserField } from "./chooser-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 

@@ -9,7 +9,7 @@ import {
 import { nameToken } from "../labels/tokens/name-token.ts";
 import { fillPills, offsetInText, placeInPills, readPills } from "../labels/tokens/pill-text.ts";
 import { piecesOf } from "../labels/tokens/token-meaning.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useTokenScope } from "./tokens/use-token-scope.ts";
 import type { TextBox } from "./use-text-box.ts";
 
@@ -24,7 +24,7 @@ interface PillBoxProps extends Omit<ComponentPropsWithoutRef<"div">, "children">
 /** A text box in which what comes from elsewhere is a pill: it can be taken out, and words can be typed around it. */
 export function PillBox({ text, isLong, box, onWrite, ...attributes }: PillBoxProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { schemas } = useSession();
+  const { schemas } = useOpenedSite();
   const scope = useTokenScope();
   const shown = text.replace(/\r\n?/g, "\n");
   const pieces = piecesOf(shown, scope, (token) => nameToken(token, schemas.site, scope));

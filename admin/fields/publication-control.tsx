@@ -9,8 +9,10 @@ import {
 } from "../document/publication.ts";
 import { dateWords } from "../labels/entry-words.ts";
 import { messages } from "../messages/messages.ts";
-import { attempt } from "../workspace/attempt.ts";
-import { useEditor, usePublishing, useSession } from "../workspace/session-context.ts";
+import { usePublishing } from "../publish/publishers.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
+import { useAttempt } from "../workspace/attempt.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 
 interface StateControlProps {
   readonly place: Omit<PublicationPlace, "today">;
@@ -22,16 +24,16 @@ interface StateControlProps {
 
 /** Whether a page or an entry is a draft, scheduled or live: one choice on top of its form. */
 export function StateControl({ place, id, onFocus }: StateControlProps) {
-  const session = useSession();
+  const attempt = useAttempt();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const name = useId();
   const words = messages.states;
-  const { today } = session.content;
+  const { today } = useOpenedSite().content;
   const dated = { ...place, today };
   const now = publicationOf(dated);
   const choose = (wanted: Publication) => {
     const edit = publicationEdit(dated, wanted);
-    if (edit) attempt(session, { edit, refused: messages.pages.told.notChanged });
+    if (edit) attempt({ edit, refused: messages.pages.told.notChanged });
   };
   const kinds = [
     ["draft", words.draft],

@@ -1,8 +1,9 @@
 import type { BooleanSchema, NumberSchema, StringSchema } from "../../schema/schema.ts";
 import { withTokens } from "../labels/tokens/token-meaning.ts";
+import { useMedia } from "../media/media-stores.ts";
 import { Thumbnail } from "../media/thumbnail.tsx";
 import { messages } from "../messages/messages.ts";
-import { useMedia, useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { SiteIcon } from "../workspace/site-icon.tsx";
 import { useEntries } from "../workspace/use-entries.ts";
 import { choicesOf } from "./choices-of.ts";
@@ -53,7 +54,7 @@ function ReadValue({ schema, value }: Pick<ReadProps, "schema" | "value">) {
 }
 
 function ReadText({ schema, text }: { readonly schema: StringSchema; readonly text: string }) {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const entries = useEntries();
   const scope = useTokenScope();
   const alt = useMedia((state) => state.media.get(text)?.alt);

@@ -2,8 +2,10 @@ import { ArrowUpRight, CircleAlert } from "lucide-react";
 import { nameToken } from "../labels/tokens/name-token.ts";
 import { pathOf, tokenMeaning, tokensIn, withToken } from "../labels/tokens/token-meaning.ts";
 import { messages } from "../messages/messages.ts";
+import { useEditorDocument } from "../sync/store/editor-document.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { placeOfSetting } from "../workspace/place-of-setting.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
 import { useForm } from "./form-context.ts";
 import { TokenSource } from "./token-source.tsx";
 import { useTokenScope } from "./tokens/use-token-scope.ts";
@@ -41,7 +43,9 @@ interface TokenChipProps {
 }
 
 function TokenChip({ name, onMend }: TokenChipProps) {
-  const { view, content, schemas, store } = useSession();
+  const { view } = useWorkspace();
+  const { content, schemas } = useOpenedSite();
+  const { store } = useEditorDocument();
   const { page } = useForm();
   const scope = useTokenScope();
   const meaning = tokenMeaning(name, scope);

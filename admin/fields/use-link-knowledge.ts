@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import { memoizeLast } from "../document/memoize-last.ts";
-import { useEditor, useSession } from "../workspace/session-context.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useEntries } from "../workspace/use-entries.ts";
 import { listLinkTargets } from "./list-link-targets.ts";
 import { useTokenScope } from "./tokens/use-token-scope.ts";
 
 /** What link fields know of the site. It is worked out once for all of them. */
 export function useLinkKnowledge() {
-  const { content, schemas } = useSession();
+  const { content, schemas } = useOpenedSite();
   const entries = useEntries();
   const scope = useTokenScope();
   // Typing into a block changes the pages but not where links can lead.

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { ValuePath } from "../document/edit.ts";
 import { withLineEnds } from "../source-text/with-line-ends.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useEditorDocument } from "../sync/store/editor-document.ts";
 import { caretAfter } from "./caret-after.ts";
 import { useForm } from "./form-context.ts";
 
@@ -32,7 +32,7 @@ export interface TextSelection {
 /** Typing into a text of the document, whose undo puts the caret where it changed something. */
 export function useTextBox({ path, required }: TextBoxOptions) {
   const form = useForm();
-  const { store } = useSession();
+  const { store } = useEditorDocument();
   const value = useStore(store, () => form.read(path));
   const text = typeof value === "string" ? value : "";
   const box = useRef<TextBox>(null);

@@ -10,13 +10,13 @@ import { usesOfSetting } from "../document/uses-of-setting.ts";
 import { valueAt } from "../document/value-at.ts";
 import { messages } from "../messages/messages.ts";
 import { addressWords } from "./address-words.ts";
+import { describeLook } from "./describe-look.ts";
 import { describeText } from "./describe-text.ts";
 import { describeValue } from "./describe-value.ts";
 import { describedWords } from "./described-words.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
-import { describeLook } from "./describe-look.ts";
 import { namePicture } from "./name-picture.ts";
 import { nameValue } from "./name-value.ts";
 import { plainName } from "./plain-name.ts";
@@ -101,8 +101,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
       return words.reasons[edit.reason ?? "import"];
     case "batch":
       if (edit.picture) return pictureStepWords(edit.picture);
-      if (edit.look)
-        return describeLook(edit.look);
+      if (edit.look) return describeLook(edit.look);
       if (edit.version !== undefined) return words.restored(edit.version);
       if (edit.replaced) return words.replacedText(edit.replaced, edit.edits.length);
       return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);

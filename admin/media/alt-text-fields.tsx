@@ -4,8 +4,9 @@ import { namePicture } from "../labels/name-picture.ts";
 import { messages } from "../messages/messages.ts";
 import type { PictureDescription } from "../sync/host/host.ts";
 import { describeInDraft } from "../sync/pictures/pictures-in-draft.ts";
+import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
-import { useEditor, useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useSiteLanguages } from "../workspace/use-site-languages.ts";
 import { DescriptionFields, type Said } from "./description-fields.tsx";
 import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
@@ -17,7 +18,8 @@ interface AltTextFieldsProps {
 
 /** What a picture shows, and the way to say it better. */
 export function AltTextFields({ name, facts }: AltTextFieldsProps) {
-  const { store, content } = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined) || !content.kept;
   const languages = useSiteLanguages();
   const id = useId();

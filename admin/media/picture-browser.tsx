@@ -2,16 +2,18 @@ import { FolderPlus, ImagePlus, Images } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { messages } from "../messages/messages.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 import { focusSoon } from "../ui/focus-soon.ts";
 import { Segments } from "../ui/segments.tsx";
 import { useFileDrop, useFilePaste } from "../ui/use-file-drop.ts";
-import { useEditor, useMedia, useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
 import { FolderList } from "./folders/folder-list.tsx";
 import { FolderPath } from "./folders/folder-path.tsx";
 import { folderOf } from "./folders/folder-paths.ts";
 import { NewFolderDialog } from "./folders/new-folder-dialog.tsx";
+import { useMedia, useMediaStores } from "./media-stores.ts";
 import { NoPictures } from "./no-pictures.tsx";
 import { PictureDetails } from "./picture-details.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
@@ -37,7 +39,8 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
     ["unused", words.unused],
     ["undescribed", words.undescribed],
   ];
-  const { content, uploads } = useSession();
+  const { content } = useOpenedSite();
+  const { uploads } = useMediaStores();
   const media = useMedia((state) => state.media);
   const usesOf = usePictureUses();
   const [wanted, setWanted] = useState("");

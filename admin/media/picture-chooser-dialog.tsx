@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { useMedia } from "../workspace/session-context.ts";
 import { filterPictures } from "./filter-pictures.ts";
+import { useMedia } from "./media-stores.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 import { PictureSearch } from "./picture-search.tsx";
 import { usePictureUses } from "./use-picture-uses.ts";

@@ -3,15 +3,18 @@ import { useEffect, useRef } from "react";
 import { fileSize } from "../labels/file-size.ts";
 import { namePicture } from "../labels/name-picture.ts";
 import { messages } from "../messages/messages.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { useEditor, useMedia, useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
 import { AltTextFields } from "./alt-text-fields.tsx";
 import { PictureCrop } from "./crop/picture-crop.tsx";
 import { PictureFocus } from "./focus/picture-focus.tsx";
 import { folderOf, lastPart, plainFolder } from "./folders/folder-paths.ts";
 import { PictureActions } from "./manage/picture-actions.tsx";
+import { useMedia } from "./media-stores.ts";
 import { PictureUses } from "./picture-uses.tsx";
 import { PictureVersions } from "./picture-versions.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
@@ -28,7 +31,8 @@ interface PictureDetailsProps {
 /** One picture, large: what it shows, where it is used, and its file. */
 export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: PictureDetailsProps) {
   const words = messages.pictures;
-  const { view, content } = useSession();
+  const { view } = useWorkspace();
+  const { content } = useOpenedSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const facts = useMedia((state) => state.media.get(name));
   const pane = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { messages } from "../messages/messages.ts";
-import { useMedia } from "../workspace/session-context.ts";
 import { folderOf, lastPart, plainFolder } from "./folders/folder-paths.ts";
+import { useMedia } from "./media-stores.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 

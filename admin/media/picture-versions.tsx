@@ -1,6 +1,6 @@
 import { namePicture } from "../labels/name-picture.ts";
 import { messages } from "../messages/messages.ts";
-import { useMedia } from "../workspace/session-context.ts";
+import { useMedia } from "./media-stores.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 interface PictureVersionsProps {

@@ -1,10 +1,10 @@
 import { messages } from "../messages/messages.ts";
-import { useSession, useView } from "../workspace/session-context.ts";
+import { useView, useWorkspace } from "../workspace/workspace.ts";
 import { PictureBrowser } from "./picture-browser.tsx";
 
 /** The pictures of the site. */
 export function PicturesWorkspace() {
-  const { view } = useSession();
+  const { view } = useWorkspace();
   const picture = useView((state) => state.picture);
   return (
     <section className="pictures-workspace" aria-label={messages.pictures.title}>

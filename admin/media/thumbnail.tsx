@@ -1,8 +1,8 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { messages } from "../messages/messages.ts";
-import { useMedia } from "../workspace/session-context.ts";
 import { objectPosition } from "./focus/object-position.ts";
+import { useMedia } from "./media-stores.ts";
 
 interface ThumbnailProps {
   readonly name: string;

@@ -7,15 +7,17 @@ import { namePicture } from "../labels/name-picture.ts";
 import { messages } from "../messages/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { useSession } from "../workspace/session-context.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
 import { descriptionOf, type Upload } from "./create-uploads.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 import { FilePreview } from "./file-preview.tsx";
 import { plainFolder } from "./folders/folder-paths.ts";
+import { useMediaStores } from "./media-stores.ts";
 
 /** Pictures that are to be added: each is looked at, named and described first. */
 export function UploadList({ onAdded }: { readonly onAdded: (name: string) => void }) {
-  const { uploads: store, notices } = useSession();
+  const { uploads: store } = useMediaStores();
+  const { notices } = useWorkspace();
   const uploads = useStore(store, (state) => state.uploads);
   const [sent, setSent] = useState<{ readonly done: number; readonly of: number }>();
   const ready = uploads.filter((upload) => upload.state === "ready" && isComplete(upload));
@@ -67,7 +69,7 @@ const isComplete = (upload: Upload) =>
   descriptionOf(upload) !== undefined && pictureName(upload.name) === upload.name;
 
 function UploadCard({ upload }: { readonly upload: Upload }) {
-  const { uploads } = useSession();
+  const { uploads } = useMediaStores();
   const { id, file, name, folder, alt, decorative, state, reason, size, isTurned } = upload;
   const { change, remove } = uploads.getState();
   const field = `upload-${id}`;

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { useMedia, useSession } from "../workspace/session-context.ts";
+import { useSync } from "../sync/sync.ts";
 import { folderOf } from "./folders/folder-paths.ts";
 import { foldersIn, foldersOf } from "./folders/picture-folders.ts";
+import { useMedia } from "./media-stores.ts";
 
 /** The folder that is open, which follows the picture that is looked at, and those inside it. */
 export function useOpenFolder(picture: string | undefined) {
   const media = useMedia((state) => state.media);
   const [folder, setFolder] = useState("");
-  const { folders: fresh, make, remove } = useStore(useSession().autosaved.folders);
+  const { folders: fresh, make, remove } = useStore(useSync().autosaved.folders);
   useEffect(() => {
     if (picture !== undefined) setFolder(folderOf(picture));
   }, [picture]);

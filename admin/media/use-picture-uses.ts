@@ -1,13 +1,15 @@
 import { useMemo } from "react";
 import { namePicture } from "../labels/name-picture.ts";
 import { messages } from "../messages/messages.ts";
-import { useEditor, useMedia, useSession } from "../workspace/session-context.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useEntries } from "../workspace/use-entries.ts";
+import { useMedia } from "./media-stores.ts";
 import { type PictureUse, usesOfPicture } from "./uses-of-picture.ts";
 
 /** Where each picture is used now, as it is or as the dark version of another; found out when it is asked for. */
 export function usePictureUses(): (name: string) => readonly PictureUse[] {
-  const { schemas } = useSession();
+  const { schemas } = useOpenedSite();
   const entries = useEntries();
   const document = useEditor((state) => state.document);
   const media = useMedia((state) => state.media);

@@ -15,13 +15,15 @@ import type { Notice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { fieldShowing, fieldSourceOfShared, type PlacedBlock, sharedField } from "./shared-fields.ts";
 import { typeableText } from "./typeable-text.ts";
+import type { PreviewSite } from "./use-preview-site.ts";
 import { placeBlock, writeField } from "./write-field.ts";
 
 interface Options
   extends Pick<
     PreviewProps,
-    "session" | "page" | "entryId" | "onSelect" | "onOpen" | "onPicture" | "onWrite" | "leadsToSettings"
+    "page" | "entryId" | "onSelect" | "onOpen" | "onPicture" | "onWrite" | "leadsToSettings"
   > {
+  readonly site: PreviewSite;
   readonly entries: readonly EditorEntry[];
   onNotice(notice: Notice | undefined): void;
   onEntry(entry: string, page: string): void;
@@ -30,7 +32,7 @@ interface Options
 
 /** What becomes of what is done on the page. */
 export function createFrameActions({
-  session,
+  site,
   page,
   entryId,
   entries,
@@ -43,9 +45,9 @@ export function createFrameActions({
   onEntry,
   onTyping,
 }: Options): FrameActions {
-  const { store, schemas } = session;
+  const { store, schemas } = site;
   const pageOf = ({ page: owner }: BlockAddress) => findPage(store.getState().document, owner);
-  const placed = (address: BlockAddress): PlacedBlock => placeBlock(address, session);
+  const placed = (address: BlockAddress): PlacedBlock => placeBlock(address, site);
   /** Where in the settings a text is written, if it is. */
   const settingOf = ({ block, fieldSource }: Pointed): ValuePath | undefined => {
     if (fieldSource?.in === "site") return fieldSource.path;
@@ -92,7 +94,7 @@ export function createFrameActions({
     const { readOnly, history } = store.getState();
     if (readOnly !== undefined) return { editError: readOnly };
     if (!picture || !onPicture) return { editError: messages.pictures.onPage.notHere };
-    const names = namesAt(picture.src, session.content.media);
+    const names = namesAt(picture.src, site.content.media);
     return picturePlace({ ...picture, page, names }, currentSite(history));
   };
   return {
@@ -128,7 +130,7 @@ export function createFrameActions({
     },
     onFollow: follow,
     onType(block, path, text) {
-      const outcome = writeField({ block, path, text }, session);
+      const outcome = writeField({ block, path, text }, site);
       if ("editError" in outcome) onNotice({ text: outcome.editError });
     },
     onTyping(typing) {
@@ -147,7 +149,7 @@ export function createFrameActions({
       const told = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
       return !window.document.body.dispatchEvent(told);
     },
-    pictureAt: (address) => session.content.pictureAt(address),
+    pictureAt: (address) => site.content.pictureAt(address),
     nameOf(shown) {
       const { block } = placed(shown);
       return block ? nameBlock(schemas, pageOf(shown), block) : shown.type;
@@ -160,7 +162,7 @@ export function createFrameActions({
     piecesOf(text) {
       const { document } = store.getState();
       const entry = entries.find(({ id }) => id === entryId);
-      const { model, today } = session.content;
+      const { model, today } = site.content;
       const scope = tokenScope({
         site: document.site,
         model,

@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from "react";
-import type { Session } from "../app/session.ts";
 import type { BlockAddress, ValuePath } from "../document/edit.ts";
 import type { WritingRequest } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
@@ -18,7 +17,6 @@ export type PreviewTarget =
     };
 
 export interface PreviewProps {
-  readonly session: Pick<Session, "store" | "drawn" | "content" | "blocks" | "schemas" | "icons" | "media">;
   /** The id of the page that is shown. */
   readonly page: string;
   /** The entry that the page is shown for, where it is not for the preview to choose. */

@@ -24,6 +24,7 @@ import type { PreviewProps } from "./preview-props.ts";
 import { PreviewViewport, useSize } from "./preview-viewport.tsx";
 import { fittingWidth, isNarrow, isWidthChoice, openingWidth } from "./preview-widths.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
+import { usePreviewSite } from "./use-preview-site.ts";
 
 const noAttributes = {};
 
@@ -32,11 +33,12 @@ const noAttributes = {};
  * store; what is typed on the page goes into the store as the form's edits do.
  */
 export function Preview(props: PreviewProps) {
-  const { session, page, focused, onAddBlock } = props;
-  const { store, drawn, content } = session;
-  const compose = composerOf(session);
-  const media = useStore(session.media, (state) => state.media);
-  const drawings = useStore(session.icons, (state) => state.drawings);
+  const { page, focused, onAddBlock } = props;
+  const site = usePreviewSite();
+  const { store, drawn, content } = site;
+  const compose = composerOf(site);
+  const media = useStore(site.media, (state) => state.media);
+  const drawings = useStore(site.icons, (state) => state.drawings);
   const viewport = useRef<HTMLDivElement>(null);
   const size = useSize(viewport);
   const [chosenWidth, setWidth] = usePersistedState("preview-width", isWidthChoice);
@@ -58,7 +60,7 @@ export function Preview(props: PreviewProps) {
   const width = choice === "fit" ? fittingWidth(size.width) : choice;
   const narrow = isNarrow(size.width);
   const entryId = props.entryId ?? chosen[page];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer takes the entries from the session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the composer reads the entries from the content
   const composed = useMemo(
     () => compose({ document, pageId: page, entryId }),
     [compose, document, page, entryId, entries, orders, drawings],
@@ -112,6 +114,7 @@ export function Preview(props: PreviewProps) {
           selection={selected}
           actions={createFrameActions({
             ...props,
+            site,
             entries,
             onNotice: setNotice,
             onEntry,

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import { useSession } from "../workspace/session-context.ts";
+import { useEditorDocument } from "../sync/store/editor-document.ts";
 import { addedItem } from "./added-item.ts";
 import type { Frame } from "./frame/open-frame.ts";
 
 /** Shows an item on the page once it was added to a list, or came back. */
 export function useAddedItems(frame: Frame | undefined): void {
-  const { store } = useSession();
+  const { store } = useEditorDocument();
   useEffect(() => {
     if (!frame) return undefined;
     return store.subscribe((state, before) => {

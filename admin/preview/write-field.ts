@@ -1,15 +1,16 @@
-import type { Session } from "../app/session.ts";
 import { schemaAt } from "../check/problems/field-at.ts";
 import type { BlockAddress, ValuePath } from "../document/edit.ts";
 import { findPage } from "../document/frames.ts";
 import { valueAt } from "../document/value-at.ts";
 import { withLineEnds } from "../source-text/with-line-ends.ts";
+import type { EditorDocument } from "../sync/store/editor-document.ts";
+import type { OpenedSite } from "../workspace/opened-site.ts";
 import { type PlacedBlock, sharedField } from "./shared-fields.ts";
 
-type Site = Pick<Session, "store" | "blocks" | "schemas">;
+export type FieldSite = Pick<EditorDocument, "store"> & Pick<OpenedSite, "blocks" | "schemas">;
 
 /** A block of the document as it is now, where it stands. */
-export function placeBlock(address: BlockAddress, { store, blocks, schemas }: Site): PlacedBlock {
+export function placeBlock(address: BlockAddress, { store, blocks, schemas }: FieldSite): PlacedBlock {
   const { document } = store.getState();
   const block = findPage(document, address.page)?.blocks.find(({ id }) => id === address.block);
   const definition = blocks.find(({ type }) => type === block?.type);
@@ -27,7 +28,7 @@ interface FieldText {
  * Writes the text of a field where it is kept: in the block, or where a shared text is written. Lines that were not touched
  * keep their ends; an optional text that was emptied is left out.
  */
-export function writeField({ block, path, text }: FieldText, site: Site) {
+export function writeField({ block, path, text }: FieldText, site: FieldSite) {
   const placed = placeBlock(block, site);
   const shared = sharedField(placed, path);
   const required = shared ? shared.required : isRequired(placed, path);

@@ -1,5 +1,5 @@
-import type { Session } from "../app/session.ts";
 import { canReach } from "./host/can-reach.ts";
+import type { Sync } from "./sync.ts";
 
 let isReloading = false;
 
@@ -12,7 +12,7 @@ export function isEditorReloading(): boolean {
  * Loads the editor again at the same place: browsers remember that a module could not be loaded for as long as the page
  * lives. Only where the server answers and what was done is kept in this browser; elsewhere nothing happens.
  */
-export async function reloadEditor({ drafts }: Pick<Session, "drafts">): Promise<void> {
+export async function reloadEditor({ drafts }: Pick<Sync, "drafts">): Promise<void> {
   if (!(await canReach(location.pathname))) return;
   await drafts.flush();
   if (/refused|lost/.test(drafts.keeping.getState().state)) return;

@@ -1,9 +1,14 @@
-import type { Session } from "../app/session.ts";
+import { useCallback } from "react";
 import type { AppliedToSite } from "../document/applied.ts";
 import type { BlockAddress, Edit } from "../document/edit.ts";
 import { findPage } from "../document/frames.ts";
 import { messages } from "../messages/messages.ts";
+import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
 import { markAdded, placeKey } from "./fresh-fields.ts";
+import { useWorkspace, type Workspace } from "./workspace.ts";
+
+/** What an edit that may be refused needs. */
+export type EditContext = Pick<EditorDocument, "store"> & Pick<Workspace, "fresh" | "notices">;
 
 interface Attempt {
   readonly edit: Edit;
@@ -14,37 +19,44 @@ interface Attempt {
 }
 
 /** Makes an edit, or tells why it can't be made. */
-export function attempt(session: Session, { edit, refused, block }: Attempt): AppliedToSite | undefined {
-  const outcome = session.store.getState().apply(edit);
+export function attempt(context: EditContext, { edit, refused, block }: Attempt): AppliedToSite | undefined {
+  const outcome = context.store.getState().apply(edit);
   if (!("editError" in outcome)) {
-    if (added.includes(edit.kind)) markNew(session, outcome);
+    if (added.includes(edit.kind)) markNew(context, outcome);
     return outcome;
   }
-  const locked = block && lockOf(session, block) !== undefined;
-  session.notices.getState().notify({
+  const locked = block && lockOf(context, block) !== undefined;
+  context.notices.getState().notify({
     title: refused,
     text: outcome.editError,
     ...(locked && {
       action: {
         label: messages.pages.told.unlock,
-        run: () => session.store.getState().apply({ kind: "set-block-lock", ...block }),
+        run: () => context.store.getState().apply({ kind: "set-block-lock", ...block }),
       },
     }),
   });
   return undefined;
 }
 
+/** `attempt` for components. */
+export function useAttempt(): (wanted: Attempt) => AppliedToSite | undefined {
+  const { store } = useEditorDocument();
+  const { fresh, notices } = useWorkspace();
+  return useCallback((wanted) => attempt({ store, fresh, notices }, wanted), [store, fresh, notices]);
+}
+
 /** What adds something that somebody is still to fill in. */
 const added: readonly Edit["kind"][] = ["insert-page", "insert-block"];
 
-function markNew({ fresh }: Session, { added }: AppliedToSite): void {
+function markNew({ fresh }: EditContext, { added }: AppliedToSite): void {
   if (!added) return;
   const target =
     "block" in added ? ({ in: "block", ...added } as const) : ({ in: "page", ...added } as const);
   markAdded(fresh, placeKey(target, ""));
 }
 
-function lockOf({ store }: Session, { page, block }: BlockAddress) {
+function lockOf({ store }: EditContext, { page, block }: BlockAddress) {
   const on = findPage(store.getState().document, page);
   return on?.blocks.find(({ id }) => id === block)?.lock;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import { trustedHtml } from "../../blocks/_kit/trusted-html.ts";
-import { useSession } from "./session-context.ts";
+import { useOpenedSite } from "./opened-site.ts";
 
 interface SiteIconProps {
   readonly name: string | undefined;
@@ -11,7 +11,7 @@ interface SiteIconProps {
 
 /** An icon that a config can name; as long as its drawing is not here, its place. */
 export function SiteIcon({ name = "", size }: SiteIconProps) {
-  const { icons, content } = useSession();
+  const { icons, content } = useOpenedSite();
   const drawing = useStore(icons, ({ drawings }) =>
     Object.hasOwn(drawings, name) ? drawings[name] : undefined,
   );

@@ -1,6 +1,6 @@
-import type { Session } from "../app/session.ts";
 import type { Edit } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
+import type { EditContext } from "./attempt.ts";
 
 interface UndoNotice {
   readonly title: string;
@@ -14,7 +14,10 @@ interface UndoNotice {
 }
 
 /** Tells what was just taken away, with a way to have it back. Whatever was done since stays done. */
-export function undoNotice({ store, notices }: Session, notice: UndoNotice): void {
+export function undoNotice(
+  { store, notices }: Pick<EditContext, "store" | "notices">,
+  notice: UndoNotice,
+): void {
   const { title, text, restore, isBack, onBack } = notice;
   const after = store.getState().document;
   const run = () => {

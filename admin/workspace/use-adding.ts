@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Adding } from "./create-view.ts";
-import { useSession, useView } from "./session-context.ts";
+import { useView, useWorkspace } from "./workspace.ts";
 
 /** Begins to add something that was asked for elsewhere, once. */
 export function useAdding(isMine: (adding: Adding) => boolean, begin: () => void): void {
-  const { view } = useSession();
+  const { view } = useWorkspace();
   const adding = useView((state) => state.adding);
   const onAdding = useEffectEvent(() => {
     if (!adding || !isMine(adding)) return;

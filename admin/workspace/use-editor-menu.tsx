@@ -9,7 +9,6 @@ import {
   Search,
   Send,
 } from "lucide-react";
-import type { Commands } from "../app/commands.ts";
 import {
   chooseLanguage,
   type EditorLanguage,
@@ -17,9 +16,13 @@ import {
   editorLanguages,
   messages,
 } from "../messages/messages.ts";
+import { usePublishers } from "../publish/publishers.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
+import { useSync } from "../sync/sync.ts";
 import type { MenuItem } from "../ui/menu.tsx";
 import { keyWords } from "../ui/shortcut-label.ts";
-import { useEditor, useSession, useView } from "./session-context.ts";
+import type { Commands } from "./commands.ts";
+import { useView } from "./workspace.ts";
 
 /** Loads the editor in another language; what is typed is kept. */
 function speak(language: EditorLanguage): void {
@@ -29,7 +32,8 @@ function speak(language: EditorLanguage): void {
 
 /** What the menu at the right end of the bar has. */
 export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[] {
-  const { host, publishing } = useSession();
+  const { host } = useSync();
+  const { publishing } = usePublishers();
   const showPanel = useView((view) => view.showPanel);
   const findAndReplace = useView((view) => view.findAndReplace);
   const readOnly = useEditor((state) => state.readOnly !== undefined);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { useEditor } from "../sync/store/editor-document.ts";
 import { isSeen } from "../ui/focus-soon.ts";
-import { useEditor } from "./session-context.ts";
 
 /** Who gets it, the first that is seen: in the lists, or where they are folded, beside the page. */
 const places = [

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
+import { useEditorDocument } from "../sync/store/editor-document.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { useSession } from "../workspace/session-context.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
 import { fieldSource } from "./writing-source.ts";
 
 interface BlockWriting {
@@ -14,10 +15,14 @@ interface BlockWriting {
 
 /** Writing in a Markdown text of a block, where the page in the frame shows it. */
 export function useBlockWriting(frame: Frame | undefined, page: string): BlockWriting {
-  const session = useSession();
+  const { store } = useEditorDocument();
+  const { blocks, schemas } = useOpenedSite();
   const [begun, setBegun] = useState<{ readonly request: WritingRequest; readonly page: string }>();
   const request = begun?.page === page ? begun.request : undefined;
-  const source = useMemo(() => request && fieldSource(request, session), [request, session]);
+  const source = useMemo(
+    () => request && fieldSource(request, { store, blocks, schemas }),
+    [request, store, blocks, schemas],
+  );
   const block = request?.block;
   const target = useMemo(() => block && ({ in: "block", ...block } as const), [block]);
   const end = () => setBegun(undefined);

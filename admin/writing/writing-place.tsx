@@ -4,9 +4,12 @@ import { useStore } from "zustand";
 import { useTokenScope } from "../fields/tokens/use-token-scope.ts";
 import { nameToken } from "../labels/tokens/name-token.ts";
 import { piecesOf } from "../labels/tokens/token-meaning.ts";
+import { useMediaStores } from "../media/media-stores.ts";
 import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
-import { useSession } from "../workspace/session-context.ts";
+import { useEditorDocument } from "../sync/store/editor-document.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
 import { AskFirst } from "./ask-first.tsx";
 import { type Caret, type CaretPlace, createWriting, type Writing } from "./create-writing.ts";
 import { InsertMenu } from "./insert-menu.tsx";
@@ -33,8 +36,10 @@ type Over = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly 
 
 /** The tools of a text that is written on the page itself. */
 export function WritingPlace({ frame, source, at, onLeave, onAway }: WritingPlaceProps) {
-  const session = useSession();
-  const { store, notices, uploads, schemas, media } = session;
+  const { store } = useEditorDocument();
+  const { notices } = useWorkspace();
+  const { uploads, media } = useMediaStores();
+  const { schemas } = useOpenedSite();
   const scope = useTokenScope();
   const [state, setState] = useState<WritingState>();
   const [over, setOver] = useState<Over>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionOf } from "../../tests/support/session-of.ts";
+import { editorOf } from "../../tests/support/editor-of.ts";
 import type { ValuePath } from "../document/edit.ts";
 import type { BlockDocument } from "../document/site-document.ts";
 import { placeBlock } from "../preview/write-field.ts";
@@ -24,12 +24,13 @@ const cards = {
 };
 
 const open = (...blocks: BlockDocument[]) =>
-  sessionOf({
+  editorOf({
     site: { url: "https://a.example", name: "A", language: "en", company: { name: "Loaf" } },
     pages: [{ id: "home", path: "/", title: "Home", description: "Home.", blocks }],
   });
+const siteOf = ({ editor, site }: ReturnType<typeof open>) => ({ ...editor, ...site });
 const sourceIn = (session: ReturnType<typeof open>, block: string, path: ValuePath) =>
-  fieldSource({ block: { page: "home", block }, fieldSource: { in: "block", path } }, session);
+  fieldSource({ block: { page: "home", block }, fieldSource: { in: "block", path } }, siteOf(session));
 
 describe("a field of a block that is written on the page", () => {
   it("is read with line ends of its own, and keeps those of lines that were not touched", () => {
@@ -38,9 +39,9 @@ describe("a field of a block that is written on the page", () => {
     expect(source?.read()).toBe("*So*\n\nand so");
     expect(source?.schema.headingLevel).toBe(3);
     expect(source?.write("*So*\n\nand so it is")).toBeUndefined();
-    const props = () => session.store.getState().document.pages[0]?.blocks[0]?.props;
+    const props = () => session.editor.store.getState().document.pages[0]?.blocks[0]?.props;
     expect(props()).toMatchObject({ items: [{ answer: "*So*\r\n\r\nand so it is" }, {}] });
-    session.store.getState().undo();
+    session.editor.store.getState().undo();
     expect(props()).toEqual(answers.props);
   });
 
@@ -48,7 +49,7 @@ describe("a field of a block that is written on the page", () => {
     const session = open(cards, answers);
     const text = sourceIn(session, "cards", ["cards", 0, "text"]);
     text?.write("");
-    const blocks = () => session.store.getState().document.pages[0]?.blocks;
+    const blocks = () => session.editor.store.getState().document.pages[0]?.blocks;
     expect(blocks()?.[0]?.props).toEqual({ cards: [{ title: "One" }, { title: "Two" }] });
     expect(text?.read()).toBe("");
     text?.write("C");
@@ -59,7 +60,7 @@ describe("a field of a block that is written on the page", () => {
 
   it("ends when its block is locked or gone, when its item goes, and in a tab that only reads", () => {
     const session = open(answers, cards);
-    const { apply } = session.store.getState();
+    const { apply } = session.editor.store.getState();
     const source = sourceIn(session, "faq", ["items", 0, "answer"]);
     const text = sourceIn(session, "cards", ["cards", 1, "text"]);
     expect(text?.read()).toBe("");
@@ -72,7 +73,7 @@ describe("a field of a block that is written on the page", () => {
     expect(text?.read()).toBeUndefined();
     apply({ kind: "set-block-lock", page: "home", block: "faq", lock: "content" });
     expect(source?.read()).toBeUndefined();
-    session.store.getState().undo();
+    session.editor.store.getState().undo();
     expect(source?.read()).toBe("*So*\n\nand so");
     apply({ kind: "remove-block", page: "home", block: "faq" });
     expect(source?.read()).toBeUndefined();
@@ -81,7 +82,7 @@ describe("a field of a block that is written on the page", () => {
   it("is found by the tools of its block: the one that is worked on, or the first that is its own", () => {
     const session = open(answers, cards, { id: "hero", type: "heading", props: { title: "Hello" } });
     const found = (block: string, wanted?: ValuePath) =>
-      markdownFieldOf(placeBlock({ page: "home", block }, session), wanted);
+      markdownFieldOf(placeBlock({ page: "home", block }, siteOf(session)), wanted);
     expect(found("faq")).toEqual(["items", 0, "answer"]);
     expect(found("cards", ["cards", 1, "text"])).toEqual(["cards", 1, "text"]);
     expect(found("cards", ["cards", 1, "title"])).toEqual(["cards", 0, "text"]);
@@ -92,11 +93,11 @@ describe("a field of a block that is written on the page", () => {
 it("the first words of an entry get the end of their line", () => {
   const session = open();
   const file = "content/posts/new.md";
-  session.store
+  session.editor.store
     .getState()
     .apply({ kind: "insert-entry", file, entry: { frontMatter: { title: "New" }, body: "" } });
   const schema = { type: "string", format: "markdown", title: "Text", description: "" } as const;
-  const source = entrySource({ file, collection: "posts", schema }, session);
+  const source = entrySource({ file, collection: "posts", schema }, session.editor);
   source.write("One");
   expect(source.read()).toBe("One\n");
   source.write("");

@@ -1,13 +1,13 @@
 import type { StringSchema } from "../../schema/schema.ts";
-import type { Session } from "../app/session.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { entryIdOf } from "../document/entry-file.ts";
 import { valueAt } from "../document/value-at.ts";
 import type { FrameSelection } from "../preview/frame/frame-actions.ts";
 import { sharedField, textSchema } from "../preview/shared-fields.ts";
 import { typeableText } from "../preview/typeable-text.ts";
-import { placeBlock, writeField } from "../preview/write-field.ts";
+import { type FieldSite, placeBlock, writeField } from "../preview/write-field.ts";
 import { unixLines } from "../source-text/unix-lines.ts";
+import type { EditorDocument } from "../sync/store/editor-document.ts";
 
 /** A Markdown text that is written on the page: where it stands, and where it is kept. */
 export interface WritingSource {
@@ -22,7 +22,7 @@ export interface WritingSource {
 /** The text of an entry. */
 export function entrySource(
   { file, collection, schema }: { file: string; collection: string; schema: StringSchema },
-  { store }: Pick<Session, "store">,
+  { store }: Pick<EditorDocument, "store">,
 ): WritingSource {
   const fieldSource = { in: "entry", collection, id: entryIdOf(file), path: ["body"] } as const;
   return {
@@ -41,29 +41,26 @@ export function entrySource(
 }
 
 /** A field of a block, or the setting that it shows; nothing where there is no Markdown to write. */
-export function fieldSource(
-  shown: FrameSelection,
-  session: Pick<Session, "store" | "blocks" | "schemas">,
-): WritingSource | undefined {
+export function fieldSource(shown: FrameSelection, site: FieldSite): WritingSource | undefined {
   const { block, fieldSource } = shown;
   if (!block || fieldSource?.in !== "block") return undefined;
   const path: ValuePath = fieldSource.path;
-  const schema = textSchema(placeBlock(block, session), path);
+  const schema = textSchema(placeBlock(block, site), path);
   if (!schema) return undefined;
   return {
     shown,
     // The first heading of a text stands below that of its block.
     schema: { headingLevel: 3, ...schema },
     read() {
-      const placed = placeBlock(block, session);
+      const placed = placeBlock(block, site);
       const isWritable =
-        session.store.getState().readOnly === undefined && "markdown" in typeableText(placed, path);
+        site.store.getState().readOnly === undefined && "markdown" in typeableText(placed, path);
       const text =
         sharedField(placed, path)?.text ?? valueAt(placed.block?.props ?? {}, path) ?? schema.default;
       return isWritable ? unixLines(typeof text === "string" ? text : "") : undefined;
     },
     write(text) {
-      const outcome = writeField({ block, path, text }, session);
+      const outcome = writeField({ block, path, text }, site);
       return "editError" in outcome ? outcome.editError : undefined;
     },
   };

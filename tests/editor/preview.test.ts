@@ -53,7 +53,7 @@ afterAll(async () => {
 /** Every page of the site as the editor has it: the page's id, and the entry's. */
 const pagesInEditor = () =>
   page.evaluate(() => {
-    const { store, content } = window.preview.session;
+    const { store, content } = window.preview.site;
     return store
       .getState()
       .document.pages.flatMap(({ id, entries }): { id: string; entry: string | undefined }[] => {
@@ -80,7 +80,7 @@ describe("the page in the editor", () => {
           window.preview.show(id, entry);
           await new Promise((done) => setTimeout(done, 20));
           const request = {
-            document: window.preview.session.store.getState().document,
+            document: window.preview.site.store.getState().document,
             pageId: id,
             entryId: entry,
           };
@@ -144,11 +144,11 @@ describe("a text or picture on the page", () => {
   });
 });
 
-const chosen = () => page.evaluate(() => window.preview.session.store.getState().selection);
+const chosen = () => page.evaluate(() => window.preview.site.store.getState().selection);
 const textOf = (block: string, key: string) =>
   page.evaluate(
     ([id, name]) => {
-      const { pages } = window.preview.session.store.getState().document;
+      const { pages } = window.preview.site.store.getState().document;
       const page = pages.find((candidate) => candidate.id === "services");
       return page?.blocks.find((block) => block.id === id)?.props?.[name];
     },
@@ -190,7 +190,7 @@ describe("pointing at the page", () => {
     const choose = (field: (string | number)[]) =>
       page.evaluate(
         ([id, path]) =>
-          window.preview.session.store.getState().select({ page: "services", block: id ?? "", field: path }),
+          window.preview.site.store.getState().select({ page: "services", block: id ?? "", field: path }),
         [block, field] as const,
       );
     await choose(["items", 3, "answer"]);
@@ -199,7 +199,7 @@ describe("pointing at the page", () => {
     expect(at).toBeGreaterThan(500);
     await frame.locator("body").evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
     await page.evaluate((id) => {
-      const { apply } = window.preview.session.store.getState();
+      const { apply } = window.preview.site.store.getState();
       apply({
         kind: "set-value",
         target: { in: "block", page: "services", block: id ?? "" },
@@ -279,7 +279,7 @@ describe("typing on the page", () => {
     await page.keyboard.press("Enter");
     expect(await textOf(block, "title")).toBe(`${before}, anX Y s`);
     expect(await heading().getAttribute("contenteditable")).toBe(null);
-    const undo = () => page.evaluate(() => window.preview.session.store.getState().undo());
+    const undo = () => page.evaluate(() => window.preview.site.store.getState().undo());
     await undo();
     await expect.poll(() => heading().textContent()).toBe(before);
   });
@@ -319,7 +319,7 @@ describe("typing on the page", () => {
     await beginTyping(heading());
     await page.keyboard.press("Home");
     await page.keyboard.type("ab");
-    await page.evaluate(() => window.preview.session.store.getState().undo());
+    await page.evaluate(() => window.preview.site.store.getState().undo());
     expect(await heading().textContent()).toBe(before);
     await page.keyboard.type("c");
     expect(await heading().textContent()).toContain("c");
@@ -344,7 +344,7 @@ describe("typing on the page", () => {
     await page.keyboard.press("Enter");
     expect(await heading().locator(".pill").count()).toBe(0);
     await expect.poll(() => heading().textContent()).toMatch(/ \d{4}!$/);
-    const undo = () => page.evaluate(() => window.preview.session.store.getState().undo());
+    const undo = () => page.evaluate(() => window.preview.site.store.getState().undo());
     while ((await textOf(block, "title")) !== before) await undo();
   });
 
@@ -355,11 +355,11 @@ describe("typing on the page", () => {
     const drawn = await title.textContent();
     const setting = () =>
       page.evaluate(() => {
-        const { site } = window.preview.session.store.getState().document;
+        const { site } = window.preview.site.store.getState().document;
         return (site.hero as Record<string, unknown>).subtitle;
       });
     const before = await setting();
-    const undo = () => page.evaluate(() => window.preview.session.store.getState().undo());
+    const undo = () => page.evaluate(() => window.preview.site.store.getState().undo());
     await title.dblclick();
     await isTypedIn(title);
     await page.keyboard.press("Control+End");
@@ -395,7 +395,7 @@ describe("typing on the page", () => {
     await expect.poll(written).toEqual([{ block: { page: "services", block }, fieldSource }]);
     await page.evaluate(
       (id) =>
-        window.preview.session.store
+        window.preview.site.store
           .getState()
           .apply({ kind: "set-block-lock", page: "services", block: id, lock: "content" }),
       block,
@@ -496,7 +496,7 @@ describe("how the page is shown", () => {
   it("invites to add a block where there is none", async () => {
     await page.evaluate(() => {
       const empty = { id: "empty", path: "/empty", title: "Empty", description: "Nothing.", blocks: [] };
-      window.preview.session.store.getState().apply({ kind: "insert-page", page: empty });
+      window.preview.site.store.getState().apply({ kind: "insert-page", page: empty });
       window.preview.show("empty");
     });
     await page.getByText("This page is empty.").waitFor();
@@ -508,7 +508,7 @@ describe("how the page is shown", () => {
     await page.evaluate(() => window.preview.show("contact"));
     const places = await frame.locator(".locations-cells").textContent();
     await page.evaluate(() => {
-      const { apply, document } = window.preview.session.store.getState();
+      const { apply, document } = window.preview.site.store.getState();
       const block = document.pages
         .find(({ id }) => id === "contact")
         ?.blocks.find(({ type }) => type === "locations");

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { createSession, type Session } from "../../admin/app/session.ts";
+import { EditorProviders } from "../../admin/app/editor-providers.tsx";
+import { openEditor } from "../../admin/app/open-editor.ts";
 import type { BlockDocument } from "../../admin/document/site-document.ts";
 import { valueAt } from "../../admin/document/value-at.ts";
 import type { Compose } from "../../admin/preview/compose-page.ts";
@@ -20,6 +21,7 @@ import {
   type TextPoint,
 } from "../../admin/preview/source-map/source-map.ts";
 import { typeableText } from "../../admin/preview/typeable-text.ts";
+import type { PreviewSite } from "../../admin/preview/use-preview-site.ts";
 import { placeBlock } from "../../admin/preview/write-field.ts";
 import type { DraftStorage } from "../../admin/sync/drafts/draft-storage.ts";
 import { findHost } from "../../admin/sync/host/find-host.ts";
@@ -29,7 +31,7 @@ import "../../admin/app/styles/admin.scss";
 
 /** The preview on a page of its own, and what it told the editor. */
 export interface MountedPreview {
-  readonly session: Session;
+  readonly site: PreviewSite;
   readonly compose: Compose;
   readonly parseHtml: typeof parseHtml;
   readonly selected: { readonly block: string; readonly field: readonly (string | number)[] | undefined }[];
@@ -73,23 +75,24 @@ const keepsNothing: DraftStorage = {
 /** Puts the preview in the place of the editor, over the site that the development server serves. */
 export async function mountPreview(): Promise<void> {
   const host = findHost(document);
-  const session = createSession(host, await host.load(), { storage: keepsNothing, refused: false });
+  const opened = openEditor(host, await host.load(), { storage: keepsNothing, refused: false });
+  const site: PreviewSite = { ...opened.editor, ...opened.site, media: opened.media.media };
   const place = document.createElement("div");
   place.style.height = "100vh";
   const input = document.createElement("input");
   document.body.replaceChildren(place, input);
   const root = createRoot(place);
   const mounted: MountedPreview = {
-    session,
-    compose: composerOf(session),
+    site,
+    compose: composerOf(site),
     parseHtml,
     selected: [],
     opened: [],
     written: [],
     added: 0,
     addressSamples() {
-      const { apply } = session.store.getState();
-      const samples = session.blocks.map(({ type, sample }) => ({
+      const { apply } = site.store.getState();
+      const samples = site.blocks.map(({ type, sample }) => ({
         id: `sample-${type}`,
         type,
         props: sample as object,
@@ -102,36 +105,37 @@ export async function mountPreview(): Promise<void> {
         blocks: samples as BlockDocument[],
       };
       apply({ kind: "insert-page", page });
-      return addressPages(session, [{ page: "samples", entry: undefined }]);
+      return addressPages(site, [{ page: "samples", entry: undefined }]);
     },
     addressPages() {
-      const { pages: documents } = session.store.getState().document;
+      const { pages: documents } = site.store.getState().document;
       const pages = documents.flatMap(({ id, entries }): { page: string; entry: string | undefined }[] => {
-        const own = session.content.entries.filter(({ collection }) => collection === entries);
+        const own = site.content.entries.filter(({ collection }) => collection === entries);
         return own.length > 0
           ? own.map((entry) => ({ page: id, entry: entry.id }))
           : [{ page: id, entry: undefined }];
       });
-      return addressPages(session, pages);
+      return addressPages(site, pages);
     },
     show(page, entry) {
       root.render(
-        <Preview
-          session={session}
-          page={page}
-          {...(entry !== undefined && { entryId: entry })}
-          onSelect={(block, field) => {
-            mounted.selected.push({ block: block.block, field });
-            session.store.getState().select({ ...block, ...(field && { field }) });
-            // As the form does.
-            input.focus();
-          }}
-          onOpen={(target) => mounted.opened.push(target)}
-          onWrite={({ block, fieldSource }) => mounted.written.push({ block, fieldSource })}
-          onAddBlock={() => {
-            mounted.added += 1;
-          }}
-        />,
+        <EditorProviders opened={opened}>
+          <Preview
+            page={page}
+            {...(entry !== undefined && { entryId: entry })}
+            onSelect={(block, field) => {
+              mounted.selected.push({ block: block.block, field });
+              site.store.getState().select({ ...block, ...(field && { field }) });
+              // As the form does.
+              input.focus();
+            }}
+            onOpen={(target) => mounted.opened.push(target)}
+            onWrite={({ block, fieldSource }) => mounted.written.push({ block, fieldSource })}
+            onAddBlock={() => {
+              mounted.added += 1;
+            }}
+          />
+        </EditorProviders>,
       );
     },
   };
@@ -139,14 +143,14 @@ export async function mountPreview(): Promise<void> {
 }
 
 async function addressPages(
-  session: Session,
+  site: PreviewSite,
   pages: readonly { page: string; entry: string | undefined }[],
 ): Promise<Addressed> {
   const found: Addressed = { count: 0, lost: [], hidden: [], fixed: [] };
   for (const { page, entry } of pages) {
     flushSync(() => window.preview.show(page, entry));
-    const { document: current } = session.store.getState();
-    const composed = composerOf(session)({ document: current, pageId: page, entryId: entry });
+    const { document: current } = site.store.getState();
+    const composed = composerOf(site)({ document: current, pageId: page, entryId: entry });
     const blocks = "blocks" in composed ? composed.blocks : [];
     const liveOf = (id: string) =>
       document.querySelector<HTMLIFrameElement>(".preview-frame")?.contentDocument?.getElementById(id);
@@ -163,7 +167,7 @@ async function addressPages(
             live,
             sourceMap,
             props: block.source?.props,
-            placed: placeBlock(block, session),
+            placed: placeBlock(block, site),
           },
           found,
         );

@@ -3,11 +3,16 @@ import { useStore } from "zustand";
 import { messages } from "../../messages/messages.ts";
 import type { Progress } from "../../publish/create-publishing.ts";
 import { clockWords } from "../../publish/failure-words.ts";
-import { useAutosavedCount, useEditor, usePublishing, useSession } from "../../workspace/session-context.ts";
+import { usePublishers, usePublishing } from "../../publish/publishers.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useAutosavedCount, useSync } from "../../sync/sync.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** What is true of the work right now, in a live region. */
 export function SaveState() {
-  const { drafts, host, notices, publishing } = useSession();
+  const { drafts, host } = useSync();
+  const { notices } = useWorkspace();
+  const { publishing } = usePublishers();
   const saving = useEditor((state) => state.saving);
   const editError = useEditor((state) => state.editError);
   const readOnly = useEditor((state) => state.readOnly);

@@ -8,25 +8,21 @@ import {
   TriangleAlert,
   Undo2,
 } from "lucide-react";
+import { useIsChecked, useProblems } from "../../check/site-checks.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
 import { countLocal } from "../../publish/create-local-publishing.ts";
+import { useLocalPublishing, usePublishers } from "../../publish/publishers.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useAutosavedCount } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { keyWords } from "../../ui/shortcut-label.ts";
-import {
-  useAutosavedCount,
-  useEditor,
-  useIsChecked,
-  useLocalPublishing,
-  useProblems,
-  useSession,
-  useView,
-} from "../../workspace/session-context.ts";
+import type { Commands } from "../../workspace/commands.ts";
 import { useTopMenu } from "../../workspace/use-editor-menu.tsx";
-import type { Commands } from "../commands.ts";
+import { useView } from "../../workspace/workspace.ts";
 import { SaveState } from "./save-state.tsx";
 import { WorkspaceLinks } from "./workspace-links.tsx";
 
@@ -109,7 +105,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
 
 /** Saves what has changed, or publishes it where the site's repository is known: on this machine, when all is saved. */
 function SaveButton({ commands, changes }: { readonly commands: Commands; readonly changes: number }) {
-  const { publishing } = useSession();
+  const { publishing } = usePublishers();
   const saving = useEditor((state) => state.saving.state === "saving");
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const local = useLocalPublishing((state) => countLocal(state.changes)) ?? 0;

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { addressOf, placeOfAddress } from "../../workspace/place-address.ts";
-import { useSession } from "../../workspace/session-context.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** Keeps the address and the place on the screen the same, both ways: a reload and the browser's Back find it again. */
 export function useAddress(): void {
-  const { store, view } = useSession();
+  const { store } = useEditorDocument();
+  const { view } = useWorkspace();
   useEffect(() => {
     const follow = () => {
       if (location.hash !== addressOf(view.getState().place()))

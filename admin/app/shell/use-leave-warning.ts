@@ -1,14 +1,20 @@
 import { useEffect } from "react";
+import { useMediaStores } from "../../media/media-stores.ts";
+import { usePublishers } from "../../publish/publishers.ts";
 import { countAutosaved } from "../../sync/autosave/session-autosaved.ts";
 import { isEditorReloading } from "../../sync/reload-editor.ts";
-import { useSession } from "../../workspace/session-context.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 
 /**
  * Lets the browser ask before the page is left with unsaved changes in it; not when they come to nothing, and not in a
  * tab whose changes another one has taken over.
  */
 export function useLeaveWarning(): void {
-  const { store, autosaved, uploads, drafts, publishing } = useSession();
+  const { store } = useEditorDocument();
+  const { autosaved, drafts } = useSync();
+  const { uploads } = useMediaStores();
+  const { publishing } = usePublishers();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isEditorReloading()) return;

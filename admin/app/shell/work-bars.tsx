@@ -2,11 +2,14 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { momentWords } from "../../labels/moment-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { usePublishing } from "../../publish/publishers.ts";
 import type { ArchivedDraft } from "../../sync/drafts/draft-storage.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadText } from "../../ui/download-text.ts";
-import { useEditor, usePublishing, useSession, useView } from "../../workspace/session-context.ts";
-import type { Commands } from "../commands.ts";
+import type { Commands } from "../../workspace/commands.ts";
+import { useView } from "../../workspace/workspace.ts";
 
 interface WorkBarsProps {
   readonly commands: Commands;
@@ -17,7 +20,7 @@ interface WorkBarsProps {
 
 /** What has to be known about the work as long as it is so, each in a bar of its own. */
 export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsProps) {
-  const { drafts, host } = useSession();
+  const { drafts, host } = useSync();
   const keeping = useStore(drafts.keeping, (state) => state.state);
   const readOnly = useEditor((state) => state.readOnly);
   const changed = useEditor((state) => state.changedText !== undefined && state.saving.state !== "conflict");
@@ -88,7 +91,7 @@ function Bar({ words, children }: { readonly words: string; readonly children?: 
 
 /** Whether the server that files are saved to does not answer any more. */
 function useIsServerGone(): boolean {
-  const { host } = useSession();
+  const { host } = useSync();
   const [isGone, setGone] = useState(false);
   useEffect(() => host.onConnection?.((isConnected) => setGone(!isConnected)), [host]);
   return isGone;

@@ -2,8 +2,10 @@ import { type MouseEvent, useMemo } from "react";
 import type { Model } from "../../../schema/model.ts";
 import type { Workspace } from "../../document/editor-route.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { addressOf } from "../../workspace/place-address.ts";
-import { useEditor, useSession, useView } from "../../workspace/session-context.ts";
+import { useView } from "../../workspace/workspace.ts";
 
 /** The workspaces of a site: those for which its model has nothing are left out. */
 function workspacesOf({ settings, collections }: Model): readonly (readonly [Workspace, string])[] {
@@ -17,7 +19,7 @@ function workspacesOf({ settings, collections }: Model): readonly (readonly [Wor
 
 /** The ways to the workspaces, each with the address of where it was left. */
 export function WorkspaceLinks() {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const current = useView((view) => view.workspace);
   const open = useView((view) => view.open);
   const place = useView((view) => view.place);

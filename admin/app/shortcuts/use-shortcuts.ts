@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { tinykeys } from "tinykeys";
-import { useSession } from "../../workspace/session-context.ts";
-import type { Commands } from "../commands.ts";
+import type { Commands } from "../../workspace/commands.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** The keys that work anywhere: undo and redo are the document's, not the field's. */
 export function useShortcuts({ undo, redo, save }: Commands): void {
-  const { view } = useSession();
+  const { view } = useWorkspace();
   useEffect(() => {
     const always = (run: () => void) => (event: KeyboardEvent) => {
       event.preventDefault();

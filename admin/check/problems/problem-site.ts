@@ -1,5 +1,4 @@
 import type { Place as FilePlace } from "../../../schema/problem.ts";
-import type { Session } from "../../app/session.ts";
 import type { DefinedBlock } from "../../document/definitions.ts";
 import type { Place } from "../../document/editor-route.ts";
 import { entryFile } from "../../document/entry-file.ts";
@@ -9,6 +8,8 @@ import { namePlace } from "../../labels/name-place.ts";
 import { plainName } from "../../labels/plain-name.ts";
 import { collectionTitle, type Schemas } from "../../labels/schemas.ts";
 import { messages } from "../../messages/messages.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
 import { placeOfProblem } from "../../workspace/place-of-problem.ts";
 import { fieldAt, type NamedField } from "./field-at.ts";
 
@@ -24,7 +25,7 @@ export function problemSiteOf({
   store,
   schemas,
   blocks,
-}: Pick<Session, "store" | "schemas" | "blocks">): ProblemSite {
+}: Pick<EditorDocument, "store"> & Pick<OpenedSite, "schemas" | "blocks">): ProblemSite {
   const { document: config, entries } = store.getState();
   return { edited: { config, entries }, schemas, definitions: blocks };
 }

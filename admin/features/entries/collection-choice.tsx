@@ -1,13 +1,15 @@
 import { messages } from "../../messages/messages.ts";
 import { Segments } from "../../ui/segments.tsx";
-import { useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** More than this don't fit side by side. */
 const maxButtons = 3;
 
 /** The collections of the site, of which one is listed. */
 export function CollectionChoice({ chosen }: { readonly chosen: string }) {
-  const { content, view } = useSession();
+  const { content } = useOpenedSite();
+  const { view } = useWorkspace();
   const collections = Object.values(content.model.collections);
   const show = (collection: string) => view.getState().go({ workspace: "entries", collection });
   if (collections.length < 2) return null;

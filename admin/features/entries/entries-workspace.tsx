@@ -6,10 +6,13 @@ import { entryFile } from "../../document/entry-file.ts";
 import { collectionOfPage } from "../../document/page-of-collection.ts";
 import { kindOf } from "../../labels/entry-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useRepairs, useSync } from "../../sync/sync.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useBreakpoint } from "../../ui/use-breakpoint.ts";
-import { useEditor, useRepairs, useSession, useView } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { createEntryCommands, EntryCommandsContext } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
 import { EntryForm } from "./entry-form.tsx";
@@ -21,7 +24,7 @@ import { useWriting } from "./use-writing.ts";
 
 /** The entries of a collection: the list on the left, the live page in the middle, the form on the right. */
 export function EntriesWorkspace() {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const name = useView((view) => view.entry.collection);
   const [chosen, setChosen] = useState<Readonly<Record<string, FilterChoice>>>({});
   const onChoose = useCallback(
@@ -52,12 +55,18 @@ interface CollectionEntriesProps {
 }
 
 function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesProps) {
-  const session = useSession();
+  const { store } = useEditorDocument();
+  const { content, schemas } = useOpenedSite();
+  const { view, notices, fresh } = useWorkspace();
+  const { disk } = useSync();
   const { name } = collection;
   const id = useView((view) => view.entry.entry);
   const wanted = useView((view) => view.wanted);
   const breakpoint = useBreakpoint();
-  const commands = useMemo(() => createEntryCommands(session), [session]);
+  const commands = useMemo(
+    () => createEntryCommands({ store, content, schemas, view, notices, fresh }),
+    [store, content, schemas, view, notices, fresh],
+  );
   const [shown, setShown] = useState<EntryPanel>("form");
   const [focused, setFocused] = useState<{ readonly file: string; readonly field: ValuePath }>();
   /** The translation that is written beside the entry, in the place of its page. */
@@ -72,7 +81,7 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
   const other = useEditor((state) =>
     beside?.of === file && beside ? state.entries[beside.file] : undefined,
   );
-  const unreadable = useStore(session.disk, (state) => state.unreadable);
+  const unreadable = useStore(disk, (state) => state.unreadable);
   const isTyped = useRepairs((state) => file !== undefined && state.values.has(file));
   const isBroken = isTyped || unreadable.some((broken) => broken.file === file);
   const canWrite = useEditor(
@@ -83,7 +92,7 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
   );
   const writing = useWriting(canWrite ? file : undefined);
   const panel = writing.is ? "page" : shown;
-  const { go } = session.view.getState();
+  const { go } = view.getState();
   const onField = useCallback(
     (field: ValuePath) => file !== undefined && setFocused({ file, field }),
     [file],

@@ -1,6 +1,5 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { createContext, useContext } from "react";
-import type { Session } from "../../app/session.ts";
 import type { Edit } from "../../document/edit.ts";
 import { collectionOf, entryFile, entryIdOf } from "../../document/entry-file.ts";
 import { freshEntryFile } from "../../document/fresh-entry-file.ts";
@@ -8,7 +7,10 @@ import { idsInOrder, orderDocument, orderFile, orderPath } from "../../document/
 import type { EntryDocument, EntryDocuments } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
 import { messages } from "../../messages/messages.ts";
+import type { EditContext } from "../../workspace/attempt.ts";
 import { markAdded, placeKey } from "../../workspace/fresh-fields.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
+import type { Workspace } from "../../workspace/workspace.ts";
 
 export const EntryCommandsContext = createContext<EntryCommands | undefined>(undefined);
 
@@ -20,8 +22,10 @@ export function useEntryCommands(): EntryCommands {
 }
 
 /** What can be done with entries as a whole; each tells what it did, or why it did not. */
-export function createEntryCommands(session: Session) {
-  const { store, view, notices, schemas, content, fresh } = session;
+type EntryContext = EditContext & Pick<OpenedSite, "schemas" | "content"> & Pick<Workspace, "view">;
+
+export function createEntryCommands(context: EntryContext) {
+  const { store, view, notices, schemas, content, fresh } = context;
   const { notify } = notices.getState();
   const named = (file: string, entry: EntryDocument | undefined) => nameWithKind(schemas, file, entry);
   const open = (file: string) =>

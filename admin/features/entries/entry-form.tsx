@@ -13,10 +13,12 @@ import { bodySchema } from "../../labels/entry-schema.ts";
 import { kindOf } from "../../labels/entry-words.ts";
 import { lengthWords } from "../../labels/length-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
 import { EntryLanguages } from "./entry-languages.tsx";
@@ -123,7 +125,8 @@ type HeadProps = Pick<EntryFormProps, "file" | "collection" | "entry" | "onNarro
 
 function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
   const commands = useEntryCommands();
-  const { host, content } = useSession();
+  const { host } = useSync();
+  const { content } = useOpenedSite();
   const isSaved = useEditor((state) => Object.hasOwn(state.savedEntries, file));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [renaming, setRenaming] = useState(false);

@@ -3,9 +3,9 @@ import type { EntryDocument } from "../../document/site-document.ts";
 import { LanguageList, translatable, translationsOf } from "../../fields/language-list.tsx";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { useView } from "../../workspace/session-context.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
+import { useView } from "../../workspace/workspace.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 
 interface EntryLanguagesProps {

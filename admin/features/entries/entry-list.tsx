@@ -2,16 +2,19 @@ import { Download, Plus } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Collection } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
+import { useProblems } from "../../check/site-checks.ts";
 import { idsInOrder, orderFile } from "../../document/order-file.ts";
 import { sameValue } from "../../document/same-value.ts";
 import { kindOf, kindsOf } from "../../labels/entry-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useEditor, useProblems, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useAdding } from "../../workspace/use-adding.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { CollectionChoice } from "./collection-choice.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import { entryFilters, type FilterChoice } from "./entry-filters.ts";
@@ -34,7 +37,8 @@ interface EntryListProps {
 
 /** The entries of a collection, found by their words and by what they are, with a way to a new one. */
 export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryListProps) => {
-  const { content, view } = useSession();
+  const { content } = useOpenedSite();
+  const { view } = useWorkspace();
   const commands = useEntryCommands();
   const { name } = collection;
   const entries = useDeferredValue(useEntries());

@@ -3,9 +3,10 @@ import { useShallow } from "zustand/react/shallow";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import { pointerOfProblem } from "../../check/problems/pointer-of-problem.ts";
 import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { useProblems } from "../../check/site-checks.ts";
 import { messages } from "../../messages/messages.ts";
 import { isFresh, isUntold, placeKey } from "../../workspace/fresh-fields.ts";
-import { useProblems, useSession } from "../../workspace/session-context.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 interface EntryNotesProps {
   readonly file: string;
@@ -13,7 +14,7 @@ interface EntryNotesProps {
 
 /** What has to be known before anything is typed. */
 export function EntryNotes({ file }: EntryNotesProps) {
-  const { fresh } = useSession();
+  const { fresh } = useWorkspace();
   const told = useProblems().filter((problem) => problem.file === file);
   const problems = useStore(
     fresh,

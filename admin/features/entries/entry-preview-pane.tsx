@@ -14,9 +14,11 @@ import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
 import { placeOfTarget } from "../../preview/place-of-target.ts";
 import { Preview } from "../../preview/preview.tsx";
 import type { FieldSource } from "../../preview/source-map/field-source.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { useBlockWriting, WritingPlace } from "../../writing/use-block-writing.tsx";
 import { entrySource } from "../../writing/writing-source.ts";
 
@@ -37,16 +39,18 @@ interface EntryPreviewPaneProps {
 /** The live page of an entry, or why it has none. */
 export function EntryPreviewPane(props: EntryPreviewPaneProps) {
   const { collection, id, entry, field, onBlock, isWriting, onWriting } = props;
-  const session = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { view } = useWorkspace();
   const [frame, setFrame] = useState<Frame>();
   const file = entryFile(collection.name, id);
   const source = useMemo(
-    () => entrySource({ file, collection: collection.name, schema: bodySchema(collection) }, session),
-    [file, collection, session],
+    () => entrySource({ file, collection: collection.name, schema: bodySchema(collection) }, { store }),
+    [file, collection, store],
   );
   const picture = useNewPicture();
   const document = useEditor((state) => state.document);
-  const { go } = session.view.getState();
+  const { go } = view.getState();
   const { name } = collection;
   const focused = useMemo((): FieldSource | undefined => {
     // A path in the front matter is one on the page; the text is called the same in both.
@@ -73,7 +77,6 @@ export function EntryPreviewPane(props: EntryPreviewPaneProps) {
       )}
       {!isWriting && ofBlock.place}
       <Preview
-        session={session}
         onReady={setFrame}
         onWrite={write}
         tools={
@@ -88,9 +91,9 @@ export function EntryPreviewPane(props: EntryPreviewPaneProps) {
         focused={focused}
         onSelect={(address, field) => {
           onBlock();
-          session.store.getState().select({ ...address, ...(field && { field }) });
+          store.getState().select({ ...address, ...(field && { field }) });
         }}
-        onOpen={(target) => go(placeOfTarget(target, { model: session.content.model, document }))}
+        onOpen={(target) => go(placeOfTarget(target, { model: content.model, document }))}
         onAddBlock={() => go({ workspace: "pages", page: page.id })}
         onPicture={picture.take}
       />

@@ -2,15 +2,19 @@ import { useId, useState } from "react";
 import { isPictureFile } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../../sync/site-archive.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadBlob } from "../../ui/download-blob.ts";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** Hands entries over as a zip: where there is no file to write to, this is the way to publish them. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { store, content, notices } = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { notices } = useWorkspace();
   const changed = useEditor((state) => state.changedEntries().length);
   const all = useEditor((state) => Object.keys(state.entries).filter((file) => !isPictureFile(file)).length);
   const [choice, setChoice] = useState<ArchiveChoice>(changed > 0 ? "changed" : "all");

@@ -7,9 +7,10 @@ import { choicesOf } from "../../fields/choices-of.ts";
 import { kindOf } from "../../labels/entry-words.ts";
 import { languageName } from "../../labels/language-name.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { AskDialog } from "../../ui/prompt-dialog.tsx";
 import { AskedText } from "../../ui/prompt-text.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
@@ -25,7 +26,8 @@ interface NewEntryDialogProps {
 
 /** Asks what an entry needs to be right from the start. Its address follows its title until somebody writes another. */
 export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogProps) {
-  const { content, store } = useSession();
+  const { content } = useOpenedSite();
+  const { store } = useEditorDocument();
   const commands = useEntryCommands();
   const document = useEditor((state) => state.document);
   const languages = useSiteLanguages();

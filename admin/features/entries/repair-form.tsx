@@ -5,13 +5,16 @@ import type { Collection } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { useChecks, useProblems } from "../../check/site-checks.ts";
 import { entryIdOf } from "../../document/entry-file.ts";
 import { messages } from "../../messages/messages.ts";
 import { withLineEnds } from "../../source-text/with-line-ends.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useRepairs, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { goToPlace } from "../../workspace/go-to-place.ts";
-import { useEditor, useProblems, useRepairs, useSession } from "../../workspace/session-context.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 interface RepairFormProps {
   readonly file: string;
@@ -22,7 +25,9 @@ interface RepairFormProps {
 
 /** The text of an entry's file that can't be read, to be mended as it stands, with what is wrong with it and where. */
 export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
-  const { host, disk, autosaved, problems: found, notices } = useSession();
+  const { host, disk, autosaved } = useSync();
+  const { problems: found } = useChecks();
+  const { notices } = useWorkspace();
   const broken = useStore(disk, (state) => state.unreadable.find((entry) => entry.file === file));
   const typed = useRepairs((state) => state.values.get(file));
   const readOnly = useEditor((state) => state.readOnly !== undefined);

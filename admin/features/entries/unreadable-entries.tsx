@@ -1,9 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
 import type { Problem } from "../../../schema/problem.ts";
+import { useProblems } from "../../check/site-checks.ts";
 import { messages } from "../../messages/messages.ts";
 import { wordsOfProblem } from "../../messages/words-of-problem.ts";
-import { useProblems, useRepairs, useSession } from "../../workspace/session-context.ts";
+import { useRepairs, useSync } from "../../sync/sync.ts";
 
 interface UnreadableEntriesProps {
   readonly collection: string;
@@ -14,7 +15,7 @@ interface UnreadableEntriesProps {
 
 /** The files of a collection that can't be understood, and why, each a way to its text. */
 export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps) {
-  const { disk } = useSession();
+  const { disk } = useSync();
   const unreadable = useStore(disk, (state) => state.unreadable);
   const repairs = useRepairs((state) => state.values);
   const problems = useProblems();

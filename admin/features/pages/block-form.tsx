@@ -7,11 +7,12 @@ import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object-field.tsx";
 import { plainName } from "../../labels/plain-name.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Menu } from "../../ui/menu.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
 import { SiteIcon } from "../../workspace/site-icon.tsx";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { usePagesCommands } from "./commands/commands-context.ts";
 import { blockMenu } from "./outline/block-menu.tsx";
 import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
@@ -33,7 +34,7 @@ interface BlockFormProps {
 /** The form of the chosen block, and what can be done with it as a whole. */
 export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFormProps) {
   const words = messages.pages.block;
-  const { notices } = useSession();
+  const { notices } = useWorkspace();
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
   const address = useMemo(() => ({ page: page.id, block: block.id }), [page.id, block.id]);

@@ -1,11 +1,14 @@
+import type { ComponentType } from "react";
 import { type KeyboardEvent, useCallback, useMemo } from "react";
 import type { ValuePath } from "../../document/edit.ts";
 import { isFrameId, pointerOfBlocks } from "../../document/frames.ts";
+import type { WholeSitePart } from "../../document/selection.ts";
 import type { PageDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { focusBlockRow, focusPageRow } from "../../ui/focus-soon.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 
 export const BlockForm = lazy(async () => (await import("./block-form.tsx")).BlockForm, "piece");
 const FrameSettings = lazy(
@@ -13,12 +16,16 @@ const FrameSettings = lazy(
   "piece",
 );
 const PageSettings = lazy(async () => (await import("./settings/page-settings.tsx")).PageSettings, "piece");
-const SitePartSettings = lazy(
-  async () => (await import("../settings/site-part.tsx")).SitePartSettings,
-  "piece",
-);
+
+/** The fields of what is the same on all pages beside the frame, in the place of a block's. */
+export interface SitePartProps {
+  /** The page that stays open beside them. */
+  readonly page: string;
+  readonly part: WholeSitePart;
+}
 
 interface InspectorProps {
+  readonly SitePartSettings: ComponentType<SitePartProps>;
   readonly page: PageDocument;
   /** Somebody wants to type the chosen field's text where it stands on the page. */
   readonly onTypeOnPage: () => void;
@@ -27,8 +34,8 @@ interface InspectorProps {
 }
 
 /** The fields of what is chosen: a block, a part of the whole site, or else the page itself. */
-export function Inspector({ page, onTypeOnPage, onLeave }: InspectorProps) {
-  const { blocks } = useSession();
+export function Inspector({ page, SitePartSettings, onTypeOnPage, onLeave }: InspectorProps) {
+  const { blocks } = useOpenedSite();
   const pointer = useEditor((state) => pointerOfBlocks(state.document, page.id));
   const chosen = useEditor((state) => state.selection.block);
   const part = useEditor((state) => state.selection.part);

@@ -1,22 +1,25 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useChecks } from "../../check/site-checks.ts";
 import { findPage, frameOfPage, isFrameId } from "../../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
 import { focusField } from "../../fields/focus-field.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { keyWords } from "../../ui/shortcut-label.ts";
 import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/use-breakpoint.ts";
 import { useFold } from "../../ui/use-fold.ts";
-import { useEditor, useSession, useView } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useKeptFocus } from "../../workspace/use-kept-focus.ts";
+import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
-import { Inspector } from "./inspector.tsx";
+import { Inspector, type SitePartProps } from "./inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
@@ -31,14 +34,24 @@ const tabbed: Readonly<Record<Breakpoint, readonly PagesPanel[]>> = {
 };
 
 /** Pages and their blocks: the outline on the left, the live page in the middle, the chosen block's form on the right. */
-export function PagesWorkspace() {
-  const session = useSession();
+export function PagesWorkspace({
+  SitePartSettings,
+}: {
+  readonly SitePartSettings: ComponentType<SitePartProps>;
+}) {
+  const editor = useEditorDocument();
+  const site = useOpenedSite();
+  const checks = useChecks();
+  const screen = useWorkspace();
   const document = useEditor((state) => state.document);
   const { page: chosen, block, part } = useEditor((state) => state.selection);
   const wanted = useView((view) => view.wanted);
   const breakpoint = useBreakpoint();
   const tabs = tabbed[breakpoint];
-  const commands = useMemo(() => createPagesCommands(session), [session]);
+  const commands = useMemo(
+    () => createPagesCommands({ ...editor, ...site, ...checks, ...screen }),
+    [editor, site, checks, screen],
+  );
   const workspace = useRef<HTMLDivElement>(null);
   const list = useAutoScroll<HTMLDivElement>();
   const outline = useAutoScroll<HTMLDivElement>();
@@ -68,11 +81,11 @@ export function PagesWorkspace() {
     wantsToType.current = frame.current === undefined;
     if (wantsToType.current) return show("page");
     const editError = frame.current?.editError();
-    if (editError !== undefined) return session.notices.getState().notify({ title: editError });
+    if (editError !== undefined) return screen.notices.getState().notify({ title: editError });
     show("page");
     frame.current?.type(() => {
       show("fields");
-      focusField(session.store.getState().selection.field ?? [], { scroll: false });
+      focusField(editor.store.getState().selection.field ?? [], { scroll: false });
     });
   };
   if (!page || !live) return <EmptyState title={messages.pages.none} />;
@@ -124,7 +137,15 @@ export function PagesWorkspace() {
             tools={breakpoint !== "phone" && <FoldButton isFolded={isFolded} onToggle={fold.toggle} />}
           />,
         )}
-        {panel("fields", <Inspector page={page} onTypeOnPage={typeOnPage} onLeave={() => show("blocks")} />)}
+        {panel(
+          "fields",
+          <Inspector
+            page={page}
+            SitePartSettings={SitePartSettings}
+            onTypeOnPage={typeOnPage}
+            onLeave={() => show("blocks")}
+          />,
+        )}
       </div>
     </CommandsContext>
   );

@@ -6,10 +6,12 @@ import { LatePreview } from "../../preview/late-preview.tsx";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
 import { picturePlace, valueWith } from "../../preview/picture-place.ts";
 import { placeOfTarget } from "../../preview/place-of-target.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useFilePaste } from "../../ui/use-file-drop.ts";
-import { useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { useBlockWriting } from "../../writing/use-block-writing.tsx";
 import { usePagesCommands } from "./commands/commands-context.ts";
 import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
@@ -30,7 +32,9 @@ interface PreviewPaneProps {
 
 /** The live page in the middle. */
 export function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: PreviewPaneProps) {
-  const session = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { view } = useWorkspace();
   const commands = usePagesCommands();
   const [ready, setReady] = useState<Frame>();
   const tellFrame = useEffectEvent(onFrame);
@@ -43,10 +47,10 @@ export function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: Preview
     onLeave: () => focusSoon(() => document.querySelector<HTMLElement>(".preview-empty button")),
   });
   const writing = useBlockWriting(ready, page.id);
-  const { go } = session.view.getState();
+  const { go } = view.getState();
   const picture = useNewPicture();
   useFilePaste((files) => {
-    const { selection, history } = session.store.getState();
+    const { selection, history } = store.getState();
     const { page: owner, block, field } = selection;
     if (owner === undefined || block === undefined || field === undefined) return;
     const place = picturePlace(
@@ -54,7 +58,7 @@ export function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: Preview
         page: owner,
         block: { page: owner, block },
         fieldSource: { in: "block", path: field },
-        names: [...session.content.media.keys()],
+        names: [...content.media.keys()],
       },
       currentSite(history),
     );
@@ -66,14 +70,13 @@ export function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: Preview
     <div className="stage" data-writing={writing.place ? "" : undefined}>
       {writing.place}
       <LatePreview
-        session={session}
         page={page.id}
         isWhole={isWhole}
         tools={tools}
         onSelect={(address, field) => go({ workspace: "pages", ...address, ...(field && { field }) })}
         onOpen={(target) => {
-          const { document } = session.store.getState();
-          go(placeOfTarget(target, { model: session.content.model, document }));
+          const { document } = store.getState();
+          go(placeOfTarget(target, { model: content.model, document }));
         }}
         onAddBlock={() => askInsert(undefined)}
         onPicture={picture.take}

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { Session } from "../../app/session.ts";
 import { ChangeList, type Listed } from "../../diff/change-list.tsx";
 import { listChanges } from "../../diff/list-changes.ts";
 import { EditError } from "../../document/edit-error.ts";
@@ -11,27 +10,38 @@ import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import { commitMessage } from "../../publish/commit-message.ts";
 import { countLocal } from "../../publish/create-local-publishing.ts";
+import { useLocalPublishing, usePublishers } from "../../publish/publishers.ts";
 import { readContent } from "../../source-text/read-content.ts";
 import type { LocalChange, LocalChanges, LocalResult } from "../../sync/host/local-changes.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useEditor, useLocalPublishing, useSession, useView } from "../../workspace/session-context.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useView, useWorkspace } from "../../workspace/workspace.ts";
 
 /** What git will send of the site's folder, in words, and the button that does it. */
 export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
-  const session = useSession();
+  const { store } = useEditorDocument();
+  const { content, schemas, migrations } = useOpenedSite();
+  const { localPublishing } = usePublishers();
+  const { notices } = useWorkspace();
   const words = messages.publishing.local;
   const changes = useLocalPublishing((state) => state.changes);
   const refused = useLocalPublishing((state) => state.refused);
   const isSending = useLocalPublishing((state) => state.isSending) ?? false;
   const isUnsaved = useEditor((state) => state.isChanged());
   const setEditing = useView((view) => view.setEditing);
-  const listed = useMemo(() => localWords(session, changes?.files ?? []), [session, changes]);
+  const listed = useMemo(
+    () => localWords({ store, content, schemas, migrations }, changes?.files ?? []),
+    [store, content, schemas, migrations, changes],
+  );
   const count = countLocal(changes);
   const publish = async () => {
-    if (isSending || !(await session.localPublishing?.getState().send(commitMessage(listed)))) return;
-    session.notices.getState().notify({ title: words.published, text: words.publishedText });
+    if (isSending || !(await localPublishing?.getState().send(commitMessage(listed)))) return;
+    notices.getState().notify({ title: words.published, text: words.publishedText });
     setEditing(false);
     onClose();
   };
@@ -107,7 +117,7 @@ function commandsOf(changes: LocalChanges | undefined, refused: Refused | undefi
   return [refused.output, refused.failure === "behind" ? developers.behind : ""].filter(Boolean).join("\n\n");
 }
 
-type Known = Pick<Session, "store" | "migrations" | "schemas" | "content">;
+type Known = Pick<EditorDocument, "store"> & Pick<OpenedSite, "migrations" | "schemas" | "content">;
 
 const entryFile = /^content\/([^/]+)\/(?:[^/]+\.md|order\.json)$/;
 

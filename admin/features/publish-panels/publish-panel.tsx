@@ -1,20 +1,18 @@
 import { useEffect, useId, useState } from "react";
-import type { Commands } from "../../app/commands.ts";
+import { useProblems } from "../../check/site-checks.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
+import { usePublishers, usePublishing } from "../../publish/publishers.ts";
 import type { PlannedSave } from "../../sync/saving/plan-save.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import {
-  useEditor,
-  useProblems,
-  usePublishing,
-  useSession,
-  useView,
-} from "../../workspace/session-context.ts";
+import type { Commands } from "../../workspace/commands.ts";
+import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { SignInButton, SignInForm, SignInThere } from "./sign-in-form.tsx";
 
 interface PublishPanelProps {
@@ -29,7 +27,8 @@ export function PublishPanel(props: PublishPanelProps) {
 }
 
 function SignIn({ onClose }: PublishPanelProps) {
-  const { publishing, drafts } = useSession();
+  const { publishing } = usePublishers();
+  const { drafts } = useSync();
   const settings = usePublishing((state) => state.settings);
   const hasHostPage = usePublishing((state) => state.hasHostPage);
   const isBusy = usePublishing((state) => state.isSigningIn) === true;
@@ -87,7 +86,7 @@ function SignIn({ onClose }: PublishPanelProps) {
 
 /** What can be sent of a site with errors in it; nothing while that is being found out. */
 function usePlan(hasErrors: boolean): PlannedSave | undefined {
-  const { store } = useSession();
+  const { store } = useEditorDocument();
   const document = useEditor((state) => state.document);
   const entries = useEditor((state) => state.entries);
   const savedText = useEditor((state) => state.savedText);
@@ -110,7 +109,8 @@ function usePlan(hasErrors: boolean): PlannedSave | undefined {
 
 function Publication({ commands, onClose }: PublishPanelProps) {
   const { publishing: words } = messages;
-  const { publishing, notices } = useSession();
+  const { publishing } = usePublishers();
+  const { notices } = useWorkspace();
   const settings = usePublishing((state) => state.settings);
   const all = useEditor((state) => state.changes());
   const saving = useEditor((state) => state.saving);

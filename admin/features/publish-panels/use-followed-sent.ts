@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import type { StoreApi } from "zustand/vanilla";
 import type { Publishing } from "../../publish/create-publishing.ts";
+import { usePublishers } from "../../publish/publishers.ts";
 import { fetchDeployed } from "../../sync/host/fetch-deployed.ts";
 import { type Sent, waitingFiles } from "../../sync/sent/sent-files.ts";
-import { useSession } from "../../workspace/session-context.ts";
 
 /** Looks how far what was sent has come, as long as the editor is on the screen. */
 export function useFollowedSent(): void {
-  const { publishing } = useSession();
+  const { publishing } = usePublishers();
   useEffect(() => {
     if (!publishing) return undefined;
     return followSent(publishing, {

@@ -1,9 +1,13 @@
 import { useEffect } from "react";
-import { useSession } from "../../workspace/session-context.ts";
+import { usePublishers } from "../../publish/publishers.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 
 /** Knows what git has to send: when the editor opens, when files change, and when somebody comes back to it. */
 export function useLocalChanges(): void {
-  const { localPublishing, host, store } = useSession();
+  const { localPublishing } = usePublishers();
+  const { host } = useSync();
+  const { store } = useEditorDocument();
   useEffect(() => {
     if (!localPublishing) return undefined;
     const look = () => void localPublishing.getState().look();

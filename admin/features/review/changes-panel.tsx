@@ -3,13 +3,17 @@ import { useEffect, useRef, useState } from "react";
 import type { Change } from "../../diff/change.ts";
 import { ChangeList, type Listed } from "../../diff/change-list.tsx";
 import { messages } from "../../messages/messages.ts";
+import { usePublishers } from "../../publish/publishers.ts";
 import type { AutosavedChange } from "../../sync/autosave/autosaved-changes.ts";
 import { discardAutosaved } from "../../sync/autosave/session-autosaved.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useAutosavedChanges, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { placeOfEdit } from "../../workspace/place-of-edit.ts";
-import { useAutosavedChanges, useEditor, useSession } from "../../workspace/session-context.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { UnplacedList } from "./unplaced-list.tsx";
 import { VersionSection } from "./version-section.tsx";
 
@@ -22,7 +26,11 @@ interface Undone {
 
 /** What is different from the saved files, in plain words; each change can be undone alone. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
-  const { store, autosaved, view, content, publishing } = useSession();
+  const { store } = useEditorDocument();
+  const { autosaved } = useSync();
+  const { view } = useWorkspace();
+  const { content } = useOpenedSite();
+  const { publishing } = usePublishers();
   const changes = useEditor((state) => state.changes());
   const alone = useAutosavedChanges();
   const cursor = useEditor((state) => state.history.cursor);

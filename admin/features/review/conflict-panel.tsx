@@ -3,17 +3,17 @@ import { ChangeList } from "../../diff/change-list.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { Conflict } from "../../sync/conflict/compare-versions.ts";
 import type { Choice } from "../../sync/conflict/resolve-conflict.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadText } from "../../ui/download-text.ts";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
 import { UnplacedText } from "./unplaced-list.tsx";
 import { useConflictWords } from "./use-conflict-words.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
 /** The file was changed meanwhile: nothing was written, both versions are shown, and somebody has to choose. */
 export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
-  const { store } = useSession();
+  const { store } = useEditorDocument();
   const resolve = useEditor((state) => state.resolve);
   const postpone = useEditor((state) => state.postpone);
   const [choice, setChoice] = useState<Choice>("both");

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { migrateConfig } from "../../../schema/migrate-config.ts";
 import { isNewer, versionsOf } from "../../../schema/versions.ts";
-import type { Session } from "../../app/session.ts";
 import type { Change } from "../../diff/change.ts";
 import { listChanges } from "../../diff/list-changes.ts";
 import { currentSite } from "../../document/current-site.ts";
@@ -9,6 +8,9 @@ import { isPictureFile, pictureNameOf } from "../../document/picture-file.ts";
 import { replaceSite } from "../../document/replace-site.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
+import type { Sync } from "../../sync/sync.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
 import {
   addVersion,
   emptyArchive,
@@ -38,10 +40,12 @@ export interface NamedVersions {
   restore(id: string): boolean;
 }
 
-type VersionsSession = Pick<Session, "store" | "schemas" | "migrations" | "content" | "versionStorage">;
+type VersionsContext = Pick<EditorDocument, "store"> &
+  Pick<OpenedSite, "schemas" | "migrations" | "content"> &
+  Pick<Sync, "versionStorage">;
 
-export function createVersions(session: VersionsSession, now = () => Date.now()): StoreApi<NamedVersions> {
-  const { store, schemas, migrations, content, versionStorage } = session;
+export function createVersions(context: VersionsContext, now = () => Date.now()): StoreApi<NamedVersions> {
+  const { store, schemas, migrations, content, versionStorage } = context;
   const words = messages.versions;
   let archive: VersionArchive = emptyArchive;
   const current = () => currentSite(store.getState().history);
@@ -115,7 +119,7 @@ export function createVersions(session: VersionsSession, now = () => Date.now())
 function entriesOf(
   version: EditedSite,
   now: EditedSite,
-  { media, unreadable }: Pick<Session["content"], "media" | "unreadable">,
+  { media, unreadable }: Pick<OpenedSite["content"], "media" | "unreadable">,
 ): EditedSite["entries"] {
   const pictures = Object.entries(now.entries).filter(([file]) => isPictureFile(file));
   const broken = new Set(unreadable.map(({ file }) => file));

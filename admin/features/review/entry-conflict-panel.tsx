@@ -2,10 +2,10 @@ import { useState } from "react";
 import { MarkedWords } from "../../diff/marked-words.tsx";
 import { isPictureFile, pictureIn, readPictureText } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import type { EntryConflict } from "../../sync/store/editor-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useEditor } from "../../workspace/session-context.ts";
 import { useConflictWords } from "./use-conflict-words.ts";
 import { VersionChoice } from "./version-choice.tsx";
 

@@ -3,13 +3,15 @@ import type { Problem } from "../../../schema/problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import type { ToldProblem } from "../../check/problems/tell-problem.ts";
 import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { useIsChecked, useProblems } from "../../check/site-checks.ts";
 import { FixButtons } from "../../fields/fixes/late-fix-buttons.ts";
 import { messages } from "../../messages/messages.ts";
+import { useSync } from "../../sync/sync.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { forgetFresh } from "../../workspace/fresh-fields.ts";
-import { useIsChecked, useProblems, useSession } from "../../workspace/session-context.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** More are a sign that something is wrong with the file as a whole, and nobody reads them. */
 const most = 100;
@@ -18,7 +20,7 @@ const most = 100;
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const problems = useProblems();
   const isChecked = useIsChecked();
-  const { host } = useSession();
+  const { host } = useSync();
   const words = messages.review;
   const list = useRef<HTMLDivElement>(null);
   useFocusOnNext(list, problems);
@@ -83,7 +85,7 @@ function ProblemItems({ problems }: { readonly problems: readonly Problem[] }) {
 }
 
 function ProblemItem({ problem, told }: { readonly problem: Problem; readonly told: ToldProblem }) {
-  const { view, fresh } = useSession();
+  const { view, fresh } = useWorkspace();
   const main = useRef<HTMLButtonElement>(null);
   const own = useMemo(() => [problem], [problem]);
   const go = () => {

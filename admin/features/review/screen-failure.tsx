@@ -1,8 +1,8 @@
 import { messages } from "../../messages/messages.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadText } from "../../ui/download-text.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useSession } from "../../workspace/session-context.ts";
 
 interface ScreenFailureProps {
   readonly error: Error;
@@ -11,7 +11,7 @@ interface ScreenFailureProps {
 
 /** What stands in place of a screen that has stopped: the work, which is not in it, and a way back. */
 export function ScreenFailure({ error, onAgain }: ScreenFailureProps) {
-  const { store } = useSession();
+  const { store } = useEditorDocument();
   return (
     <div role="alert">
       <EmptyState title={messages.review.failed} text={messages.review.failedText}>

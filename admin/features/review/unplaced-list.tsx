@@ -1,12 +1,16 @@
 import { messages } from "../../messages/messages.ts";
 import type { UnplacedEdit } from "../../sync/conflict/unplaced-edit.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { placeOfEdit } from "../../workspace/place-of-edit.ts";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** Changes that found no place in a file that somebody else has changed: kept until each was seen to. */
 export function UnplacedList() {
-  const { store, view, content } = useSession();
+  const { store } = useEditorDocument();
+  const { view } = useWorkspace();
+  const { content } = useOpenedSite();
   const place = ({ edit }: UnplacedEdit) =>
     placeOfEdit(edit, { model: content.model, document: store.getState().document });
   const unplaced = useEditor((state) => state.unplaced);

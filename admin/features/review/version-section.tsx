@@ -3,16 +3,20 @@ import { useStore } from "zustand";
 import { ChangeList } from "../../diff/change-list.tsx";
 import { momentWords } from "../../labels/moment-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { createVersions, type NamedVersions } from "./create-versions.ts";
 import type { NamedVersion } from "./version-archive.ts";
 
 /** The versions of the site that were given a name: keep this one, compare another with it, restore it. */
 export function VersionSection() {
-  const session = useSession();
-  const [store] = useState(() => createVersions(session));
+  const { store: editor } = useEditorDocument();
+  const site = useOpenedSite();
+  const { versionStorage } = useSync();
+  const [store] = useState(() => createVersions({ store: editor, ...site, versionStorage }));
   const versions = useStore(store);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const [isNaming, setNaming] = useState(false);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
-import type { Commands } from "../../app/commands.ts";
 import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useSession } from "../../workspace/session-context.ts";
+import type { Commands } from "../../workspace/commands.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import type { Finding } from "./best-found.ts";
 import type { MatchRange } from "./match-words.ts";
 import { useActions } from "./use-actions.ts";
@@ -15,7 +15,7 @@ interface FindPanelProps {
 
 /** Finds anything by its words, and goes there: a combobox (WAI-ARIA 1.2) whose list is always open. */
 export function FindPanel({ commands, onClose }: FindPanelProps) {
-  const { view } = useSession();
+  const { view } = useWorkspace();
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);

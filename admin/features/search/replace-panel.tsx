@@ -8,17 +8,20 @@ import { namePlace } from "../../labels/name-place.ts";
 import { nameValue } from "../../labels/name-value.ts";
 import { schemaOf } from "../../labels/schemas.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useEditor, useSession, useView } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useView, useWorkspace } from "../../workspace/workspace.ts";
 
 /** How many are listed; the others are counted. */
 const mostListed = 100;
 
 /** Finds a text in the whole site, shows what would change, and replaces it as one step. */
 export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
-  const session = useSession();
-  const { schemas } = session;
+  const { store } = useEditorDocument();
+  const { fresh, notices } = useWorkspace();
+  const { schemas } = useOpenedSite();
   const begin = useView((view) => view.replacing);
   const history = useEditor((state) => state.history);
   const [query, setQuery] = useState<Query>({ text: "", by: "", matchCase: false, ...begin });
@@ -31,7 +34,7 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
   const count = places.reduce((sum, place) => sum + place.count, 0);
   const words = messages.replace;
   const run = () => {
-    if (replacePlaces(session, chosen, sought)) onClose();
+    if (replacePlaces({ store, fresh, notices }, chosen, sought)) onClose();
   };
   const titleOf = ({ target, path }: TextPlace) =>
     `${namePlace(schemas, site, { target, path })}: ${nameValue(schemaOf(schemas, site, target), path).title}`;

@@ -1,13 +1,19 @@
-import type { Commands } from "../../app/commands.ts";
+import { useProblems } from "../../check/site-checks.ts";
 import { kindOf } from "../../labels/entry-words.ts";
 import { messages } from "../../messages/messages.ts";
-import { useEditor, useProblems, useSession } from "../../workspace/session-context.ts";
+import { usePublishers } from "../../publish/publishers.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import type { Commands } from "../../workspace/commands.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useTopMenu } from "../../workspace/use-editor-menu.tsx";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import type { Action } from "./find-actions.ts";
 
 /** What can be done from anywhere as things are, what is done most first. */
 export function useActions(commands: Commands): readonly Action[] {
-  const { view, content, publishing } = useSession();
+  const { view } = useWorkspace();
+  const { content } = useOpenedSite();
+  const { publishing } = usePublishers();
   const menu = useTopMenu(commands);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const undo = useEditor((state) => state.undoable());

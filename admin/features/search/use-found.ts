@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { Session } from "../../app/session.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { Place } from "../../document/editor-route.ts";
 import { entryFile } from "../../document/entry-file.ts";
@@ -9,8 +8,13 @@ import { nameEntry } from "../../labels/name-entry.ts";
 import { pageTitle } from "../../labels/page-words.ts";
 import { collectionTitle } from "../../labels/schemas.ts";
 import { messages } from "../../messages/messages.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { addressOf } from "../../workspace/place-address.ts";
-import { useSession } from "../../workspace/session-context.ts";
+import type { Workspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { bestFound, type Finding, type FoundGroup } from "./best-found.ts";
 import { type Action, findActions } from "./find-actions.ts";
 import { findPlaces } from "./find-places.ts";
@@ -25,17 +29,21 @@ export interface Found {
 
 /** Finds what is sought, in slices; of nothing, the places where somebody was last and what can be done. */
 export function useFound(query: string, actions: readonly Action[]): Found {
-  const session = useSession();
+  const { store } = useEditorDocument();
+  const { schemas, content } = useOpenedSite();
+  const { view, recent: places } = useWorkspace();
   const [found, setFound] = useState<Found>({ groups: [], isDone: false });
   // The site as it is when something is sought: nothing is edited while the dialog is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of the same actions finds the same
   useEffect(() => {
-    const { store, schemas, content } = session;
     const site = currentSite(store.getState().history);
     const searched = { site, schemas, model: content.model };
     const words = wantedWords(query);
     if (words.length === 0) {
-      const recent = [...recentFindings(session), ...findActions([], actions)];
+      const recent = [
+        ...recentFindings({ store, schemas, view, recent: places }),
+        ...findActions([], actions),
+      ];
       return setFound({ groups: bestFound([], recent), isDone: true });
     }
     let groups: readonly FoundGroup[] = [];
@@ -44,7 +52,7 @@ export function useFound(query: string, actions: readonly Action[]): Found {
       groups = bestFound(groups, findings);
       setFound({ groups, isDone });
     });
-  }, [query, session]);
+  }, [query, store, schemas, content, view, places]);
   return found;
 }
 
@@ -101,10 +109,13 @@ const browserSlicing: Slicing = {
 type Named = Pick<Finding, "title" | "detail">;
 
 /** The places where somebody was before this one, the last one first; what is gone since is left out. */
-function recentFindings(session: Session): readonly Finding[] {
-  const here = addressOf(session.view.getState().place());
-  return session.recent.getState().flatMap((place): Finding[] => {
-    const named = addressOf(place) === here ? undefined : nameOf(place, session);
+type NamingContext = Pick<EditorDocument, "store"> & Pick<OpenedSite, "schemas">;
+type RecentContext = NamingContext & Pick<Workspace, "view" | "recent">;
+
+function recentFindings({ view, recent, ...site }: RecentContext): readonly Finding[] {
+  const here = addressOf(view.getState().place());
+  return recent.getState().flatMap((place): Finding[] => {
+    const named = addressOf(place) === here ? undefined : nameOf(place, site);
     if (!named) return [];
     return [
       { group: "recent", key: `recent ${addressOf(place)}`, ...named, score: 1, ranges: [], target: place },
@@ -112,7 +123,7 @@ function recentFindings(session: Session): readonly Finding[] {
   });
 }
 
-function nameOf(place: Place, { store, schemas }: Session): Named | undefined {
+function nameOf(place: Place, { store, schemas }: NamingContext): Named | undefined {
   const { document, entries } = store.getState();
   const { shell, pages } = messages;
   switch (place.workspace) {

@@ -2,12 +2,14 @@ import { Pencil, PencilOff } from "lucide-react";
 import { type KeyboardEvent, useCallback, useState } from "react";
 import type { ValuePath } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useBreakpoint } from "../../ui/use-breakpoint.ts";
-import { useEditor, useSession, useView } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useView } from "../../workspace/workspace.ts";
 
 const SettingsFields = lazy(async () => (await import("./settings-fields.tsx")).SettingsFields, "piece");
 const SettingsPreviewPane = lazy(
@@ -20,7 +22,7 @@ const SettingsPreviewPane = lazy(
  * them.
  */
 export function ContentWorkspace() {
-  const { settings } = useSession().content.model;
+  const { settings } = useOpenedSite().content.model;
   const tabs = Object.keys(settings);
   const wanted = useView((view) => view.tab);
   const tab = wanted !== undefined && tabs.includes(wanted) ? wanted : tabs[0];

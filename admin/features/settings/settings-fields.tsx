@@ -2,7 +2,7 @@ import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object-field.tsx";
-import { useEditor } from "../../workspace/session-context.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 
 interface SettingsFieldsProps {
   /** The key of a group of the site's own settings. */

@@ -9,7 +9,9 @@ import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
 import { placeOfTarget } from "../../preview/place-of-target.ts";
 import type { FieldSource } from "../../preview/source-map/field-source.ts";
 import { useAddedItems } from "../../preview/use-added-items.ts";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { pagesShowing } from "./pages-showing.ts";
 
 interface SettingsPreviewPaneProps {
@@ -28,7 +30,8 @@ interface Chosen {
 
 /** A live page that shows the settings of a group, where the one that is worked on is marked. */
 export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) {
-  const session = useSession();
+  const { content } = useOpenedSite();
+  const { view, notices } = useWorkspace();
   const history = useEditor((state) => state.history);
   const [chosen, setChosen] = useState<Chosen>();
   const [frame, setFrame] = useState<Frame>();
@@ -48,12 +51,11 @@ export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) 
   const page = stays ? chosen.page : (ofField[0] ?? pages[0] ?? config.pages[0])?.id;
   if (page !== undefined && (chosen?.page !== page || chosen.group !== group || chosen.field !== field))
     setChosen({ page, group, field });
-  const { go } = session.view.getState();
+  const { go } = view.getState();
   if (page === undefined) return null;
   return (
     <div className="stage settings-stage">
       <LatePreview
-        session={session}
         page={page}
         focused={focused}
         onReady={setFrame}
@@ -80,9 +82,9 @@ export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) 
           if (!at) return;
           const run = () => go({ workspace: "pages", ...address, field: at });
           const action = { label: messages.preview.editThere, run };
-          session.notices.getState().notify({ title: messages.content.onPage, action });
+          notices.getState().notify({ title: messages.content.onPage, action });
         }}
-        onOpen={(target) => go(placeOfTarget(target, { model: session.content.model, document: config }))}
+        onOpen={(target) => go(placeOfTarget(target, { model: content.model, document: config }))}
         onAddBlock={() => go({ workspace: "pages", page })}
         onPicture={picture.take}
       />

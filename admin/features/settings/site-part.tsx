@@ -8,8 +8,9 @@ import { PlaceProblems } from "../../fields/place-problems.tsx";
 import { engineSettings } from "../../labels/engine-settings.ts";
 import { developerKeys } from "../../labels/whole-site-schema.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 
 const ThemeFields = lazy(async () => (await import("./theme/theme-part.ts")).loadThemeFields(), "piece");
 
@@ -30,7 +31,7 @@ interface SitePartProps {
 
 /** What is the same on every page beside its frame: the look, the name and address, what developers look after. */
 export function SitePartSettings({ page, part }: SitePartProps) {
-  const { site: schema } = useSession().schemas;
+  const { site: schema } = useOpenedSite().schemas;
   const { theme } = schema.properties;
   const settings = useMemo(() => engineSettings(schema), [schema]);
   const site = useEditor((state) => state.document.site);
@@ -64,7 +65,7 @@ export function SitePartSettings({ page, part }: SitePartProps) {
 }
 
 function DeveloperValues({ site }: { readonly site: Readonly<Record<string, unknown>> }) {
-  const { site: schema } = useSession().schemas;
+  const { site: schema } = useOpenedSite().schemas;
   return developerKeys.map((key) => {
     const { title = key, description = "" } = schema.properties[key] ?? {};
     return (

@@ -1,19 +1,23 @@
 import type { Migrations } from "../../../schema/migrations.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import type { Session } from "../../app/session.ts";
+import type { SiteChecks } from "../../check/site-checks.ts";
 import { EditError } from "../../document/edit-error.ts";
 import { readDocument } from "../../document/read-document.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { countProblems } from "../../labels/count-problems.ts";
 import { messages } from "../../messages/messages.ts";
-import { type ImportedFile, type ImportFailure, readImport } from "./read-import.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
+import type { ImportFailure } from "../../workspace/imports.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
+import type { Workspace } from "../../workspace/workspace.ts";
+import { type ImportedFile, readImport } from "./read-import.ts";
 
 /**
  * Puts the site in a file in place of the present one, as one step. What is unfinished comes along and is told; a file
  * with what no form of the editor could have made of the site changes nothing, and gives why.
  */
 export async function importFile(
-  { store, notices, problemsOf, migrations }: Session,
+  { store, notices, problemsOf, migrations }: ImportContext,
   file: ImportedFile,
 ): Promise<ImportFailure | undefined> {
   const read = await readImport(file);
@@ -53,6 +57,11 @@ export async function importFile(
   });
   return undefined;
 }
+
+type ImportContext = Pick<EditorDocument, "store"> &
+  Pick<OpenedSite, "migrations"> &
+  Pick<SiteChecks, "problemsOf"> &
+  Pick<Workspace, "notices">;
 
 /** What the forms of the editor can't make of a site. */
 const foreign: ReadonlySet<Problem["code"]> = new Set([

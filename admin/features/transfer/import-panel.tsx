@@ -1,15 +1,17 @@
 import { Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import type { Commands } from "../../app/commands.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import { tellProblem } from "../../check/problems/tell-problem.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
-import type { ImportFailure } from "./read-import.ts";
+import type { Commands } from "../../workspace/commands.ts";
+import type { ImportFailure } from "../../workspace/imports.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 interface ImportPanelProps {
   readonly commands: Commands;
@@ -18,7 +20,7 @@ interface ImportPanelProps {
 
 /** Takes a file, and says what is wrong with the last one. */
 export function ImportPanel({ commands, onClose }: ImportPanelProps) {
-  const { imports } = useSession();
+  const { imports } = useWorkspace();
   const failure = useStore(imports, (state) => state.failure);
   const readOnly = useEditor((state) => state.readOnly);
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +73,8 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
 
 function ImportProblems({ failure }: { readonly failure: ImportFailure }) {
   const problems = failure.problems.slice(0, maxProblems);
-  const { schemas, blocks, store } = useSession();
+  const { schemas, blocks } = useOpenedSite();
+  const { store } = useEditorDocument();
   const { entries } = store.getState();
   // The problems are those of the file that was not imported.
   const edited = { config: failure.document ?? nothing, entries };

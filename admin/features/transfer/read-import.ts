@@ -1,7 +1,7 @@
 import { decodeText, largestText } from "../../../schema/decode-text.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import type { ImportFailure } from "../../workspace/imports.ts";
 import { messages } from "../../messages/messages.ts";
+import type { ImportFailure } from "../../workspace/imports.ts";
 
 /** A file that somebody has chosen or dropped. */
 export interface ImportedFile {

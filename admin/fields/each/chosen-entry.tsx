@@ -5,7 +5,7 @@ import { entryLabel } from "../../labels/entry-label.ts";
 import { Thumbnail } from "../../media/thumbnail.tsx";
 import { messages } from "../../messages/messages.ts";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
-import { useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { itemClass, useItemDrag } from "../use-item-drag.ts";
 
@@ -78,7 +78,7 @@ interface EntryWords {
 
 /** How the entries of a collection are called and shown, by their ids; a token may stand for one. */
 export function useEntryWords(collection: string): (id: string) => EntryWords {
-  const { model } = useSession().content;
+  const { model } = useOpenedSite().content;
   const entries = useEntries();
   return (wanted) => {
     const entry = entries.find((one) => one.collection === collection && one.id === wanted);

@@ -5,7 +5,7 @@ import type { ValuePath } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { type Choice, choicesOf } from "../choices-of.ts";
 import { useForm } from "../form-context.ts";
 import { PlaceProblems } from "../place-problems.tsx";
@@ -22,7 +22,7 @@ interface EachConditionsProps {
 /** Which items are taken: all, or those of which every condition is true. */
 export function EachConditions({ each, path, fields }: EachConditionsProps) {
   const form = useForm();
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const { where = {} } = each;
   const names = Object.keys(where);
   const free = Object.keys(fields.properties).filter((name) => !names.includes(name));

@@ -4,7 +4,7 @@ import type { Each } from "../../../schema/site-config.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { listQuotable } from "../../labels/tokens/list-quotable.ts";
 import { messages } from "../../messages/messages.ts";
-import { useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useForm } from "../form-context.ts";
 import { PlaceProblems } from "../place-problems.tsx";
 import { guessMapping } from "../tokens/guess-mapping.ts";
@@ -24,7 +24,7 @@ const anyList: Schema = { type: "array", title: "", description: "", items: anyI
 /** Where the items come from: a collection of the site, or a list that the page's entry or the settings have. */
 export function EachSource({ each, path, schema }: EachSourceProps) {
   const form = useForm();
-  const { model } = useSession().content;
+  const { model } = useOpenedSite().content;
   const scope = useTokenScope();
   const id = useId();
   const collections = Object.values(model.collections);

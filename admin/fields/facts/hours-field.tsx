@@ -7,7 +7,7 @@ import { hasToken } from "../../../schema/token-syntax.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { FieldFrame, inputAttributes } from "../field-frame.tsx";
 import type { FieldProps } from "../field-props.ts";
 import { fieldId, useForm } from "../form-context.ts";
@@ -31,7 +31,7 @@ interface RowsProps extends FieldProps<StringSchema> {
 
 function HoursRows({ schema, path, required, text, written }: RowsProps) {
   const form = useForm();
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const problems = useFieldProblems(path);
   // A time that is being typed is not written before it is one.
   const [typed, setTyped] = useState({ of: text, hours: written });

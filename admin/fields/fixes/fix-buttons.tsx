@@ -7,10 +7,11 @@ import type { ProblemSite } from "../../check/problems/problem-site.ts";
 import { useProblemSite } from "../../check/problems/use-problem-site.ts";
 import type { Batch } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
-import { attempt } from "../../workspace/attempt.ts";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useAttempt } from "../../workspace/attempt.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 
 const LinkFixDialog = lazy(async () => (await import("./link-fix-dialog.tsx")).LinkFixDialog, "dialog");
 
@@ -22,7 +23,9 @@ interface FixButtonsProps {
 
 /** What mends problems, beside them; nothing for those that take thought. */
 export function FixButtons({ problems, onFixed }: FixButtonsProps) {
-  const session = useSession();
+  const attempt = useAttempt();
+  const { store } = useEditorDocument();
+  const { notices } = useWorkspace();
   const site = useProblemSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const fixes = useMemo(() => (readOnly ? [] : allFixes(problems, site)), [problems, site, readOnly]);
@@ -30,8 +33,7 @@ export function FixButtons({ problems, onFixed }: FixButtonsProps) {
   const words = messages.fixes;
   const make = (edit: Batch) => {
     setAsked(undefined);
-    const { store, notices } = session;
-    if (!attempt(session, { edit, refused: words.refused })) return;
+    if (!attempt({ edit, refused: words.refused })) return;
     const made = store.getState().history;
     const undo = () => store.getState().history === made && store.getState().undo();
     if (edit.reason && edit.reason in words.done)

@@ -1,13 +1,17 @@
 import { blocks } from "../../../blocks/index.ts";
-import type { Session } from "../../app/session.ts";
 import type { DefinedBlock } from "../../document/definitions.ts";
 import { createComposer } from "../../preview/compose-page.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import { parseHtml } from "../../ui/trusted-types.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
 import { localizeSample } from "./localize-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
 /** A block as the insert menu shows it: the production renderer's markup of its sample, filled from this site. */
-export function composeSample({ store, content }: Session, { type, schema, sample }: DefinedBlock) {
+export function composeSample(
+  { store, content }: Pick<EditorDocument, "store"> & Pick<OpenedSite, "content">,
+  { type, schema, sample }: DefinedBlock,
+) {
   const { document } = store.getState();
   const props = localizeSample(schema, sample, siteSupplies(document, content, undefined)) as Record<
     string,

@@ -8,7 +8,7 @@ import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { SiteIcon } from "../../workspace/site-icon.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -22,7 +22,7 @@ interface InsertMenuProps {
 /** The blocks that can be placed on a page, as they look on this site, found by name or purpose. */
 export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
   const words = messages.pages.insert;
-  const { blocks } = useSession();
+  const { blocks } = useOpenedSite();
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const groups = findBlocks(placeableBlocks(blocks, page), wanted);

@@ -4,7 +4,8 @@ import type { DefinedBlock } from "../../document/definitions.ts";
 import { withPictures } from "../../document/with-pictures.ts";
 import { bodyOf } from "../../preview/composed-page.ts";
 import { previewCss } from "../../preview/preview-css.ts";
-import { useSession } from "../../workspace/session-context.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { composeSample, sampleBody } from "./compose-sample.ts";
 
 /** The widths for which samples are laid out, in pixels: a low one such as a heading is shown from nearer. */
@@ -39,15 +40,16 @@ const centred =
   ":root { overflow: hidden; scrollbar-gutter: auto; } body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
 
 function SampleFrame({ block }: { readonly block: DefinedBlock }) {
-  const session = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
   const draw = (frame: HTMLIFrameElement) => {
     const inside = frame.contentWindow as (Window & typeof globalThis) | null;
-    const composed = composeSample(session, block);
+    const composed = composeSample({ store, content }, block);
     if (!inside || "reason" in composed) return;
-    const body = sampleBody(withPictures(bodyOf(composed), session.content.pictureAt));
+    const body = sampleBody(withPictures(bodyOf(composed), content.pictureAt));
     if (!body) return;
     const sheet = new inside.CSSStyleSheet();
-    sheet.replaceSync(`${previewCss(session.content, composed.settings.theme)}${centred}`);
+    sheet.replaceSync(`${previewCss(content, composed.settings.theme)}${centred}`);
     inside.document.adoptedStyleSheets = [sheet];
     inside.document.body.replaceChildren(inside.document.adoptNode(body));
     const { clientWidth, clientHeight } = frame.parentElement ?? frame;

@@ -1,14 +1,14 @@
-import type { Session } from "../../app/session.ts";
 import { messages } from "../../messages/messages.ts";
+import type { EditContext } from "../../workspace/attempt.ts";
 import { attempt } from "../../workspace/attempt.ts";
 import { replaceEdit, type TextPlace } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
 
 /** Replaces what was found as one step, and tells so with a way back; whether it could be. */
-export function replacePlaces(session: Session, places: readonly TextPlace[], query: Query): boolean {
-  const { store, notices } = session;
+export function replacePlaces(context: EditContext, places: readonly TextPlace[], query: Query): boolean {
+  const { store, notices } = context;
   const edit = replaceEdit(places, query);
-  if (!attempt(session, { edit, refused: messages.replace.refused })) return false;
+  if (!attempt(context, { edit, refused: messages.replace.refused })) return false;
   const { history: after } = store.getState();
   notices.getState().notify({
     title: messages.replace.done(places.length),

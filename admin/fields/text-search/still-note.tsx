@@ -1,7 +1,8 @@
 import type { ValuePath } from "../../document/edit.ts";
 import { valueAt } from "../../document/value-at.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { fieldId, useForm } from "../form-context.ts";
 import { useIsTyped } from "../use-leave.ts";
 import { isChangedText } from "./is-changed-text.ts";
@@ -10,7 +11,7 @@ const StillPlaces = lazy(async () => (await import("./still-places.tsx")).StillP
 
 /** Below a setting that has changed: where its old words still stand, and the way to change them there too. */
 export function StillNote({ path }: { readonly path: ValuePath }) {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const form = useForm();
   const { target: of, shared } = form;
   const { target: from, path: at } = shared?.shared ?? { target: of, path };

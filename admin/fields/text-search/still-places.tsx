@@ -2,8 +2,10 @@ import { useDeferredValue, useMemo } from "react";
 import { currentSite } from "../../document/current-site.ts";
 import type { EditTarget, ValuePath } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { replacePlaces } from "./replace-places.ts";
 import { stillThere, stillWords } from "./still-there.ts";
 
@@ -19,8 +21,9 @@ interface StillProps {
 
 /** Where the old words of a setting still stand, with a way there, and one to change them too. */
 export function StillPlaces({ field, at, before, after }: StillProps) {
-  const session = useSession();
-  const { schemas, view } = session;
+  const { store } = useEditorDocument();
+  const { schemas } = useOpenedSite();
+  const { view, fresh, notices } = useWorkspace();
   const site = useDeferredValue(currentSite(useEditor((state) => state.history)));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [at, before, after]);
@@ -35,7 +38,7 @@ export function StillPlaces({ field, at, before, after }: StillProps) {
   };
   const change = () => {
     focusOn();
-    replacePlaces(session, places, { ...query, matchCase: true });
+    replacePlaces({ store, fresh, notices }, places, { ...query, matchCase: true });
   };
   return (
     places.length > 0 && (

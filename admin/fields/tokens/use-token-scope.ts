@@ -3,7 +3,8 @@ import { useShallow } from "zustand/react/shallow";
 import type { Ref } from "../../../renderer/resolve/scope.ts";
 import { findPage } from "../../document/frames.ts";
 import { type TextScope, tokenScope } from "../../labels/tokens/token-scope.ts";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { FormContext, type FormContextValue } from "../form-context.ts";
 import { withItem } from "./each-items.ts";
@@ -11,7 +12,7 @@ import { withItem } from "./each-items.ts";
 /** What the tokens in a form's texts can name; outside of a form, in any text. On a page that is made of entries, the first of them. */
 export function useTokenScope(): TextScope {
   const { page, file }: Partial<FormContextValue> = useContext(FormContext) ?? {};
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const item = useItem();
   const site = useEditor((state) => state.document.site);
   const fields = useEditor(

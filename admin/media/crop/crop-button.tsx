@@ -1,9 +1,11 @@
 import { Crop } from "lucide-react";
 import { useEffect, useState } from "react";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
-import { useEditor, useMedia, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useMedia } from "../media-stores.ts";
 
 const CropDialog = lazy(async () => (await import("./crop-dialog.tsx")).CropDialog, "dialog");
 
@@ -40,7 +42,7 @@ export function CropButton({ name, label = messages.pictures.crop.cropAndTurn, o
 
 /** Whether a part of a picture can be made a new one: what moves would stand still then. */
 export function useCanCrop(name: string): "yes" | "no" | "moves" {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const facts = useMedia((state) => state.media.get(name));
   const kept = facts && content.kept?.get(facts.version)?.file;

@@ -5,8 +5,9 @@ import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segments } from "../../ui/segments.tsx";
-import { useMedia, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { usePictureCommands } from "../manage/use-picture-commands.ts";
+import { useMedia, useMediaStores } from "../media-stores.ts";
 import {
   type CropShape,
   type Cut,
@@ -131,7 +132,8 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
 
 /** The picture that a part is taken of, or why there is none; nothing until it is loaded. */
 function useOriginal(name: string): ImageBitmap | { readonly reason: string } | undefined {
-  const { content, media } = useSession();
+  const { content } = useOpenedSite();
+  const { media } = useMediaStores();
   const [original, setOriginal] = useState<ImageBitmap | { readonly reason: string }>();
   const known = useRef({ content, media });
   useEffect(() => {

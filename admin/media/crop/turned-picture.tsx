@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { useMedia } from "../../workspace/session-context.ts";
+import { useMedia } from "../media-stores.ts";
 import { type Turns, turnedSize } from "./crop-box.ts";
 
 interface TurnedPictureProps {

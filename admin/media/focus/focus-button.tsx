@@ -1,15 +1,17 @@
 import { Focus } from "lucide-react";
 import { useState } from "react";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
-import { useEditor, useMedia, useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useMedia } from "../media-stores.ts";
 
 const FocusDialog = lazy(async () => (await import("./focus-dialog.tsx")).FocusDialog, "dialog");
 
 /** Opens the choice of the point that stays in view; not there where nothing can be changed. */
 export function FocusButton({ name }: { readonly name: string }) {
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const isThere = useMedia((state) => state.media.has(name));
   const [open, setOpen] = useState(false);

@@ -2,10 +2,11 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "
 import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
 import { focusInDraft } from "../../sync/pictures/pictures-in-draft.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PercentSlider } from "../../ui/percent-slider.tsx";
-import { useMedia, useSession } from "../../workspace/session-context.ts";
+import { useMedia } from "../media-stores.ts";
 import { Thumbnail } from "../thumbnail.tsx";
 import { focusAfterKey, focusAt, isMiddle, middle } from "./focal-point.ts";
 import { objectPosition } from "./object-position.ts";
@@ -18,7 +19,7 @@ interface FocusDialogProps {
 /** Asks which point of a picture stays in view where it is cropped, and shows what comes of it. */
 export function FocusDialog({ name, onClose }: FocusDialogProps) {
   const words = messages.pictures.focus;
-  const { store } = useSession();
+  const { store } = useEditorDocument();
   const before = useMedia((state) => state.media.get(name)?.focus) ?? middle;
   const [focus, setFocus] = useState<PictureFocus>(before);
   const keep = () => {

@@ -1,6 +1,6 @@
 import { Folder } from "lucide-react";
 import { messages } from "../../messages/messages.ts";
-import { useMedia } from "../../workspace/session-context.ts";
+import { useMedia } from "../media-stores.ts";
 import { lastPart } from "./folder-paths.ts";
 import { countIn } from "./picture-folders.ts";
 

@@ -2,9 +2,10 @@ import { currentSite } from "../../document/current-site.ts";
 import { placesOfPicture } from "../../document/picture-references.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useEditor, useSession } from "../../workspace/session-context.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { PictureUses } from "../picture-uses.tsx";
 import type { PictureUse } from "../uses-of-picture.ts";
 import { usePictureCommands } from "./use-picture-commands.ts";
@@ -21,7 +22,7 @@ interface DeletePictureDialogProps {
 /** Says where a picture is shown before it is deleted, and what is to stand there then. */
 export function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeletePictureDialogProps) {
   const words = messages.pictures.manage;
-  const { view } = useSession();
+  const { view } = useWorkspace();
   const commands = usePictureCommands();
   const isLocked = useEditor(({ history }) =>
     placesOfPicture(name, currentSite(history)).some((place) => place.isLocked),

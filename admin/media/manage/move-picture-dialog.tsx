@@ -3,11 +3,13 @@ import { useStore } from "zustand";
 import { isFreeName } from "../../document/picture-edits.ts";
 import { pictureFile } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 import { AskDialog } from "../../ui/prompt-dialog.tsx";
-import { useEditor, useMedia, useSession } from "../../workspace/session-context.ts";
 import { FolderNameField } from "../folders/folder-name-field.tsx";
 import { folderOf, lastPart, pathIn, plainFolder } from "../folders/folder-paths.ts";
 import { foldersOf, newFolder } from "../folders/picture-folders.ts";
+import { useMedia } from "../media-stores.ts";
 import { usePictureCommands } from "./use-picture-commands.ts";
 
 interface MovePictureDialogProps {
@@ -26,7 +28,7 @@ export function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDi
   const words = messages.pictures.folders;
   const commands = usePictureCommands();
   const media = useMedia((state) => state.media);
-  const fresh = useStore(useSession().autosaved.folders, (state) => state.folders);
+  const fresh = useStore(useSync().autosaved.folders, (state) => state.folders);
   const folders = foldersOf(media.keys(), fresh);
   const [chosen, setChosen] = useState(folders.length === 0 ? another : folderOf(name));
   const [typed, setTyped] = useState("");

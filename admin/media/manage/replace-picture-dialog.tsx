@@ -4,8 +4,8 @@ import { currentSite } from "../../document/current-site.ts";
 import { placesOfPicture } from "../../document/picture-references.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
-import { useEditor } from "../../workspace/session-context.ts";
 import { PictureChooserDialog } from "../picture-chooser-dialog.tsx";
 import { usePictureCommands } from "./use-picture-commands.ts";
 

@@ -1,4 +1,3 @@
-import type { Session } from "../../app/session.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import {
@@ -11,20 +10,36 @@ import {
 import { pictureFile, pictureIn } from "../../document/picture-file.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
-import { useSession } from "../../workspace/session-context.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import type { Workspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { type Cut, isWholeBox } from "../crop/crop-box.ts";
 import { cutPictures } from "../crop/cut-pictures.ts";
 import { loadOriginal } from "../crop/original-picture.ts";
 import { folderOf, lastPart, plainFolder } from "../folders/folder-paths.ts";
+import type { MediaStores } from "../media-stores.ts";
+import { useMediaStores } from "../media-stores.ts";
 import { pictureMistake } from "../picture-mistake.ts";
 import { preparePicture } from "../prepare-picture.ts";
 
 /** What can be done to the pictures of a draft. Each tells what was done, with a way back, or why it was not. */
 export function usePictureCommands() {
-  return createPictureCommands(useSession());
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { notices } = useWorkspace();
+  const { media } = useMediaStores();
+  return createPictureCommands({ store, content, notices, media });
 }
 
-export function createPictureCommands({ store, notices, content, media }: Session) {
+type PictureContext = Pick<EditorDocument, "store"> &
+  Pick<OpenedSite, "content"> &
+  Pick<Workspace, "notices"> &
+  Pick<MediaStores, "media">;
+
+export function createPictureCommands({ store, notices, content, media }: PictureContext) {
   const words = messages.pictures.manage;
   const site = () => currentSite(store.getState().history);
   const notify = notices.getState().notify;

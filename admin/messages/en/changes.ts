@@ -139,7 +139,8 @@ export const changes = {
       turned: (name: string) => `turned the picture ${name}`,
       exchanged: (name: string) => `put a new file in the place of the picture ${name}`,
       deleted: (name: string) => `deleted the picture ${name}`,
-      deletedFor: (name: string, other: string) => `deleted the picture ${name} and showed ${other} in its place`,
+      deletedFor: (name: string, other: string) =>
+        `deleted the picture ${name} and showed ${other} in its place`,
     },
     renamedFrom: (before: string) => `renamed it from ${before}`,
     reworded: "reworded the description",

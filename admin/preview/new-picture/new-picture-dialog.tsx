@@ -4,11 +4,14 @@ import { namePicture } from "../../labels/name-picture.ts";
 import { descriptionOf, nameOfUpload } from "../../media/create-uploads.ts";
 import { DescriptionFields } from "../../media/description-fields.tsx";
 import { FilePreview } from "../../media/file-preview.tsx";
+import { useMediaStores } from "../../media/media-stores.ts";
 import type { PictureFile } from "../../media/picture-mistake.ts";
 import { messages } from "../../messages/messages.ts";
 import { newPictureEdit } from "../../sync/pictures/pictures-in-draft.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { AskDialog } from "../../ui/prompt-dialog.tsx";
-import { useSession } from "../../workspace/session-context.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { type PicturePlace, valueWith } from "../picture-place.ts";
 
 /** A file that is to be shown in the place of a picture. */
@@ -27,7 +30,10 @@ interface NewPictureDialogProps {
 export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
   const { place, file, seen } = placed;
   const words = messages.pictures.onPage;
-  const { store, content, notices, media } = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { notices } = useWorkspace();
+  const { media } = useMediaStores();
   const [said, setSaid] = useState({ alt: "", decorative: false });
   const [reason, setReason] = useState<string>();
   const id = useId();

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { pictureMistake } from "../../media/picture-mistake.ts";
 import { messages } from "../../messages/messages.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useSession } from "../../workspace/session-context.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import type { PicturePlace } from "../picture-place.ts";
 import type { PlacedFile } from "./new-picture-dialog.tsx";
 
@@ -20,7 +20,7 @@ interface NewPicture {
 
 /** Pictures that are dropped or pasted in the place of another one. */
 export function useNewPicture(): NewPicture {
-  const { notices } = useSession();
+  const { notices } = useWorkspace();
   const [placed, setPlaced] = useState<PlacedFile>();
   const refuse = (title: string) => notices.getState().notify({ title, tone: "failure" });
   const take = async (place: PicturePlace, [file, ...others]: readonly File[]) => {

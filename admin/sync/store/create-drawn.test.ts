@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sessionOf } from "../../../tests/support/session-of.ts";
+import { editorOf } from "../../../tests/support/editor-of.ts";
 import { afterNextPaint, createDrawn } from "./create-drawn.ts";
 
 const target = { in: "page", page: "home" } as const;
@@ -8,11 +8,11 @@ const edit = (value: string) => ({ kind: "set-value", target, path: ["title"], v
 afterEach(() => vi.unstubAllGlobals());
 
 function open(afterPaint?: Parameters<typeof createDrawn>[1]) {
-  const { store } = sessionOf({
+  const { store } = editorOf({
     configVersion: 2,
     site: {},
     pages: [{ id: "home", path: "/", title: "a", blocks: [] }],
-  });
+  }).editor;
   const waiting: (() => void)[] = [];
   const drawn = createDrawn(store, afterPaint ?? ((run) => void waiting.push(run)));
   const titles: unknown[] = [];

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { StoreApi } from "zustand/vanilla";
-import { type Commands, createCommands } from "../../../admin/app/commands.ts";
+import { createCommands } from "../../../admin/app/commands.ts";
+import { EditorProviders } from "../../../admin/app/editor-providers.tsx";
 import { followFile } from "../../../admin/app/follow-file.ts";
-import type { Session } from "../../../admin/app/session.ts";
+import type { OpenedEditor } from "../../../admin/app/open-editor.ts";
 import { SaveState } from "../../../admin/app/shell/save-state.tsx";
 import { WorkBars } from "../../../admin/app/shell/work-bars.tsx";
 import { createSiteOpener, type Opening, type Way } from "../../../admin/app/site-opener.ts";
 import { tellRestored } from "../../../admin/app/tell-restored.ts";
 import type { Edit } from "../../../admin/document/edit.ts";
 import { ConflictPanel } from "../../../admin/features/review/conflict-panel.tsx";
-import { SessionContext } from "../../../admin/workspace/session-context.ts";
+import type { Commands } from "../../../admin/workspace/commands.ts";
 import type { MemoryBrowser } from "./memory-browser.ts";
 import type { MemorySite } from "./memory-site.ts";
 
 /** A tab with the editor in it, without a screen: what is on it is drawn as markup when it is asked for. */
 export interface MemoryTab {
-  readonly session: Session;
+  readonly session: MemorySession;
   readonly commands: Commands;
   readonly opening: Extract<Opening, { kind: "open" }>;
   /** The tagline: a text that every site has. */
@@ -55,21 +56,21 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
     if (opened.kind !== "open") throw new Error(`The site did not open: ${opened.reason}`);
     opening = opened;
     tellRestored(opened);
-    stop = followFile(opened.session);
-    commands = createCommands(opened.session);
+    stop = followFile(opened.opened);
+    commands = createCommands(opened.opened);
     opener.settle();
   };
   await open("plainly");
   const end = () => {
     stop();
-    opening.session.drafts.stop();
-    opening.session.stopChecks();
+    opening.opened.sync.drafts.stop();
+    opening.opened.checks.stop();
     browser.end(tab);
   };
-  const drawn = (part: ReactNode) => textOf(opening.session, part);
+  const drawn = (part: ReactNode) => textOf(opening.opened, part);
   return {
     get session() {
-      return opening.session;
+      return sessionOf(opening.opened);
     },
     get commands() {
       return commands;
@@ -78,9 +79,9 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
       return opening;
     },
     words: () =>
-      String((opening.session.store.getState().document.site.company as { tagline: string }).tagline),
+      String((opening.opened.editor.store.getState().document.site.company as { tagline: string }).tagline),
     type: (words, field = "tagline") =>
-      void opening.session.store.getState().apply(companyEdit(field, words)),
+      void opening.opened.editor.store.getState().apply(companyEdit(field, words)),
     saveState: () => drawn(<SaveState />),
     bars: () =>
       drawn(
@@ -92,11 +93,11 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
         />,
       ),
     notices: () =>
-      opening.session.notices
+      opening.opened.workspace.notices
         .getState()
         .notices.map(({ title, text }) => `${title}${text ? ` ${text}` : ""}`),
     conflict() {
-      const { saving } = opening.session.store.getState();
+      const { saving } = opening.opened.editor.store.getState();
       return saving.state === "conflict" ? drawn(<ConflictPanel conflict={saving.conflict} />) : "";
     },
     takeOver: () => open("taking-over"),
@@ -105,7 +106,7 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
       for (const archived of opening.archived) await opener.forget(archived);
     },
     close() {
-      void opening.session.drafts.flush();
+      void opening.opened.sync.drafts.flush();
       end();
     },
     kill: end,
@@ -113,8 +114,8 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
 }
 
 /** What a part of the editor says, with the words that are marked as gone or new in brackets. */
-function textOf(session: Session, part: ReactNode): string {
-  const markup = renderToStaticMarkup(<SessionContext value={drawnNow(session)}>{part}</SessionContext>);
+function textOf(opened: OpenedEditor, part: ReactNode): string {
+  const markup = renderToStaticMarkup(<EditorProviders opened={drawnNow(opened)}>{part}</EditorProviders>);
   return markup
     .replaceAll(/<(del|ins)>(.*?)<\/\1>/g, "[$2]")
     .replaceAll(/<\/?(?:span|strong)\b[^>]*>/g, "")
@@ -125,20 +126,33 @@ function textOf(session: Session, part: ReactNode): string {
     .trim();
 }
 
-/** On a server, a store is drawn as it was at first; here, as it is. */
-function drawnNow(session: Session): Session {
+/** On a server, a store is rendered as it was at first; here, as it is. */
+function drawnNow(opened: OpenedEditor): OpenedEditor {
   const now = <State,>(store: StoreApi<State>): StoreApi<State> => ({
     ...store,
     getInitialState: store.getState,
   });
-  const { store, drawn, view, notices, drafts, autosaved } = session;
+  const { editor, sync, workspace } = opened;
   return {
-    ...session,
-    store: now(store),
-    drawn: now(drawn),
-    view: now(view),
-    notices: now(notices),
-    drafts: { ...drafts, keeping: now(drafts.keeping) },
-    autosaved: { ...autosaved, repairs: now(autosaved.repairs) },
+    ...opened,
+    editor: { store: now(editor.store), drawn: now(editor.drawn) },
+    sync: {
+      ...sync,
+      drafts: { ...sync.drafts, keeping: now(sync.drafts.keeping) },
+      autosaved: { ...sync.autosaved, repairs: now(sync.autosaved.repairs) },
+    },
+    workspace: { ...workspace, view: now(workspace.view), notices: now(workspace.notices) },
   };
+}
+
+/** All parts of an opened editor as one object, which only tests have. */
+type MemorySession = OpenedEditor["editor"] &
+  OpenedEditor["site"] &
+  OpenedEditor["sync"] &
+  OpenedEditor["publishers"] &
+  OpenedEditor["media"] &
+  OpenedEditor["workspace"];
+
+function sessionOf({ editor, site, sync, publishers, media, workspace }: OpenedEditor): MemorySession {
+  return { ...editor, ...site, ...sync, ...publishers, ...media, ...workspace };
 }

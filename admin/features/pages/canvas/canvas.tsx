@@ -5,9 +5,11 @@ import type { WritingRequest } from "../../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
 import { useAddedItems } from "../../../preview/use-added-items.ts";
 import { placeBlock } from "../../../preview/write-field.ts";
+import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { focusBlockRow, focusTools, isSeen } from "../../../ui/focus-soon.ts";
 import { useBreakpoint } from "../../../ui/use-breakpoint.ts";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
 import { markdownFieldOf } from "../../../writing/markdown-field-of.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { OutlineKey } from "../outline/outline-key.ts";
@@ -28,8 +30,9 @@ interface CanvasProps {
 
 /** What stands over the page: the tools of the chosen block, and a plus between two blocks. */
 export function Canvas({ page, frame, onWrite }: CanvasProps) {
-  const session = useSession();
-  const { view, notices } = session;
+  const { store } = useEditorDocument();
+  const { blocks, schemas } = useOpenedSite();
+  const { view, notices } = useWorkspace();
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
@@ -100,10 +103,10 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
       : [];
   const isThere = pointed && lines.some(({ before }) => before === pointed.before);
   const address = owner && block && { page: owner.id, block: block.id };
-  const text = address && markdownFieldOf(placeBlock(address, session), selection.field);
+  const text = address && markdownFieldOf(placeBlock(address, { store, blocks, schemas }), selection.field);
   const write = () => {
     if (!text) return;
-    session.store.getState().select({ ...address, field: text });
+    store.getState().select({ ...address, field: text });
     onWrite({ block: address, fieldSource: { in: "block", path: text }, onLeave: focusTools });
   };
   const drag = (handle: HTMLElement, pressed: PointerEvent) => {

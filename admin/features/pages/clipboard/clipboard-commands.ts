@@ -1,5 +1,4 @@
 import type { Problem } from "../../../../schema/problem.ts";
-import type { Session } from "../../../app/session.ts";
 import type { BlockAddress } from "../../../document/edit.ts";
 import { findPage, pointerOfBlocks } from "../../../document/frames.ts";
 import type { BlockDocument } from "../../../document/site-document.ts";
@@ -7,6 +6,7 @@ import { messages } from "../../../messages/messages.ts";
 import { attempt } from "../../../workspace/attempt.ts";
 import type { BlockFocus } from "../block-focus.ts";
 import type { BlockCommands } from "../commands/block-commands.ts";
+import type { PagesContext } from "../commands/pages-context.ts";
 import { isClipboardBlocks, readClipboard, writeClipboard } from "./clipboard-text.ts";
 
 /** Copying, cutting and pasting blocks, with the text that is on the clipboard passed in and out. */
@@ -19,8 +19,8 @@ interface ClipboardOptions {
   readonly last: { copied?: string };
 }
 
-export function createClipboardCommands(session: Session, { commands, focus, last }: ClipboardOptions) {
-  const { store, blocks, migrations, notices, problemsOf, content } = session;
+export function createClipboardCommands(context: PagesContext, { commands, focus, last }: ClipboardOptions) {
+  const { store, blocks, migrations, notices, problemsOf, content } = context;
   const tell = notices.getState().notify;
   const write = (block: BlockDocument) => {
     last.copied = writeClipboard([block], migrations);
@@ -62,7 +62,7 @@ export function createClipboardCommands(session: Session, { commands, focus, las
     });
     const [only, ...others] = edits;
     const edit = only && others.length === 0 ? only : ({ kind: "batch", edits } as const);
-    const done = attempt(session, { edit, refused: messages.pages.told.notPasted });
+    const done = attempt(context, { edit, refused: messages.pages.told.notPasted });
     if (!done?.added || !("block" in done.added)) return;
     const { added } = done;
     const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
@@ -84,7 +84,7 @@ export function createClipboardCommands(session: Session, { commands, focus, las
       import("../../../check/problems/tell-problem.ts"),
       import("../../../check/problems/problem-site.ts"),
     ]);
-    return tellProblem(problem, problemSiteOf(session));
+    return tellProblem(problem, problemSiteOf(context));
   }
 
   async function problemsAt({ page, block }: BlockAddress) {

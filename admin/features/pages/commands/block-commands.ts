@@ -1,5 +1,4 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import type { Session } from "../../../app/session.ts";
 import type { DefinedBlock } from "../../../document/definitions.ts";
 import type { BlockAddress } from "../../../document/edit.ts";
 import { findPage } from "../../../document/frames.ts";
@@ -12,13 +11,14 @@ import { messages } from "../../../messages/messages.ts";
 import { attempt } from "../../../workspace/attempt.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import type { BlockFocus } from "../block-focus.ts";
+import type { PagesContext } from "./pages-context.ts";
 
 /** What can be done with a block as a whole: by a menu, a button, a key or a drag. Each says what it did. */
 export type BlockCommands = ReturnType<typeof createBlockCommands>;
 
-export function createBlockCommands(session: Session, focus: BlockFocus) {
-  const { store, view, content } = session;
-  const { schemas } = session;
+export function createBlockCommands(context: PagesContext, focus: BlockFocus) {
+  const { store, view, content } = context;
+  const { schemas } = context;
   const pageOf = (id: string) => findPage(store.getState().document, id);
   const found = ({ page: pageId, block: id }: BlockAddress) => {
     const page = pageOf(pageId);
@@ -33,7 +33,7 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
     const moved = found(address);
     if (!moved) return;
     const to = { page: address.page, ...(before !== undefined && { before }) };
-    const done = attempt(session, {
+    const done = attempt(context, {
       edit: { kind: "move-block", ...address, to },
       refused: messages.pages.told.notMoved(moved.name),
       block: address,
@@ -61,7 +61,7 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
       const moved = found(address);
       if (!moved) return;
       const next = neighbour(moved.page, moved.index);
-      const done = attempt(session, {
+      const done = attempt(context, {
         edit: { kind: "move-block", ...address, to: { page: target } },
         refused: messages.pages.told.notMoved(moved.name),
         block: address,
@@ -76,11 +76,11 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
         select(added);
         focus.block(added.block);
       };
-      session.notices.getState().notify({ title, action: { label: messages.pages.told.goThere, run } });
+      context.notices.getState().notify({ title, action: { label: messages.pages.told.goThere, run } });
       focus.beside(next);
     },
     duplicate(address: BlockAddress) {
-      const done = attempt(session, {
+      const done = attempt(context, {
         edit: { kind: "duplicate-block", ...address },
         refused: messages.pages.told.notDuplicated,
       });
@@ -91,7 +91,7 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
     setHidden(address: BlockAddress, hidden: boolean) {
       const shown = found(address);
       if (!shown) return;
-      const done = attempt(session, {
+      const done = attempt(context, {
         edit: { kind: "set-block-hidden", ...address, hidden },
         refused: messages.pages.told[hidden ? "notHidden" : "stillHidden"](shown.name),
         block: address,
@@ -99,7 +99,7 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
       if (done) announce(messages.pages.told[hidden ? "hidden" : "shown"](shown.name));
     },
     setLock(address: BlockAddress, lock: BlockDocument["lock"]) {
-      const done = attempt(session, {
+      const done = attempt(context, {
         edit: { kind: "set-block-lock", ...address, ...(lock && { lock }) },
         refused: messages.pages.told.notLocked,
       });
@@ -112,14 +112,14 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
       if (!removed) return false;
       const { page, block, index, name } = removed;
       const before = page.blocks[index + 1]?.id;
-      const done = attempt(session, {
+      const done = attempt(context, {
         edit: { kind: "remove-block", ...address },
         refused: messages.pages.told[verb === "cut" ? "notCut" : "notDeleted"](name),
         block: address,
       });
       if (!done) return false;
       store.getState().select({ page: page.id });
-      undoNotice(session, {
+      undoNotice(context, {
         title: messages.pages.told[verb](name),
         restore: { kind: "insert-block", page: page.id, ...(before && { before }), block },
         isBack: () => found(address) !== undefined,
@@ -140,7 +140,7 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
         siteSupplies(document, content, pageOf(page)),
       );
       const block = { id: type, type, props: props as NonNullable<BlockDocument["props"]> };
-      const done = attempt(session, {
+      const done = attempt(context, {
         edit: { kind: "insert-block", page, block, ...(before !== undefined && { before }) },
         refused: messages.pages.told.notAdded,
       });
@@ -155,7 +155,7 @@ export function createBlockCommands(session: Session, focus: BlockFocus) {
       if (block?.block.lock === undefined) return true;
       // The edit is what refuses it, in its own words.
       const edit = { kind: "move-block", ...address, to: { page: address.page } } as const;
-      attempt(session, { edit, refused: messages.pages.told.notMoved(block.name), block: address });
+      attempt(context, { edit, refused: messages.pages.told.notMoved(block.name), block: address });
       return false;
     },
     nameOf: (address: BlockAddress) => found(address)?.name,

@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import type { Session } from "../../../app/session.ts";
 import type { Edit } from "../../../document/edit.ts";
 import { findPage, frameId, frameName, framesOf } from "../../../document/frames.ts";
 import { siteLanguages } from "../../../document/site-languages.ts";
@@ -10,6 +9,7 @@ import { type BlockFocus, focusInList, focusOnPage } from "../block-focus.ts";
 import { type ClipboardCommands, createClipboardCommands } from "../clipboard/clipboard-commands.ts";
 import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
+import type { PagesContext } from "./pages-context.ts";
 
 /** What can be done with blocks at one place of the workspace, where the focus stays. */
 export interface BlockTools {
@@ -26,18 +26,18 @@ export interface PagesCommands extends BlockTools {
 
 export const CommandsContext = createContext<PagesCommands | undefined>(undefined);
 
-export function createPagesCommands(session: Session): PagesCommands {
-  const { go } = session.view.getState();
+export function createPagesCommands(context: PagesContext): PagesCommands {
+  const { go } = context.view.getState();
   const last = {};
   const toolsWith = (focus: BlockFocus): BlockTools => {
-    const block = createBlockCommands(session, focus);
-    return { block, clipboard: createClipboardCommands(session, { commands: block, focus, last }) };
+    const block = createBlockCommands(context, focus);
+    return { block, clipboard: createClipboardCommands(context, { commands: block, focus, last }) };
   };
   return {
     ...toolsWith(focusInList),
     onPage: toolsWith(focusOnPage((block) => go({ workspace: "pages", ...block }))),
-    page: createPageCommands(session),
-    frame: createFrameCommands(session),
+    page: createPageCommands(context),
+    frame: createFrameCommands(context),
   };
 }
 
@@ -50,8 +50,8 @@ export function usePagesCommands(): PagesCommands {
 /** What can be done with a frame as a whole. */
 type FrameCommands = ReturnType<typeof createFrameCommands>;
 
-function createFrameCommands(session: Session) {
-  const { store, view } = session;
+function createFrameCommands(context: PagesContext) {
+  const { store, view } = context;
   const document = () => store.getState().document;
   const target = { in: "site" } as const;
   const open = (id: string) => view.getState().go({ workspace: "pages", page: id });
@@ -62,16 +62,16 @@ function createFrameCommands(session: Session) {
     add(name: string, like: string) {
       const value = structuredClone(findPage(document(), like)?.blocks ?? []);
       const edit: Edit = { kind: "set-value", target, path: ["frames", name], value };
-      if (attempt(session, { edit, refused: messages.pages.frame.notMade })) open(frameId(name));
+      if (attempt(context, { edit, refused: messages.pages.frame.notMade })) open(frameId(name));
     },
     remove(id: string) {
       const blocks = findPage(document(), id)?.blocks;
       const path = ["frames", frameName(id)];
       const isOnly = framesOf(document()).length === 2;
       const edit: Edit = { kind: "set-value", target, path: isOnly ? ["frames"] : path };
-      if (!blocks || !attempt(session, { edit, refused: messages.pages.frame.notDeleted })) return;
+      if (!blocks || !attempt(context, { edit, refused: messages.pages.frame.notDeleted })) return;
       open(frameId());
-      undoNotice(session, {
+      undoNotice(context, {
         title: messages.pages.frame.deleted,
         text: messages.pages.frame.deletedText,
         restore: { kind: "set-value", target, path, value: blocks },

@@ -1,5 +1,4 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import type { Session } from "../../../app/session.ts";
 import { currentSite } from "../../../document/current-site.ts";
 import { publicationOfPage } from "../../../document/publication.ts";
 import { addRedirect, type Redirect } from "../../../document/redirects.ts";
@@ -16,6 +15,7 @@ import { attempt } from "../../../workspace/attempt.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import { idOfTitle } from "../list/address-of-title.ts";
 import { blocksOf, type StartingPoint } from "../list/starting-points.ts";
+import type { PagesContext } from "./pages-context.ts";
 
 /** A page that somebody asks for. */
 export interface NewPage {
@@ -29,8 +29,8 @@ export interface NewPage {
 /** What can be done with a page as a whole. Each says what it did. */
 export type PageCommands = ReturnType<typeof createPageCommands>;
 
-export function createPageCommands(session: Session) {
-  const { store, view, content, notices, schemas } = session;
+export function createPageCommands(context: PagesContext) {
+  const { store, view, content, notices, schemas } = context;
   const { told } = messages.pages;
   const site = () => currentSite(store.getState().history);
   const pages = () => store.getState().document.pages;
@@ -41,7 +41,7 @@ export function createPageCommands(session: Session) {
   const moveBefore = (id: string, before: string | undefined) => {
     const edit = { kind: "move-page", page: id, ...(before !== undefined && { before }) } as const;
     const page = pageOf(id);
-    if (!page || !attempt(session, { edit, refused: told.pageNotMoved })) return;
+    if (!page || !attempt(context, { edit, refused: told.pageNotMoved })) return;
     const place = pages().findIndex((other) => other.id === id) + 1;
     announce(told.moved(titleOf(page), place, pages().length));
     focusPageRow(id);
@@ -62,12 +62,12 @@ export function createPageCommands(session: Session) {
     add({ title, path, description, draft, start }: NewPage) {
       const { document } = store.getState();
       const supplies = siteSupplies(document, content, undefined);
-      const blocks = blocksOf(start, session.blocks).map(({ type, schema, sample, heading }) => {
+      const blocks = blocksOf(start, context.blocks).map(({ type, schema, sample, heading }) => {
         const props = localizeSample(schema, structuredClone(sample), supplies) as Record<string, unknown>;
         return { id: type, type, props: heading === 1 && "title" in props ? { ...props, title } : props };
       });
       const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };
-      const done = attempt(session, {
+      const done = attempt(context, {
         edit: { kind: "insert-page", page },
         refused: told.pageNotAdded,
       });
@@ -79,7 +79,7 @@ export function createPageCommands(session: Session) {
       focusPageRow(done.added.page);
     },
     duplicate(id: string) {
-      const done = attempt(session, {
+      const done = attempt(context, {
         edit: { kind: "duplicate-page", page: id },
         refused: told.pageNotDuplicated,
       });
@@ -108,7 +108,7 @@ export function createPageCommands(session: Session) {
         blocks: blocks.map(({ lock: _, ...block }) => block),
       };
       const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
-      const done = attempt(session, { edit, refused: told.pageNotTranslated });
+      const done = attempt(context, { edit, refused: told.pageNotTranslated });
       if (!done?.added) return;
       open(done.added.page);
       notices.getState().notify({
@@ -123,14 +123,14 @@ export function createPageCommands(session: Session) {
         path: ["title"],
         value: title,
       } as const;
-      if (attempt(session, { edit, refused: told.pageNotRenamed })) announce(told.renamed(title));
+      if (attempt(context, { edit, refused: told.pageNotRenamed })) announce(told.renamed(title));
       focusPageRow(id);
     },
     setDraft(id: string, draft: boolean) {
       const target = { in: "page", page: id } as const;
       const edit = { kind: "set-value", target, path: ["draft"], ...(draft && { value: true }) } as const;
       const page = pageOf(id);
-      if (!page || !attempt(session, { edit, refused: told.notChanged })) return;
+      if (!page || !attempt(context, { edit, refused: told.notChanged })) return;
       const state = publicationOfPage({ ...page, draft }, content.today);
       const title = stateWords(state, titleOf(page));
       if (state.kind === "live") return announce(title);
@@ -143,7 +143,7 @@ export function createPageCommands(session: Session) {
     setAddress(id: string, path: string) {
       const places = linksToPage(site(), id);
       const edit = { kind: "set-page-path", page: id, path } as const;
-      const done = attempt(session, { edit, refused: told.addressNotChanged });
+      const done = attempt(context, { edit, refused: told.addressNotChanged });
       if (!done) return;
       const followed = linksFollowed(places, schemas);
       const { redirect } = done;
@@ -166,13 +166,13 @@ export function createPageCommands(session: Session) {
     const places = linksFromElsewhere(site(), id);
     const lost = linksLost(places, namePlaces(places, site(), schemas));
     const next = (after ?? before)?.id;
-    const done = attempt(session, {
+    const done = attempt(context, {
       edit: { kind: "remove-page", page: id },
       refused: told.pageNotDeleted(titleOf(page)),
     });
     if (!done || next === undefined) return;
     open(next);
-    undoNotice(session, {
+    undoNotice(context, {
       title: told.pageDeleted(titleOf(page)),
       ...(places.length > 0 && { text: lost }),
       restore: { kind: "insert-page", page, ...(after && { before: after.id }) },
@@ -187,7 +187,7 @@ export function createPageCommands(session: Session) {
 
   function leaveRedirect({ from, to }: Redirect): void {
     const edit = addRedirect(store.getState().document, { from, to });
-    if (attempt(session, { edit, refused: told.redirectNotAdded }))
+    if (attempt(context, { edit, refused: told.redirectNotAdded }))
       notices.getState().notify({ title: told.redirected(from, to) });
   }
 }

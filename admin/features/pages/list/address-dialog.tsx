@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { addressWords, typedAddress } from "../../../labels/address-words.ts";
 import { messages } from "../../../messages/messages.ts";
+import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { AskDialog } from "../../../ui/prompt-dialog.tsx";
 import { AskedText } from "../../../ui/prompt-text.tsx";
-import { useSession } from "../../../workspace/session-context.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { addressError } from "./address-error.ts";
 
@@ -16,7 +17,8 @@ interface AddressDialogProps {
 
 export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) {
   const words = messages.pages.ask;
-  const { store, content } = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
   const commands = usePagesCommands().page;
   const [path, setPath] = useState(addressWords(page.path));
   const [links] = useState(() => commands.linkWords(page.id));

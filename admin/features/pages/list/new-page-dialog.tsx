@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
 import { messages } from "../../../messages/messages.ts";
+import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { ChoiceCard } from "../../../ui/choice-card.tsx";
 import { AskDialog } from "../../../ui/prompt-dialog.tsx";
 import { AskedText } from "../../../ui/prompt-text.tsx";
-import { useSession } from "../../../workspace/session-context.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import type { NewPage } from "../commands/page-commands.ts";
 import { addressError } from "./address-error.ts";
 import { addressOfTitle } from "./address-of-title.ts";
@@ -17,7 +18,8 @@ interface NewPageDialogProps {
 /** Asks what a page needs to be right from the start. Its address follows its title until somebody writes another. */
 export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
   const words = messages.pages.ask;
-  const { store, content } = useSession();
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
   const group = useId();
   const [title, setTitle] = useState("");
   const [written, setWritten] = useState<string>();

@@ -1,16 +1,18 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { useProblems } from "../../../check/site-checks.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { addressWords } from "../../../labels/address-words.ts";
 import { pageTitle } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { focusPageRow, pageRowId } from "../../../ui/focus-soon.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
-import { useEditor, useProblems, useSession } from "../../../workspace/session-context.ts";
 import { useAdding } from "../../../workspace/use-adding.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { AddressDialog, NewPageDialog, RenameDialog } from "../late-dialogs.ts";
 import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
@@ -25,8 +27,7 @@ type Asked = { readonly what: "add" } | { readonly what: "rename" | "address"; r
 
 /** Every page of the site, in order. */
 export function PageList({ page: opened }: { readonly page: PageDocument }) {
-  const session = useSession();
-  const { view } = session;
+  const { view } = useWorkspace();
   const commands = usePagesCommands().page;
   const { pages, site } = useEditor((state) => state.document);
   const problems = useProblems();

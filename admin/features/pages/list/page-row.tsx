@@ -9,7 +9,7 @@ import { messages } from "../../../messages/messages.ts";
 import { pageRowId } from "../../../ui/focus-soon.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { useSortable } from "../../../ui/sorting/use-sortable.ts";
-import { useSession } from "../../../workspace/session-context.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useContextMenu } from "../outline/use-context-menu.ts";
 
 interface PageRowProps {
@@ -32,7 +32,7 @@ export function PageRow(props: PageRowProps) {
   const { row, edge, dragged } = useSortable<HTMLLIElement>({ kind: "page", id: page.id, onDrop });
   const opener = useRef<HTMLDivElement>(null);
   const context = useContextMenu(opener);
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const entries = entriesWords(page, content.model);
   const state = publicationOfPage(page, content.today);
   return (

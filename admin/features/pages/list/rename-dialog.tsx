@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { menuName } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { AskDialog } from "../../../ui/prompt-dialog.tsx";
 import { AskedText } from "../../../ui/prompt-text.tsx";
-import { useEditor } from "../../../workspace/session-context.ts";
 
 interface RenameDialogProps {
   readonly page: PageDocument;

@@ -1,17 +1,20 @@
 import { Plus, Settings2 } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useProblems } from "../../../check/site-checks.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { blockWords } from "../../../labels/block-words.ts";
 import { namePage } from "../../../labels/name-page.ts";
 import { tokenScope } from "../../../labels/tokens/token-scope.ts";
 import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { blockRowId, focusBlockRow, focusFirstField, focusSoon } from "../../../ui/focus-soon.ts";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
-import { useEditor, useProblems, useSession } from "../../../workspace/session-context.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { BlockForm } from "../inspector.tsx";
 import { problemCount } from "../problem-count.ts";
@@ -27,8 +30,8 @@ interface OutlineActions extends BlockRowActions {
 
 /** The blocks of a page, in order. They move by drag, by menu and by keys. */
 export function BlockOutline({ page }: { readonly page: PageDocument }) {
-  const session = useSession();
-  const { blocks: registry, content, view, notices } = session;
+  const { blocks: registry, content } = useOpenedSite();
+  const { view, notices } = useWorkspace();
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
   const chosen = useEditor((state) => state.selection.block);

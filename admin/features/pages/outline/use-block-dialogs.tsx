@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
-import { useEditor } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import type { BlockCommands } from "../commands/block-commands.ts";
 import { InsertMenu, MoveToPageDialog } from "../late-dialogs.ts";
 

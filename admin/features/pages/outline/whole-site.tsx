@@ -1,5 +1,6 @@
 import { Braces, Globe, PanelsTopLeft, SwatchBook } from "lucide-react";
 import type { ReactNode } from "react";
+import { useProblems } from "../../../check/site-checks.ts";
 import { framesOf, pointerOfBlocks } from "../../../document/frames.ts";
 import type { WholeSitePart } from "../../../document/selection.ts";
 import type { SiteDocument } from "../../../document/site-document.ts";
@@ -7,7 +8,8 @@ import { engineKeys } from "../../../labels/engine-settings.ts";
 import { namePage } from "../../../labels/name-page.ts";
 import { developerKeys } from "../../../labels/whole-site-schema.ts";
 import { messages } from "../../../messages/messages.ts";
-import { useEditor, useProblems, useSession } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
 import { problemCount } from "../problem-count.ts";
 
 const icons: Readonly<Record<WholeSitePart, ReactNode>> = {
@@ -33,7 +35,7 @@ interface WholeSiteProps {
 
 /** What is the same on every page: the frames around the pages' blocks, the look, the settings that every site has. */
 export function WholeSite({ opened, page, document }: WholeSiteProps) {
-  const { view } = useSession();
+  const { view } = useWorkspace();
   const chosen = useEditor((state) => state.selection.part);
   const problems = useProblems();
   const { go } = view.getState();

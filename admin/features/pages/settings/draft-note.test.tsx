@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { sessionOf } from "../../../../tests/support/session-of.ts";
-import { SessionContext } from "../../../workspace/session-context.ts";
+import { editorOf } from "../../../../tests/support/editor-of.ts";
+import { EditorProviders } from "../../../app/editor-providers.tsx";
 import { DraftNote } from "./draft-note.tsx";
 
 const link = { id: "go", type: "hero", props: { actions: [{ text: "Services", href: "/services" }] } };
 
 const note = (state: object) => {
-  const session = sessionOf({
+  const opened = editorOf({
     configVersion: 2,
     site: {},
     pages: [
@@ -16,9 +16,9 @@ const note = (state: object) => {
     ],
   });
   const html = renderToStaticMarkup(
-    <SessionContext value={session}>
+    <EditorProviders opened={opened}>
       <DraftNote page="services" />
-    </SessionContext>,
+    </EditorProviders>,
   );
   return html.replace(/<[^>]*>/g, "");
 };

@@ -2,11 +2,12 @@ import { currentSite } from "../../../document/current-site.ts";
 import { publicationOfPage } from "../../../document/publication.ts";
 import { linksLost } from "../../../labels/link-words.ts";
 import { linksFromElsewhere, namePlaces } from "../../../labels/links-to-page.ts";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
 /** Says of a draft or a scheduled page which links lead nowhere as long as it is one, when the switch is turned too. */
 export function DraftNote({ page }: { readonly page: string }) {
-  const { schemas, content } = useSession();
+  const { schemas, content } = useOpenedSite();
   const lost = useEditor(({ history, document }) => {
     const own = document.pages.find(({ id }) => id === page);
     const kind = own ? publicationOfPage(own, content.today).kind : "live";

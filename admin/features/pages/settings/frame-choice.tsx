@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { frameName, framesOf } from "../../../document/frames.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { Field } from "../../../fields/field.tsx";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
 /** Which frame stands around a page, where the site has several. */
 export function FrameChoice({ page }: { readonly page: PageDocument }) {
@@ -12,7 +13,7 @@ export function FrameChoice({ page }: { readonly page: PageDocument }) {
       .filter(Boolean)
       .join(" "),
   );
-  const { frame } = useSession().schemas.page.properties;
+  const { frame } = useOpenedSite().schemas.page.properties;
   const schema = useMemo(
     () => frame?.type === "string" && { ...frame, enum: written.split(" "), choiceNames: {} },
     [frame, written],

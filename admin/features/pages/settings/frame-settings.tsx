@@ -6,10 +6,11 @@ import { addressWords } from "../../../labels/address-words.ts";
 import { namePage } from "../../../labels/name-page.ts";
 import { pageTitle } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AskDialog } from "../../../ui/prompt-dialog.tsx";
 import { AskedText } from "../../../ui/prompt-text.tsx";
-import { useEditor, useView } from "../../../workspace/session-context.ts";
+import { useView } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { idOfTitle } from "../list/address-of-title.ts";
 

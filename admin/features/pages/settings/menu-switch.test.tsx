@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { sessionOf } from "../../../../tests/support/session-of.ts";
-import { SessionContext } from "../../../workspace/session-context.ts";
+import { editorOf } from "../../../../tests/support/editor-of.ts";
+import { EditorProviders } from "../../../app/editor-providers.tsx";
 import { MenuSwitch } from "./menu-switch.tsx";
 
 const links = [
@@ -12,11 +12,11 @@ const header = { id: "head", type: "site-header", props: { name: "Ada", links } 
 
 const shown = (path: string, more: object = {}, frame: readonly object[] = [header]) => {
   const page = { id: "page", path, blocks: [], ...more };
-  const session = sessionOf({ configVersion: 2, site: { frame }, pages: [page] });
+  const opened = editorOf({ configVersion: 2, site: { frame }, pages: [page] });
   const html = renderToStaticMarkup(
-    <SessionContext value={session}>
+    <EditorProviders opened={opened}>
       <MenuSwitch page={page} />
-    </SessionContext>,
+    </EditorProviders>,
   );
   return { words: html.replace(/<[^>]*>/g, ""), on: html.includes('aria-checked="true"'), html };
 };

@@ -14,28 +14,28 @@ import { valueAt } from "../../../document/value-at.ts";
 import { namePage } from "../../../labels/name-page.ts";
 import { pageTitle } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
-import { attempt } from "../../../workspace/attempt.ts";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { useAttempt } from "../../../workspace/attempt.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
 
 /** Whether the menu around a page leads to it, and the way to the menu; nothing where there is no menu. */
 export function MenuSwitch({ page }: { readonly page: PageDocument }) {
-  const session = useSession();
+  const attempt = useAttempt();
+  const { schemas, content } = useOpenedSite();
+  const { view } = useWorkspace();
   const document = useEditor((state) => state.document);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const id = useId();
-  const menu = useMemo(
-    () => menuAround(document, page, session.schemas.blocks),
-    [document, page, session.schemas],
-  );
+  const menu = useMemo(() => menuAround(document, page, schemas.blocks), [document, page, schemas]);
   const address = menuAddress(page);
   if (!menu || address === undefined) return null;
   const words = messages.order.menu;
   const places = placesInMenu(menu, address);
   const isShown = places.length > 0;
-  const { kind } = publicationOfPage(page, session.content.today);
+  const { kind } = publicationOfPage(page, content.today);
   const isRefused = kind !== "live" && !isShown;
-  const change = (edit: Edit) =>
-    void attempt(session, { edit, refused: words.notChanged, block: menu.target });
+  const change = (edit: Edit) => void attempt({ edit, refused: words.notChanged, block: menu.target });
   return (
     <div className="field field-switch menu-switch">
       <input
@@ -69,7 +69,7 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
           className="text-button"
           onClick={() => {
             const { page: frame, block } = menu.target;
-            session.view.getState().go({ workspace: "pages", page: frame, block, field: menu.path });
+            view.getState().go({ workspace: "pages", page: frame, block, field: menu.path });
           }}
         >
           {words.change}

@@ -3,9 +3,11 @@ import { collectionOfPage } from "../../../document/page-of-collection.ts";
 import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
 import { withTokens } from "../../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../labels/tokens/token-scope.ts";
+import { useMedia } from "../../../media/media-stores.ts";
 import { messages } from "../../../messages/messages.ts";
 import type { EditorContent } from "../../../sync/host/editor-content.ts";
-import { useEditor, useMedia, useSession } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
 /** In characters: what search results show. */
 const longest = { title: 60, description: 160 } as const;
@@ -13,7 +15,7 @@ const longest = { title: 60, description: 160 } as const;
 /** The page in search results, and as a link that somebody shares. */
 export function PageAsShown({ page }: { readonly page: PageDocument }) {
   const words = messages.pages.settings;
-  const { content } = useSession();
+  const { content } = useOpenedSite();
   const document = useEditor((state) => state.document);
   const facts = pageFacts(page, document, content);
   const { title, description, address, picture } = facts;

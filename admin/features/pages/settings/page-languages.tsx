@@ -1,6 +1,6 @@
 import type { PageDocument } from "../../../document/site-document.ts";
 import { LanguageList, translatable, translationsOf } from "../../../fields/language-list.tsx";
-import { useEditor } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useSiteLanguages } from "../../../workspace/use-site-languages.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 

@@ -12,9 +12,11 @@ import { StateControl } from "../../../fields/publication-control.tsx";
 import { addressWords } from "../../../labels/address-words.ts";
 import { entriesWords, pageTitle } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusSoon } from "../../../ui/focus-soon.ts";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { AddressDialog } from "../late-dialogs.ts";
 import { DraftNote } from "./draft-note.tsx";
@@ -45,7 +47,8 @@ const others = ["listed", "keywords"];
 /** A page's own fields, and what search engines and friends get to see of it. */
 export function PageSettings({ page }: { readonly page: PageDocument }) {
   const words = messages.pages.settings;
-  const { view, content, schemas } = useSession();
+  const { view } = useWorkspace();
+  const { content, schemas } = useOpenedSite();
   const commands = usePagesCommands().page;
   const site = useEditor((state) => state.document.site);
   const index = useEditor((state) => state.document.pages.indexOf(page));

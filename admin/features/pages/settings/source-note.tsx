@@ -1,12 +1,14 @@
 import { FolderOpen } from "lucide-react";
 import { withinSentence } from "../../../labels/plain-name.ts";
 import { messages } from "../../../messages/messages.ts";
-import { useSession } from "../../../workspace/session-context.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
 import { entrySources } from "./entry-sources.ts";
 
 /** Where a block's content comes from that is not written in the block itself, and the way there. */
 export function SourceNote({ props }: { readonly props: unknown }) {
-  const { content, view } = useSession();
+  const { content } = useOpenedSite();
+  const { view } = useWorkspace();
   const { collections, entry } = entrySources(props);
   const known = collections.flatMap((name) => content.model.collections[name] ?? []);
   return (

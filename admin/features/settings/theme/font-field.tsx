@@ -6,10 +6,11 @@ import { fieldId, useForm } from "../../../fields/form-context.ts";
 import { useFieldProblems } from "../../../fields/use-field-problems.ts";
 import { messages } from "../../../messages/messages.ts";
 import type { FontChoice } from "../../../sync/host/served-content.ts";
+import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
-import { attempt } from "../../../workspace/attempt.ts";
-import { useSession } from "../../../workspace/session-context.ts";
+import { useAttempt } from "../../../workspace/attempt.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { headingFontEdit, inOrderOffered } from "./font-pairs.ts";
 import { lookWords } from "./look-words.ts";
 import { useFontFaces } from "./use-font-faces.ts";
@@ -18,8 +19,9 @@ import { useFontFaces } from "./use-font-faces.ts";
 export function FontField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
-  const session = useSession();
-  const { fontChoices, fontNames } = session.content;
+  const attempt = useAttempt();
+  const { store } = useEditorDocument();
+  const { fontChoices, fontNames } = useOpenedSite().content;
   useFontFaces(fontChoices);
   const words = lookWords();
   const id = fieldId(form, path);
@@ -29,9 +31,9 @@ export function FontField({ schema, value, path, required }: FieldProps<StringSc
   const choose = (next: string) => {
     const written = next === schema.default ? undefined : next;
     const font = fontChoices.find((choice) => choice.name === next);
-    const { theme } = session.store.getState().document.site;
+    const { theme } = store.getState().document.site;
     const edit = use === "display" && font ? headingFontEdit(font, theme, written) : undefined;
-    if (edit) attempt(session, { edit, refused: words.refused });
+    if (edit) attempt({ edit, refused: words.refused });
     else form.set(path, written);
   };
   const offered = inOrderOffered(fontChoices, Object.keys(words.kinds));
@@ -98,7 +100,7 @@ function MissingFont({
   readonly name: string;
   readonly onChoose: (name: string) => void;
 }) {
-  const { fontNames } = useSession().content;
+  const { fontNames } = useOpenedSite().content;
   const { readOnly } = useForm();
   const words = lookWords();
   const similar = similarFont(name, fontNames);

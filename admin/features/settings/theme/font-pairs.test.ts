@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { packageRoot } from "../../../../tests/support/package-root.ts";
-import { sessionOf } from "../../../../tests/support/session-of.ts";
 import { look } from "../../../messages/en/look.ts";
 import type { FontChoice } from "../../../sync/host/served-content.ts";
 import { fontPairs, headingFontEdit, inOrderOffered, pairEdit } from "./font-pairs.ts";
@@ -35,7 +35,7 @@ it("offers the site's own fonts, then those that are known, then others", () => 
 });
 
 it("a pair is one step with a name", () => {
-  const { store } = sessionOf({ site: { url: "https://a.example", name: "A" }, pages: [] });
+  const { store } = editorOf({ site: { url: "https://a.example", name: "A" }, pages: [] }).editor;
   const { apply, undo } = store.getState();
   apply(pairEdit({ heading: choice("lora"), text: choice("figtree") }, undefined));
   expect(store.getState().document.site.theme).toEqual({ displayFont: "lora", textFont: "figtree" });

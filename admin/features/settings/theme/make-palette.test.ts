@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, contrastPairs, enoughContrast } from "../../../../renderer/check/contrast.ts";
+import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { runs } from "../../../../tests/support/extent.ts";
-import { sessionOf } from "../../../../tests/support/session-of.ts";
 import { makePalette, type Palettes } from "./make-palette.ts";
 import { hasPalette, paletteEdit, readyPalettes } from "./ready-palettes.ts";
 
@@ -58,10 +58,10 @@ describe("the ready palettes", () => {
   it("are one step with a name, and known again", () => {
     const [first, second] = readyPalettes;
     if (!first || !second) throw new Error("There are no palettes.");
-    const { store } = sessionOf({
+    const { store } = editorOf({
       site: { url: "https://a.example", name: "A", theme: { light: { ink: "#000000" }, radius: 4 } },
       pages: [],
-    });
+    }).editor;
     store.getState().apply(paletteEdit(first.palettes, { palette: first.name }));
     const { theme } = store.getState().document.site;
     expect(theme).toMatchObject({ ...first.palettes, radius: 4 });

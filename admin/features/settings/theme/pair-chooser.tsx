@@ -1,19 +1,20 @@
 import { useId } from "react";
 import { valueAt } from "../../../document/value-at.ts";
 import { useForm } from "../../../fields/form-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
-import { attempt } from "../../../workspace/attempt.ts";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useAttempt } from "../../../workspace/attempt.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { fontPairs, pairEdit } from "./font-pairs.ts";
 import { lookWords } from "./look-words.ts";
 import { useFontFaces } from "./use-font-faces.ts";
 
 /** Pairs of fonts that go together, each shown as a heading and a line of text; choosing one changes both fonts. */
 export function PairChooser({ usual }: { readonly usual: string }) {
-  const session = useSession();
+  const attempt = useAttempt();
   const { readOnly } = useForm();
   const id = useId();
-  const { fontChoices } = session.content;
+  const { fontChoices } = useOpenedSite().content;
   useFontFaces(fontChoices);
   const heading = useEditor(({ document }) => valueAt(document.site, ["theme", "displayFont"]) ?? usual);
   const text = useEditor(({ document }) => valueAt(document.site, ["theme", "textFont"]) ?? usual);
@@ -44,7 +45,7 @@ export function PairChooser({ usual }: { readonly usual: string }) {
         chosen={`${heading} ${text}`}
         onChoose={(chosen) => {
           const pair = pairs.find((other) => keyOf(other) === chosen);
-          if (pair) attempt(session, { edit: pairEdit(pair, theme), refused: words.refused });
+          if (pair) attempt({ edit: pairEdit(pair, theme), refused: words.refused });
         }}
         button={{ id, "aria-labelledby": `${id}-label ${id}`, "aria-describedby": `${id}-help` }}
       >

@@ -1,14 +1,14 @@
 import { useForm } from "../../../fields/form-context.ts";
 import { messages } from "../../../messages/messages.ts";
-import { attempt } from "../../../workspace/attempt.ts";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { useAttempt } from "../../../workspace/attempt.ts";
 import { lookWords } from "./look-words.ts";
 import { PalettePages } from "./palette-pages.tsx";
 import { hasPalette, paletteEdit, readyPalettes } from "./ready-palettes.ts";
 
 /** The palettes that come with the editor, each as a little page in light and in dark; choosing one changes all colours. */
 export function PaletteChooser() {
-  const session = useSession();
+  const attempt = useAttempt();
   const theme = useEditor(({ document }) => document.site.theme);
   const { readOnly } = useForm();
   const words = lookWords();
@@ -27,7 +27,7 @@ export function PaletteChooser() {
             isChosen={hasPalette(theme, palettes)}
             disabled={readOnly}
             onChoose={() =>
-              attempt(session, { edit: paletteEdit(palettes, { palette: name }), refused: words.refused })
+              attempt({ edit: paletteEdit(palettes, { palette: name }), refused: words.refused })
             }
           />
         ))}

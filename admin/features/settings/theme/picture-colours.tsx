@@ -1,10 +1,11 @@
 import { Pipette } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "../../../fields/form-context.ts";
+import { useMedia, useMediaStores } from "../../../media/media-stores.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
-import { attempt } from "../../../workspace/attempt.ts";
-import { useEditor, useMedia, useSession } from "../../../workspace/session-context.ts";
+import { useAttempt } from "../../../workspace/attempt.ts";
 import { lookWords } from "./look-words.ts";
 import { logoOf, type MainColour, mainColours } from "./main-colours.ts";
 import { makePalette } from "./make-palette.ts";
@@ -42,7 +43,8 @@ interface Looked {
 
 /** Palettes around the colours of the logo, or of another picture of the site. */
 export function PictureColours() {
-  const session = useSession();
+  const attempt = useAttempt();
+  const { media } = useMediaStores();
   const { readOnly } = useForm();
   const theme = useEditor(({ document }) => document.site.theme);
   const named = useEditor(({ document }) => logoOf(document));
@@ -51,7 +53,7 @@ export function PictureColours() {
   const [looked, setLooked] = useState<Looked>();
   const words = lookWords();
   const look = async (picture: string) => {
-    const address = session.media.getState().addressOf(picture, 320);
+    const address = media.getState().addressOf(picture, 320);
     const colours = await samplePicture(address).then(mainColours, () => undefined);
     setLooked({ picture, colours });
   };
@@ -82,7 +84,7 @@ export function PictureColours() {
                 title={words.hues[hue]}
                 isChosen={hasPalette(theme, palettes)}
                 onChoose={() =>
-                  attempt(session, {
+                  attempt({
                     edit: paletteEdit(palettes, { picture: looked.picture }),
                     refused: words.refused,
                   })

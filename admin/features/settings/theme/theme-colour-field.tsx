@@ -7,7 +7,8 @@ import { ColourField } from "../../../fields/colour-field.tsx";
 import type { FieldProps } from "../../../fields/field-props.ts";
 import { useForm } from "../../../fields/form-context.ts";
 import { useFieldProblems } from "../../../fields/use-field-problems.ts";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { contrastHint } from "./contrast-hint.ts";
 import { lookWords } from "./look-words.ts";
 import { createLightnessMemory, partnersOf, readableRange } from "./readable-range.ts";
@@ -18,7 +19,7 @@ const isColour = (value: unknown): value is string =>
 /** A colour of the theme, which says how well text can be read in it, with a slider that keeps it so. */
 export function ThemeColourField(props: FieldProps<StringSchema>) {
   const { schema, value, path } = props;
-  const { schemas } = useSession();
+  const { schemas } = useOpenedSite();
   const problems = useFieldProblems(path);
   const hint = useEditor((state) => contrastHint(state.document.site, path, schemas.site));
   const [, scheme, key] = path;

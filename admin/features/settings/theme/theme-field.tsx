@@ -9,8 +9,9 @@ import { fitsSchema } from "../../../fields/fits-schema.ts";
 import { fieldId, useForm } from "../../../fields/form-context.ts";
 import { NumberField } from "../../../fields/number-field.tsx";
 import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useEditor, useSession } from "../../../workspace/session-context.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { FontField } from "./font-field.tsx";
 import { nearestWeight } from "./font-weights.ts";
 import { lookWords } from "./look-words.ts";
@@ -38,7 +39,7 @@ export const ThemeField = memo((props: FieldProps) => {
 /** The weight of headings, as far as their font has it. */
 function WeightField(props: FieldProps<NumberSchema>) {
   const { schema, value } = props;
-  const { fontChoices } = useSession().content;
+  const { fontChoices } = useOpenedSite().content;
   const name = useEditor(
     ({ document }) =>
       valueAt(document.site, ["theme", "displayFont"]) ?? themeSchema.properties.displayFont.default,

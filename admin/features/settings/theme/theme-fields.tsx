@@ -4,7 +4,7 @@ import { focusField } from "../../../fields/focus-field.ts";
 import { FieldContext, InnerField } from "../../../fields/inner-field.tsx";
 import { ObjectFields } from "../../../fields/object-field.tsx";
 import { sheetIn } from "../../../ui/sheet-in.ts";
-import { useView } from "../../../workspace/session-context.ts";
+import { useView } from "../../../workspace/workspace.ts";
 import styles from "./look.scss?inline";
 import { lookWords } from "./look-words.ts";
 import { PairChooser } from "./pair-chooser.tsx";

@@ -5,6 +5,7 @@ import { createProblems } from "../check/create-problems.ts";
 import { createEntrySources } from "../check/entry-sources.ts";
 import { problemsOfReading } from "../check/problems-of-reading.ts";
 import { repairedEntries } from "../check/repaired-entries.ts";
+import type { SiteChecks } from "../check/site-checks.ts";
 import { tellUnchecked } from "../check/tell-unchecked.ts";
 import { currentSite } from "../document/current-site.ts";
 import { definitions, formats } from "../document/definitions.ts";
@@ -14,10 +15,11 @@ import { schemasOf } from "../labels/schemas.ts";
 import { createMedia } from "../media/create-media.ts";
 import { createUploads } from "../media/create-uploads.ts";
 import { followPictures } from "../media/follow-pictures.ts";
+import type { MediaStores } from "../media/media-stores.ts";
 import type { PictureFile } from "../media/picture-mistake.ts";
 import { messages } from "../messages/messages.ts";
-import type { SiteContent } from "../preview/open-document.ts";
 import { createLocalPublishing } from "../publish/create-local-publishing.ts";
+import type { Publishers } from "../publish/publishers.ts";
 import { createDisk, createRepairs } from "../sync/autosave/create-repairs.ts";
 import { createFreshFolders } from "../sync/autosave/fresh-folders.ts";
 import type { SessionAutosaved } from "../sync/autosave/session-autosaved.ts";
@@ -30,25 +32,31 @@ import { addToDraft, describeInDraft } from "../sync/pictures/pictures-in-draft.
 import { renameTakenPictures } from "../sync/saving/rename-taken-pictures.ts";
 import { createDrawn } from "../sync/store/create-drawn.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
+import type { EditorDocument } from "../sync/store/editor-document.ts";
+import type { Sync } from "../sync/sync.ts";
 import { createNotices } from "../ui/notices.ts";
 import { createIcons, iconSourceOf } from "../workspace/create-icons.ts";
-import { createImports } from "../workspace/create-imports.ts";
 import { createView } from "../workspace/create-view.ts";
 import { createFreshFields } from "../workspace/fresh-fields.ts";
+import { createImports } from "../workspace/imports.ts";
+import type { OpenedContent, OpenedSite } from "../workspace/opened-site.ts";
 import { followPlaces } from "../workspace/recent-places.ts";
+import type { Workspace } from "../workspace/workspace.ts";
 import type { Earlier } from "./earlier.ts";
 
-/**
- * One opened site: `store` has the document and what was done to it, `drawn` the same as the editor draws it, `view` what
- * is on the screen, `problems` what is wrong, `fresh` what was just added, `schemas` the words for all of it, `media` the
- * pictures, `uploads` those that are to be added, `autosaved` what is saved by itself, `drafts` keeps what was done in the
- * browser, `notices` is what is being told. `content` is what was opened, with the entries as they are being edited, and
- * `disk` what else is known of the files.
- */
-export type Session = ReturnType<typeof createSession>;
+/** An opened site, in the parts that screens take what they need from. */
+export interface OpenedEditor {
+  readonly editor: EditorDocument;
+  readonly site: OpenedSite;
+  readonly sync: Sync;
+  readonly publishers: Publishers;
+  readonly media: MediaStores;
+  readonly checks: SiteChecks;
+  readonly workspace: Workspace;
+}
 
 /** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
-export function createSession(host: Host, opened: EditorContent, earlier: Earlier) {
+export function openEditor(host: Host, opened: EditorContent, earlier: Earlier): OpenedEditor {
   const { file, kept } = opened;
   const migrations = migrationsOf(definitions);
   const blocks = definitions.map(localizeBlock);
@@ -127,7 +135,7 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
     get unreadable() {
       return disk.getState().unreadable;
     },
-  } satisfies EditorContent & SiteContent;
+  } satisfies OpenedContent;
   const media = createMedia({
     content,
     site: () => store.getState().document.site,
@@ -150,43 +158,36 @@ export function createSession(host: Host, opened: EditorContent, earlier: Earlie
   }
   const view = createView(store, opened.model);
   return {
-    host,
-    content,
-    blocks,
-    migrations,
-    schemas,
-    store,
-    drawn: createDrawn(store),
-    drafts,
-    versionStorage: storage,
-    /** Sends changes to the repository; none where they are saved, or only kept in the browser. */
-    publishing: publishing?.store,
-    localPublishing: host.local && createLocalPublishing(host.local),
-    problemsOf,
-    stopChecks: checks.stop,
-    view,
-    recent: followPlaces(view, store),
-    media,
-    /** Takes note of the pictures as the host has them now. */
-    meetPictures: followed?.meet,
-    disk,
-    autosaved,
-    uploads: createUploads(media, prepareLater),
-    problems: createProblems({
-      editor: store,
-      check: () => store.getState().findProblems(check),
-      onOther(listener) {
-        media.subscribe(listener);
-        disk.subscribe(listener);
-        autosaved.repairs.subscribe(listener);
-        globalThis.addEventListener?.("online", listener);
-      },
-      onFailure: tellUnchecked(notices),
-    }),
-    fresh: createFreshFields(),
-    icons,
-    notices,
-    imports: createImports(),
+    editor: { store, drawn: createDrawn(store) },
+    site: { content, blocks, schemas, migrations, icons },
+    sync: { host, drafts, versionStorage: storage, autosaved, disk },
+    publishers: {
+      publishing: publishing?.store,
+      localPublishing: host.local && createLocalPublishing(host.local),
+    },
+    media: { media, uploads: createUploads(media, prepareLater), meetPictures: followed?.meet },
+    checks: {
+      problemsOf,
+      stop: checks.stop,
+      problems: createProblems({
+        editor: store,
+        check: () => store.getState().findProblems(check),
+        onOther(listener) {
+          media.subscribe(listener);
+          disk.subscribe(listener);
+          autosaved.repairs.subscribe(listener);
+          globalThis.addEventListener?.("online", listener);
+        },
+        onFailure: tellUnchecked(notices),
+      }),
+    },
+    workspace: {
+      view,
+      recent: followPlaces(view, store),
+      fresh: createFreshFields(),
+      imports: createImports(),
+      notices,
+    },
   };
 }
 

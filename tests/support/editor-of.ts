@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { Session } from "../../admin/app/session.ts";
+import type { OpenedEditor } from "../../admin/app/open-editor.ts";
 import type { SiteDocument } from "../../admin/document/site-document.ts";
 import { schemasOf } from "../../admin/labels/schemas.ts";
 import { createMedia } from "../../admin/media/create-media.ts";
@@ -15,8 +15,8 @@ import { migrationsOf } from "../../schema/migrations.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { smallModel } from "./small-model.ts";
 
-/** A session over a document, without a host and without anything that would check it. */
-export function sessionOf(document: SiteDocument, problems: readonly Problem[] = []): Session {
+/** An editor over a document, without a host and without anything that would check it. */
+export function editorOf(document: SiteDocument, problems: readonly Problem[] = []): OpenedEditor {
   const content = {
     file: "site.config.json",
     media: new Map(),
@@ -39,22 +39,23 @@ export function sessionOf(document: SiteDocument, problems: readonly Problem[] =
     saveEntry: async () => ({ kind: "kept" }),
     now: () => 0,
   });
-  return {
-    host,
+  const media = createMedia({
     content,
-    blocks,
-    store,
-    drawn: store,
-    schemas,
-    icons: createIcons({ drawings: {}, load: async () => ({}) }),
-    view: createView(store, smallModel),
-    problems: createStore(() => ({ problems, pending: false })),
-    media: createMedia({
-      content,
-      site: () => store.getState().document.site,
-      add: async () => ({ kind: "failed", reason: "" }),
-    }),
-    notices: createNotices(),
-    fresh: createFreshFields(),
-  } as unknown as Session;
+    site: () => store.getState().document.site,
+    add: async () => ({ kind: "failed", reason: "" }),
+  });
+  const icons = createIcons({ drawings: {}, load: async () => ({}) });
+  return {
+    editor: { store, drawn: store },
+    site: { content, blocks, schemas, icons, migrations: migrationsOf(blocks) },
+    sync: { host },
+    publishers: {},
+    media: { media },
+    checks: { problems: createStore(() => ({ problems, pending: false })) },
+    workspace: {
+      view: createView(store, smallModel),
+      notices: createNotices(),
+      fresh: createFreshFields(),
+    },
+  } as unknown as OpenedEditor;
 }

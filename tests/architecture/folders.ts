@@ -1,0 +1,78 @@
+import { posix } from "node:path";
+import { sources, type Use, uses } from "./product-files.ts";
+
+/** Two folders that import each other, by their names in order. */
+export type FolderPair = readonly [string, string];
+
+/**
+ * The pairs of neighbouring folders that import each other, at any depth: of `a/b/c.ts` importing `a/d/e.ts` and back,
+ * `a/b` and `a/d`. The files that are directly in a folder are in its room `a/`, beside its subfolders.
+ */
+export function mutualPairs(imports: readonly Pick<Use, "from" | "file">[]): FolderPair[] {
+  const directions = new Set(imports.flatMap(({ from, file }) => (file ? [neighbours(from, file)] : [])));
+  const found = [...directions].flatMap((direction): FolderPair[] => {
+    const [from = "", to = ""] = direction.split(" ");
+    return from < to && directions.has(`${to} ${from}`) ? [[from, to]] : [];
+  });
+  return found.sort(([a, b], [c, d]) => `${a} ${b}`.localeCompare(`${c} ${d}`));
+}
+
+/** The two folders, below the one that both files have in common, that an import leads from and to. */
+function neighbours(from: string, to: string): string {
+  const [a, b] = [posix.dirname(from).split("/"), posix.dirname(to).split("/")];
+  let depth = 0;
+  while (depth < a.length && depth < b.length && a[depth] === b[depth]) depth++;
+  const room = (parts: readonly string[]) =>
+    depth === parts.length ? `${parts.join("/")}/` : parts.slice(0, depth + 1).join("/");
+  return `${room(a)} ${room(b)}`;
+}
+
+/** The folders of the editor from left to right: each is imported only by those right of it. */
+export const editorFolders = [
+  "messages",
+  "ui",
+  "document",
+  "source-text",
+  "labels",
+  "diff",
+  "sync",
+  "publish",
+  "workspace",
+  "check",
+  "media",
+  "preview",
+  "fields",
+  "writing",
+  "features",
+  "app",
+];
+
+/** The place of a file of the editor in that order; -1 for a file in no folder of it. */
+export function editorOrder(file: string): number {
+  return editorFolders.indexOf(file.split("/")[1] ?? "");
+}
+
+/** The feature that a file belongs to; undefined for any other file. */
+export function featureOf(file: string): string | undefined {
+  return /^admin\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+/**
+ * Files that one neighbour in the same folder imports and nothing else, and that have no test of their own. Those could
+ * be a part of that neighbour. What is imported lazily or from a test is counted as imported.
+ */
+export function onlyForNeighbour(
+  layer: string,
+  tested: ReadonlySet<string>,
+  lazy: ReadonlySet<string>,
+): string[] {
+  const importers = new Map<string, Set<string>>();
+  for (const { from, file } of uses) {
+    if (file) importers.set(file, (importers.get(file) ?? new Set()).add(from));
+  }
+  return sources.filter((file) => {
+    if (!file.startsWith(`${layer}/`) || tested.has(file) || lazy.has(file)) return false;
+    const [only, ...others] = importers.get(file) ?? [];
+    return only !== undefined && others.length === 0 && posix.dirname(only) === posix.dirname(file);
+  });
+}
