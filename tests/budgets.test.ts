@@ -166,16 +166,14 @@ describe("What the editor loads before its first screen", () => {
     const modules = Object.keys(bundle.modules);
     expect(modules).toContain("admin/features/pages/pages-workspace.tsx");
     for (const late of [
-      /^yaml\//,
       /^diff\//,
       /^@atlaskit\/.*drop-target/,
       /^react-dom\/.*server/,
-      /^(?:morphdom|marked|@floating-ui|jsonc-parser)\//,
+      /^(?:morphdom|@floating-ui)\//,
       /^schema\/problems\//,
-      /^admin\/edits\/(?:changes|conflict|operations|saving)\/(?!changed-files)/,
-      /^admin\/form\/.*field\.tsx$/,
+      /^admin\/fields\/.*field\.tsx$/,
       /^blocks\/.*view\.tsx$/,
-      /^admin\/(?:import|replace|review)\/.*panel/,
+      /^admin\/features\/(?:transfer|search|review)\/.*panel/,
     ])
       expect(modules.filter((name) => late.test(name))).toEqual([]);
   });

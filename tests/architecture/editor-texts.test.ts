@@ -117,9 +117,10 @@ describe("every text of the editor is in the catalogues of admin/messages", () =
   });
 });
 
-it("a problem's own sentences, which are for developers, are shown by admin/problems alone", () => {
+it("a problem's own sentences, which are for developers, are shown by admin/check/problems alone", () => {
   const elsewhere = sources.filter(
-    (file) => file.startsWith("admin/") && !file.startsWith("admin/problems/") && !file.includes(".test."),
+    (file) =>
+      file.startsWith("admin/") && !file.startsWith("admin/check/problems/") && !file.includes(".test."),
   );
   const found = elsewhere.flatMap((file) =>
     readFileSync(join(packageRoot, file), "utf8")

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packageRoot } from "../support/package-root.ts";
@@ -57,31 +57,5 @@ describe("names", () => {
       file.split("/").some((part) => !/^[_]?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part)),
     );
     expect(odd).toEqual([]);
-  });
-});
-
-describe("length", () => {
-  const longest = 200;
-  /** The files that are longer, each with the reason why it is not two. */
-  const reasons: Record<string, string> = {
-    "blocks/_kit/styles/base.scss": "the page's own elements, in the order of the cascade",
-    "blocks/site-header/style.scss": "one list, as a menu over the page and as a row in it",
-    "admin/messages/en.ts": "every text of the editor, a catalogue to read from top to bottom",
-    "admin/messages/de.ts": "the same list in German",
-    "blocks/project-gallery/style.scss": "the cards and the dialog that they open into",
-  };
-  const linesOf = (file: string) => readFileSync(join(packageRoot, file), "utf8").split("\n").length - 1;
-  /** A catalogue of texts is a list, however long. */
-  const isCatalogue = (file: string) => file.startsWith("admin/messages/");
-  const readable = files.filter((file) => /\.(tsx?|js|scss)$/.test(file) && !isCatalogue(file));
-
-  it(`a file has up to ${longest} lines, or a reason here for more`, () => {
-    expect(readable.filter((file) => linesOf(file) > longest && !Object.hasOwn(reasons, file))).toEqual([]);
-  });
-
-  it("a reason goes when its file is short enough", () => {
-    expect(
-      Object.keys(reasons).filter((file) => !existsSync(join(packageRoot, file)) || linesOf(file) <= longest),
-    ).toEqual([]);
   });
 });

@@ -71,22 +71,20 @@ describe("what each part may know", () => {
     expect(breaches(ours, isAllowed)).toEqual([]);
   });
 
-  it("admin/edits sees the schema, what a link is and its own texts: what is undone and saved is tested without an editor", () => {
-    const links = ["frames", "links", "markdown-links", "page-address", "tokens"].map(
-      (name) => `renderer/resolve/${name}.ts`,
-    );
-    const isAllowed = ({ from, file = "", package: name }: Use) => {
-      if (name === "zustand") return from === "admin/sync/store/create-editor-store.ts";
-      if (name === "jsonc-parser") return from === "admin/source-text/json-token.ts";
-      if (name === "yaml") return from.startsWith("admin/edits/text/");
-      if (name !== undefined) return false;
-      const isOwn = file.startsWith("admin/edits/") || file.startsWith("admin/messages/");
-      return isOwn || layerOf(file) === "schema" || links.includes(file);
+  it("the document of the editor is pure: what is edited, undone and compared is tested without an editor", () => {
+    const packages: Readonly<Record<string, readonly string[]>> = {
+      document: [],
+      "source-text": ["jsonc-parser", "yaml"],
+      labels: [],
+      diff: ["diff", "react"],
     };
-    expect(breaches(usesIn("admin/edits"), isAllowed)).toEqual([]);
+    for (const [folder, allowed] of Object.entries(packages)) {
+      const isAllowed = ({ package: name }: Use) => name === undefined || allowed.includes(name);
+      expect(breaches(usesIn(`admin/${folder}`), isAllowed), folder).toEqual([]);
+    }
   });
 
-  it("admin/host alone asks a server for anything, so that the editor runs wherever a host can be written for, but for the host of the repository", () => {
+  it("admin/sync/host alone asks a server for anything, so that the editor runs wherever a host can be written for, but for the host of the repository", () => {
     const asking = sources.filter(
       (file) =>
         file.startsWith("admin/") &&
@@ -95,32 +93,19 @@ describe("what each part may know", () => {
         ),
     );
     expect(asking).toEqual([
+      "admin/publish/ask.ts",
       "admin/sync/host/can-reach.ts",
       "admin/sync/host/fetch-deployed.ts",
       "admin/sync/host/load-icons.ts",
       "admin/sync/host/requests.ts",
       "admin/sync/host/static-host.ts",
       "admin/sync/host/watch-changes.ts",
-      "admin/publish/ask.ts",
     ]);
   });
 
-  it("admin/host knows no screen: what it gives and takes is content and texts", () => {
-    const isAllowed = ({ file = "", package: name }: Use) =>
-      name === undefined &&
-      (file.startsWith("admin/host/") ||
-        file.startsWith("admin/edits/") ||
-        file === "admin/sync/drafts/site-key.ts" ||
-        // New pictures, which no server has yet.
-        file === "admin/sync/drafts/kept-pictures.ts" ||
-        file === "admin/messages/messages.ts" ||
-        // How a page is parsed.
-        file === "admin/ui/trusted-types.ts" ||
-        // What was sent and is not live yet.
-        /^admin\/publish\/(?:sent-files|with-sent)\.ts$/.test(file) ||
-        file === "renderer/resolve/pictures.ts" ||
-        layerOf(file) === "schema");
-    expect(breaches(usesIn("admin/host"), isAllowed)).toEqual([]);
+  it("admin/sync/host knows no screen: what it gives and takes is content and texts", () => {
+    const isAllowed = ({ package: name }: Use) => name === undefined;
+    expect(breaches(usesIn("admin/sync/host"), isAllowed)).toEqual([]);
   });
 
   it("an island and an enhancement know no schema's code: types only, so that visitors do not get it", () => {

@@ -4,7 +4,7 @@ import { packageRoot } from "./package-root.ts";
 
 /** The editor's two hosts as a script that puts them on `window.hosts`, to call them from a real page. */
 export async function hostScript(): Promise<string> {
-  const from = (name: string) => JSON.stringify(join(packageRoot, "admin/host", name));
+  const from = (name: string) => JSON.stringify(join(packageRoot, "admin/sync/host", name));
   const contents = `export { createDevHost } from ${from("dev-host.ts")};
 export { createStaticHost } from ${from("static-host.ts")};`;
   const { outputFiles } = await build({

@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { describe, expect, it } from "vitest";
+import { packageRoot } from "../support/package-root.ts";
+import { editorFolders, editorOrder, featureOf, mutualPairs, onlyForNeighbour } from "./folders.ts";
+import { longFunctions, longFunctionsIn } from "./function-lengths.ts";
+import { breaches, layers, sources, usesIn } from "./product-files.ts";
+
+const inLayer = (layer: string) => usesIn(layer).filter(({ file }) => file?.startsWith(`${layer}/`));
+
+describe("the folders of the editor", () => {
+  it("are those of the order, and no file is outside of one", () => {
+    const folders = new Set(
+      sources.filter((file) => file.startsWith("admin/")).map((file) => file.split("/")[1]),
+    );
+    expect([...folders].toSorted()).toEqual(editorFolders.toSorted());
+  });
+
+  it("import only those left of them, so that each is understood and tested without those that build on it", () => {
+    const isAllowed = ({ from, file = "" }: { readonly from: string; readonly file?: string }) =>
+      editorOrder(file) <= editorOrder(from);
+    expect(breaches(inLayer("admin"), isAllowed)).toEqual([]);
+  });
+
+  it("no feature imports another: what two of them need is in a folder left of them", () => {
+    const ofFeatures = inLayer("admin").filter(({ from }) => featureOf(from) !== undefined);
+    const isAllowed = ({ from, file = "" }: { readonly from: string; readonly file?: string }) =>
+      featureOf(file) === undefined || featureOf(file) === featureOf(from);
+    expect(breaches(ofFeatures, isAllowed)).toEqual([]);
+  });
+});
+
+describe("no two folders import each other, at any depth, so that the code can be read room by room", () => {
+  /** Pairs that are to be taken apart; a line goes when its pair does, and none is added. */
+  const pairsLeft: Readonly<Record<string, readonly string[]>> = {
+    schema: [
+      "schema/ <-> schema/migrations",
+      "schema/ <-> schema/site",
+      "schema/migrations/version-2/ <-> schema/migrations/version-2/blocks",
+    ],
+    blocks: ["blocks/_kit/ <-> blocks/_kit/messages"],
+    admin: [
+      "admin/document/ <-> admin/document/operations",
+      "admin/features/pages/ <-> admin/features/pages/clipboard",
+      "admin/features/pages/ <-> admin/features/pages/commands",
+      "admin/features/pages/ <-> admin/features/pages/list",
+      "admin/features/pages/ <-> admin/features/pages/outline",
+      "admin/features/pages/ <-> admin/features/pages/settings",
+      "admin/features/pages/clipboard <-> admin/features/pages/commands",
+      "admin/features/pages/commands <-> admin/features/pages/list",
+      "admin/fields/ <-> admin/fields/each",
+      "admin/fields/ <-> admin/fields/facts",
+      "admin/fields/ <-> admin/fields/fixes",
+      "admin/fields/ <-> admin/fields/text-search",
+      "admin/fields/ <-> admin/fields/tokens",
+      "admin/labels/ <-> admin/labels/tokens",
+      "admin/media/ <-> admin/media/crop",
+      "admin/media/ <-> admin/media/focus",
+      "admin/media/ <-> admin/media/folders",
+      "admin/media/ <-> admin/media/manage",
+      "admin/media/crop <-> admin/media/manage",
+      "admin/messages/ <-> admin/messages/de",
+      "admin/messages/ <-> admin/messages/en",
+      "admin/preview/ <-> admin/preview/frame",
+      "admin/sync/conflict <-> admin/sync/drafts",
+      "admin/sync/conflict <-> admin/sync/store",
+      "admin/sync/drafts <-> admin/sync/host",
+      "admin/sync/drafts <-> admin/sync/sent",
+      "admin/sync/drafts <-> admin/sync/store",
+      "admin/sync/host <-> admin/sync/pictures",
+      "admin/sync/host <-> admin/sync/sent",
+      "admin/sync/saving <-> admin/sync/store",
+    ],
+    cli: [
+      "cli/ <-> cli/assets",
+      "cli/ <-> cli/index",
+      "cli/ <-> cli/program",
+      "cli/ <-> cli/read",
+      "cli/assets <-> cli/read",
+      "cli/cache <-> cli/write",
+      "cli/commands <-> cli/index",
+      "cli/commands <-> cli/slices",
+      "cli/dev <-> cli/write",
+      "cli/dev/ <-> cli/dev/endpoints",
+    ],
+  };
+
+  it.each(layers)("in %s", (layer) => {
+    expect(mutualPairs(inLayer(layer)).map(([one, other]) => `${one} <-> ${other}`)).toEqual(
+      pairsLeft[layer] ?? [],
+    );
+  });
+
+  it("such a pair is found, also of a folder and a part of it", () => {
+    const uses = [
+      { from: "a/b/one.ts", file: "a/c/d/two.ts" },
+      { from: "a/c/three.ts", file: "a/b/one.ts" },
+      { from: "a/b/one.ts", file: "a/b/e/four.ts" },
+      { from: "a/b/e/four.ts", file: "a/b/five.ts" },
+    ];
+    expect(mutualPairs(uses)).toEqual([
+      ["a/b", "a/c"],
+      ["a/b/", "a/b/e"],
+    ]);
+  });
+});
+
+describe("a function is no longer than a screen and a half", () => {
+  const maxLines = 100;
+  /** Functions that are to be taken apart; a line goes when its function is short, and none is added. */
+  const longLeft: Readonly<Record<string, readonly string[]>> = {
+    renderer: ["renderer/resolve/open-site.ts openSite"],
+    admin: [
+      "admin/app/commands.ts createCommands",
+      "admin/app/open-editor.ts openEditor",
+      "admin/features/entries/entries-workspace.tsx CollectionEntries",
+      "admin/features/entries/entry-commands-context.ts createEntryCommands",
+      "admin/features/pages/canvas/canvas.tsx Canvas",
+      "admin/features/pages/commands/block-commands.ts createBlockCommands",
+      "admin/features/pages/commands/page-commands.ts createPageCommands",
+      "admin/fields/list-field.tsx ListField",
+      "admin/media/picture-browser.tsx PictureBrowser",
+      "admin/preview/compose-page.ts createComposer",
+      "admin/preview/create-frame-actions.ts createFrameActions",
+      "admin/preview/frame/open-frame.ts openFrame",
+      "admin/preview/frame/page-typing.ts createPageTyping",
+      "admin/sync/saving/create-saving.ts createSaving",
+      "admin/sync/store/create-editor-store.ts createEditorStore",
+      "admin/writing/create-writing.ts createWriting",
+      "admin/writing/writing-place.tsx WritingPlace",
+    ],
+    cli: ["cli/dev/site-state.ts createSiteState"],
+  };
+
+  it.each(layers)("in %s", (layer) => {
+    const files = sources.filter((file) => file.startsWith(`${layer}/`));
+    const found = files.flatMap((file) => longFunctionsIn(file, maxLines));
+    expect([...new Set(found)].toSorted()).toEqual(longLeft[layer] ?? []);
+  });
+
+  it("such a function is found, and half of its markup counts", () => {
+    const lines = (count: number, line: string) => `${line}\n`.repeat(count);
+    expect(longFunctions("a.ts", `function long() {\n${lines(9, "call();")}}`, 10)).toEqual([
+      { name: "long", lines: 11 },
+    ]);
+    expect(longFunctions("a.tsx", `const Part = () => (\n<p>\n${lines(14, "word")}</p>\n);`, 10)).toEqual([]);
+  });
+});
+
+describe("a file that only a neighbour imports is a part of it, unless it has a test of its own or is loaded lazily", () => {
+  const tested = new Set(
+    sources.filter((file) =>
+      [".test.ts", ".test.tsx"].some((ending) =>
+        existsSync(join(packageRoot, file.replace(/\.tsx?$/, "") + ending)),
+      ),
+    ),
+  );
+  const lazy = new Set(
+    sources.flatMap((file) =>
+      [...readFileSync(join(packageRoot, file), "utf8").matchAll(/import\(\s*"(\.[^"]+)"/g)].map(
+        ([, path = ""]) => posix.join(posix.dirname(file), path),
+      ),
+    ),
+  );
+  /** At most so many of a layer's files, in per cent. What is above 15 is to become less. */
+  const most: Readonly<Record<string, number>> = { schema: 12, blocks: 37, renderer: 28, admin: 21, cli: 23 };
+
+  it.each(layers)("in %s", (layer) => {
+    const all = sources.filter((file) => file.startsWith(`${layer}/`));
+    const single = onlyForNeighbour(layer, tested, lazy);
+    expect(Math.floor((100 * single.length) / all.length), single.join("\n")).toBeLessThanOrEqual(
+      most[layer] ?? 15,
+    );
+  });
+});
