@@ -207,7 +207,21 @@ describe("site import of pictures and files", () => {
     ["content/fonts/brand.woff2", "wOF2", "content/fonts/brand.woff2 is no file that can be imported."],
     ["content/files/menu.pdf", "MZ", "content/files/menu.pdf is not a PDF, whatever its name says."],
     ["content/files/page.html", "Hello", "content/files/page.html is a file that browsers run."],
-    ["content/files/page.txt", "\n<!doctype html>", "content/files/page.txt is a file that browsers run."],
+    [
+      "content/files/page.txt",
+      "\n<!doctype html>",
+      "content/files/page.txt is named as a text and begins with a tag",
+    ],
+    ["content/files/page.html.de", "Hello", 'Its name has ".html" in it. Put it into public/ by hand'],
+    ["content/files/menu.php.pdf", "%PDF-", "content/files/menu.php.pdf is a file that servers run."],
+    ["content/files/web.config", "x", "content/files/web.config is a file that servers run."],
+    ["content/files/setup.exe", "MZ", "content/files/setup.exe is a file that computers run."],
+    [
+      "content/files/plan.dwg",
+      "AC10",
+      "content/files/plan.dwg is of a kind that is not known to be harmless.",
+    ],
+    ["content/media/desk.php.png", "png", "content/media/desk.php.png is a file that servers run."],
   ])("refuses %s that holds %s, and changes nothing", async (name, content, sentence) => {
     const { site, put, cwd } = await journal();
     const webp = await picture(40, "webp");
@@ -220,12 +234,15 @@ describe("site import of pictures and files", () => {
     expect(await filesIn(join(cwd, "content"))).toEqual(before);
   });
 
-  it("refuses a file whose name differs from another one in case alone", async () => {
+  it.each([
+    ["Menu.pdf", "menu.pdf", "the case of letters"],
+    ["Caf\u00e9.pdf", "Cafe\u0301.pdf", "how their accents are written"],
+  ])("refuses a file when %s is there and %s differs in %s alone", async (present, name, difference) => {
     const { site, put, cwd } = await journal();
     await mkdir(join(cwd, "content/files"), { recursive: true });
-    await put("content/files/Menu.pdf", "%PDF-1");
-    await put("changes.zip", await zip({ "content/files/menu.pdf": "%PDF-2" }));
-    expect((await site("import", "changes.zip")).stderr).toContain("differ only in the case of letters");
+    await put(`content/files/${present}`, "%PDF-1");
+    await put("changes.zip", await zip({ [`content/files/${name}`]: "%PDF-2" }));
+    expect((await site("import", "changes.zip")).stderr).toContain(`differ only in ${difference}`);
   });
 });
 

@@ -11,6 +11,7 @@ import { writerOf } from "../../admin/source-text/write-text.ts";
 import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
+import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
 import { checkFolder } from "../check-folder.ts";
 import { configFile, kindOf } from "../import/importable.ts";
 import { listDescriptionChanges, listFileChanges } from "../import/list-file-changes.ts";
@@ -106,7 +107,7 @@ async function importInto(
   return 0;
 }
 
-/** Throws a SiteError for a picture or download whose name differs from that of another one in case alone. */
+/** Throws a SiteError for a picture or download that some disk can't tell from another one by its name. */
 async function checkNames(
   folder: SiteFolder,
   imported: ReadonlyMap<string, Uint8Array>,
@@ -118,15 +119,12 @@ async function checkNames(
     ),
   );
   const left = present.flat().filter((name) => !deleted.includes(name));
-  const names = new Map(left.map((name) => [name.toLowerCase(), name]));
+  const names = new Map(left.map((name) => [diskKey(name), name]));
   for (const name of imported.keys()) {
-    const other = names.get(name.toLowerCase());
+    const other = names.get(diskKey(name));
     if (other !== undefined && other !== name)
-      throw new SiteError(
-        `${name} and ${other} differ only in the case of letters, and some disks can't tell them apart.\n  Rename one of the two.`,
-        1,
-      );
-    names.set(name.toLowerCase(), name);
+      throw new SiteError(`${sameNameMessage(name, other)}\n  Rename one of the two.`, 1);
+    names.set(diskKey(name), name);
   }
 }
 

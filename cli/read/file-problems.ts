@@ -16,3 +16,9 @@ export function unreadableName(file: string): Problem {
 export function unexpectedFile(file: string, hint: string): Problem {
   return createProblem("stray-file", { file, pointer: "" }, `${file} is not read.`, hint);
 }
+
+/** The problem `file-unreadable` for what the disk does not give, with the disk's own code for why. */
+export function unreadable(file: string, code: string | undefined): Problem {
+  const message = `${file} could not be read (${code}).`;
+  return createProblem("file-unreadable", { file, pointer: "" }, message, "Check whether you may read it.");
+}

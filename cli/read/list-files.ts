@@ -1,6 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
 import { escapingLink, unreadableName } from "./file-problems.ts";
 
 /** Files that systems and tools put into folders by themselves. */
@@ -57,7 +58,7 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
       if (entry.isDirectory()) listing.folders.push(name);
       continue;
     }
-    const same = name.normalize("NFC").toUpperCase().toLowerCase();
+    const same = diskKey(name);
     const other = seen.get(same);
     if (other !== undefined) listing.problems.push(sameName(folder, name, other));
     seen.set(same, name);
@@ -67,14 +68,11 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
 }
 
 function sameName(folder: string, name: string, other: string): Problem {
-  const what =
-    name.toLowerCase() === other.toLowerCase() ? "the case of letters" : "how their accents are written";
-  const message = `${name} and ${other} differ only in ${what}, and some disks can't tell them apart.`;
   return {
     ...createProblem(
       "duplicate-id",
       { file: `${folder}/${name}`, pointer: "" },
-      message,
+      sameNameMessage(name, other),
       "Rename one of the two.",
     ),
     related: [{ file: `${folder}/${other}`, pointer: "", message: "The other file." }],

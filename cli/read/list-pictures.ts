@@ -1,5 +1,6 @@
 import { deepestFolder } from "../../renderer/resolve/picture-path.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 export const mediaFolder = "content/media";
@@ -52,11 +53,11 @@ async function listBelow(
 function sameFolders(place: string, folders: readonly string[]): Problem[] {
   const seen = new Map<string, string>();
   return folders.flatMap((name) => {
-    const key = name.normalize("NFC").toLowerCase();
+    const key = diskKey(name);
     const other = seen.get(key);
     seen.set(key, name);
     if (other === undefined) return [];
-    const message = `The folders ${name} and ${other} differ only in how their letters are written, and some disks can't tell them apart.`;
+    const message = `The folders ${sameNameMessage(name, other)}`;
     const at = { file: `${place}/${name}`, pointer: "" };
     return [createProblem("duplicate-id", at, message, "Rename one of the two.")];
   });

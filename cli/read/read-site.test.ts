@@ -68,14 +68,14 @@ it("the entries are those of the model's collections, and the reserved folders a
     await temporaryFolder({
       ...model(),
       "content/breads/rye.md": bread,
-      "content/files/menus/spring.pdf": "PDF",
+      "content/files/menus/spring.pdf": "%PDF-1.7",
       "public/.well-known/a.txt": "a",
       "public/.DS_Store": "x",
     }),
   );
   expect(problems).toEqual([]);
   expect(entries.map(({ collection, id }) => `${collection}/${id}`)).toEqual(["breads/rye"]);
-  expect(downloads.map(({ name, bytes }) => [name, bytes])).toEqual([["menus/spring.pdf", 3]]);
+  expect(downloads.map(({ name, bytes }) => [name, bytes])).toEqual([["menus/spring.pdf", 8]]);
   expect(publicFiles.map(({ name }) => name)).toEqual([".well-known/a.txt"]);
 });
 

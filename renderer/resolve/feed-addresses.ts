@@ -1,6 +1,7 @@
 import type { Place } from "../../schema/problem.ts";
+import { diskKey } from "../../schema/same-name.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
-import { isReserved, sameOnDisk } from "./page-address.ts";
+import { isReserved } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
@@ -26,9 +27,9 @@ export function checkFeedAddresses(
         suggestion: "Give one of the two another address.",
         related: [{ ...related, message: what }],
       });
-    const other = feeds.findIndex((feed) => sameOnDisk(feed.path) === sameOnDisk(path));
+    const other = feeds.findIndex((feed) => diskKey(feed.path) === diskKey(path));
     if (other < index) taken({ file, pointer: `/site/feeds/${other}/path` }, "The first feed with it.");
-    const page = routes.find((route) => sameOnDisk(route.path).startsWith(`${sameOnDisk(path)}/`));
+    const page = routes.find((route) => diskKey(route.path).startsWith(`${diskKey(path)}/`));
     if (page)
       taken({ file, pointer: `${page.pointer}/path` }, `The page "${page.page.id}" is at ${page.path}.`);
   }

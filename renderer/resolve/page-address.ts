@@ -43,11 +43,6 @@ export function canonicalPath(path: string): string {
   return inner === "" ? "/" : `/${inner}/`;
 }
 
-/** The form in which addresses are one that some disk or server can't tell apart. */
-export function sameOnDisk(path: string): string {
-  return path.normalize("NFC").toUpperCase().toLowerCase();
-}
-
 /** What is wrong with an address as it is written, whatever entry stands in it. */
 export function misshapenPath({ path, entries, paginate }: PageConfig): string | undefined {
   if (path.includes("//")) return "it has two slashes in a row";

@@ -1,6 +1,7 @@
 import { safeUrl } from "../../schema/safe-url.ts";
+import { diskKey } from "../../schema/same-name.ts";
 import { inSite, type SiteAddress } from "./links.ts";
-import { canonicalPath, sameOnDisk } from "./page-address.ts";
+import { canonicalPath } from "./page-address.ts";
 
 /** A redirect of the config, taken apart. */
 export interface RedirectRule {
@@ -109,7 +110,7 @@ function ownAddress(to: string, address: SiteAddress | undefined): OwnAddress | 
 
 /** The form of a path in which two are one to some host: without percent signs, whatever the case. */
 export function addressKey(path: string): string {
-  return sameOnDisk(canonicalPath(decodedPath(path) ?? path));
+  return diskKey(canonicalPath(decodedPath(path) ?? path));
 }
 
 export function decodedPath(path: string): string | undefined {

@@ -1,11 +1,12 @@
 import type { Place } from "../../schema/problem.ts";
+import { diskKey } from "../../schema/same-name.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { type EachContext, entriesOfEach, itemsOfEach } from "./each.ts";
 import type { Entries } from "./entries.ts";
-import { canonicalPath, pagePlaceholder, routeError, sameOnDisk, slugPlaceholder } from "./page-address.ts";
+import { canonicalPath, pagePlaceholder, routeError, slugPlaceholder } from "./page-address.ts";
 import { isPathFine, type PlacedPage, reasonOf } from "./page-path.ts";
 import { isLeftOut, type SiteDay } from "./published.ts";
 import type { Report } from "./report.ts";
@@ -147,7 +148,7 @@ function reportUnknown(
 
 function addRoute(route: Route, { file }: PlacedPage, taken: Map<string, Route>, report: Report): void {
   const wrong = routeError(route.path);
-  const key = sameOnDisk(route.path);
+  const key = diskKey(route.path);
   const other = taken.get(key);
   if (wrong !== undefined) reportRefused(route, wrong, file, report);
   else if (other) reportTaken(route, other, file, report);

@@ -34,6 +34,22 @@ export const siteFileCodes = {
     bad: 'public/about/index.html beside { "path": "/about" }',
     good: "public/old-about/index.html",
   },
+  "active-file": {
+    severity: "error",
+    title: "A download is a file that is run",
+    explanation:
+      "What is in content/files is for visitors to keep. Browsers run pages, drawings and scripts with the rights of the site, servers run .php and its kind, also where the ending stands in the middle of the name, and computers run programs. Files for browsers are a developer's matter and belong into public/.",
+    bad: "content/files/price-list.html",
+    good: "content/files/price-list.pdf",
+  },
+  "file-kind": {
+    severity: "warning",
+    title: "A file is not known to be harmless",
+    explanation:
+      "Documents, pictures, sound, film, texts, archives, calendars, contacts and fonts are known by their name and their first bytes. This file is of another kind, or not what its name says; or it is in public/ and is one that servers or computers run.",
+    bad: "content/files/menu.pdf (a renamed web page)",
+    good: "content/files/menu.pdf (exported as PDF)",
+  },
   "unordered-entry": {
     severity: "warning",
     title: "An entry is not in the order",

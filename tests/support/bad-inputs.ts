@@ -1086,6 +1086,18 @@ const paths: BadInput[] = [
     "file-unreadable",
   ],
   ["no config", { [config]: undefined }, "file-missing"],
+  ...[
+    "a.html",
+    "a.svg",
+    "a.php",
+    "b/a.html.de",
+    "a.SHTML",
+    "a.php7",
+    "a.jsp",
+    "a.exe",
+    "web.config",
+    ".htaccess",
+  ].map((name): BadInput => [`a download ${name}`, { [`content/files/${name}`]: "x" }, "active-file"]),
   ["a folder of an unknown collection", { "content/news/x.md": "x" }, "unknown-collection"],
   ["a collection in capitals", { "content/Posts2/x.md": "x" }, "unknown-collection"],
 ];

@@ -56,6 +56,8 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "bad-icon": { "content/icons/loaf.svg": '<svg viewBox="0 0 1 1"><script/></svg>' },
   "bad-font": { "content/fonts/brand.woff2": "A text that was renamed." },
   "file-clash": { "public/index.html": "A page." },
+  "active-file": { "content/files/prices.php.txt": "A list." },
+  "file-kind": { "content/files/menu.pdf": "A text that was renamed." },
   "unordered-entry": {
     ...editedModel(({ collections }) => {
       collections.categories = { ...collections.categories, sort: "manual" };

@@ -47,6 +47,14 @@ export const fileProblems = {
       : "Eine Datei der Website hat dieselbe Adresse wie etwas anderes.",
     hint: "Ändern Sie die Adresse der Seite, oder fragen Sie die Person, die die Website betreut.",
   }),
+  "active-file": () => ({
+    text: "Eine Datei zum Herunterladen ist eine, die Browser oder Server ausführen.",
+    hint: ask,
+  }),
+  "file-kind": () => ({
+    text: "Eine Datei zum Herunterladen hat eine ungewöhnliche Art, oder sie ist nicht, was ihr Name sagt.",
+    hint: "Fügen Sie sie als PDF oder ZIP-Datei neu hinzu, oder fragen Sie die Person, die die Website betreut.",
+  }),
   "unordered-entry": () => ({
     text: "Einige Einträge haben keinen Platz in der Reihenfolge und kommen deshalb zuletzt.",
     hint: "Schieben Sie sie dorthin, wo sie hingehören.",

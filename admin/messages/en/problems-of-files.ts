@@ -48,6 +48,14 @@ export const fileProblems = {
       : "A file of the site has the address of something else.",
     hint: "Change the address of the page, or ask whoever looks after the site.",
   }),
+  "active-file": () => ({
+    text: "A file that visitors can download is one that browsers or servers run.",
+    hint: ask,
+  }),
+  "file-kind": () => ({
+    text: "A file that visitors can download is of an unusual kind, or not what its name says.",
+    hint: "Add it again as a PDF or a .zip file, or ask whoever looks after the site.",
+  }),
   "unordered-entry": () => ({
     text: "Some entries have no place in the order, so they come last.",
     hint: "Move them to where they belong.",
