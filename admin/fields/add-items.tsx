@@ -7,7 +7,8 @@ import { Button } from "../ui/button.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { useOpenedSite } from "../workspace/opened-site.ts";
 import { emptyValue } from "./empty-value.ts";
-import { AddBlock, QuotePicker } from "./late-dialogs.ts";
+import { AddBlock } from "./lazy-add-block.ts";
+import { QuotePicker } from "./lazy-quote-picker.ts";
 import { guessMapping } from "./tokens/guess-mapping.ts";
 
 interface AddItemsProps {

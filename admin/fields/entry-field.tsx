@@ -6,7 +6,7 @@ import { useEntries } from "../workspace/use-entries.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ChooserField } from "./chooser-field.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { EntryPicker } from "./late-dialogs.ts";
+import { EntryPicker } from "./lazy-entry-picker.ts";
 
 /** More entries than this are looked for by their words. */
 const many = 24;

@@ -20,7 +20,7 @@ import { inputFor, isTyped } from "./field-registry.ts";
 import { fitsSchema } from "./fits-schema.ts";
 import { focusField } from "./focus-field.ts";
 import { FormContext, type FormContextValue, fieldId, useForm } from "./form-context.ts";
-import { QuotePicker } from "./late-dialogs.ts";
+import { QuotePicker } from "./lazy-quote-picker.ts";
 import { LeadsTo } from "./leads-to.tsx";
 import { ListField } from "./list-field.tsx";
 import { NumberField } from "./number-field.tsx";

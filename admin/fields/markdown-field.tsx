@@ -10,7 +10,7 @@ import { Toolbar } from "../ui/toolbar.tsx";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
-import { LinkDialog } from "./late-dialogs.ts";
+import { LinkDialog } from "./lazy-link-dialog.ts";
 import { PillBox } from "./pill-box.tsx";
 import { rowsOf, TextLength, useInsertDetail } from "./text-field.tsx";
 

@@ -5,7 +5,7 @@ import type { ValuePath } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useForm } from "./form-context.ts";
-import { QuotePicker } from "./late-dialogs.ts";
+import { QuotePicker } from "./lazy-quote-picker.ts";
 
 /** The button beside a field that is no text, with which its value is taken from elsewhere. */
 export function QuoteButton({ schema, path }: { readonly schema: Schema; readonly path: ValuePath }) {

@@ -9,7 +9,7 @@ import { keyWords } from "../ui/shortcut-label.ts";
 import { FieldFrame, inputAttributes } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { useForm } from "./form-context.ts";
-import { DetailPicker } from "./late-dialogs.ts";
+import { DetailPicker } from "./lazy-detail-picker.ts";
 import { PillBox } from "./pill-box.tsx";
 import { TokenChips } from "./token-chips.tsx";
 import { useTokenScope } from "./tokens/use-token-scope.ts";

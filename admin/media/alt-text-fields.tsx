@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { namePicture } from "../labels/name-picture.ts";
 import { messages } from "../messages/messages.ts";
-import type { PictureDescription } from "../sync/host/host.ts";
+import type { PictureDescription } from "../sync/content/new-picture.ts";
 import { describeInDraft } from "../sync/pictures/pictures-in-draft.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";

@@ -3,8 +3,8 @@ import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { siteAddressOf } from "../../renderer/resolve/links.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { withBase } from "../document/with-pictures.ts";
+import type { AddResult, NewPicture } from "../sync/content/new-picture.ts";
 import type { EditorContent } from "../sync/host/editor-content.ts";
-import type { AddResult, NewPicture } from "../sync/host/host.ts";
 
 /** The pictures of content/media. */
 export interface Media {

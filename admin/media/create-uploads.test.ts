@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
-import type { AddResult, NewPicture } from "../sync/host/host.ts";
+import type { AddResult, NewPicture } from "../sync/content/new-picture.ts";
 import { createMedia } from "./create-media.ts";
 import { createUploads } from "./create-uploads.ts";
 

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { pictureName } from "../../schema/picture-name.ts";
 import { freeName } from "../document/free-name.ts";
 import { messages } from "../messages/messages.ts";
-import type { PictureDescription } from "../sync/host/host.ts";
+import type { PictureDescription } from "../sync/content/new-picture.ts";
 import type { Media } from "./create-media.ts";
 import { folderOf, lastPart, pathIn } from "./folders/folder-paths.ts";
 import { type PictureFile, pictureMistake } from "./picture-mistake.ts";

@@ -1,5 +1,6 @@
 import type { Command } from "prosemirror-state";
-import { DetailPicker, LinkDialog } from "../fields/late-dialogs.ts";
+import { DetailPicker } from "../fields/lazy-detail-picker.ts";
+import { LinkDialog } from "../fields/lazy-link-dialog.ts";
 import { LatePictureBrowser } from "../media/late-picture-browser.ts";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../ui/dialog.tsx";

@@ -5,7 +5,7 @@ import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
 import { usePublishers, usePublishing } from "../../publish/publishers.ts";
-import type { PlannedSave } from "../../sync/saving/plan-save.ts";
+import type { PlannedSave } from "../../sync/state/save-plan.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { ChangeList } from "../../diff/change-list.tsx";
 import { messages } from "../../messages/messages.ts";
-import type { Conflict } from "../../sync/conflict/compare-versions.ts";
-import type { Choice } from "../../sync/conflict/resolve-conflict.ts";
+import type { Choice, Conflict } from "../../sync/state/conflict.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

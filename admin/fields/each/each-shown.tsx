@@ -8,7 +8,7 @@ import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { fieldId, useForm } from "../form-context.ts";
-import { EntryPicker } from "../late-dialogs.ts";
+import { EntryPicker } from "../lazy-entry-picker.ts";
 import { PlaceProblems } from "../place-problems.tsx";
 import { ChosenEntry, useEntryWords } from "./chosen-entry.tsx";
 import { EachConditions } from "./each-conditions.tsx";

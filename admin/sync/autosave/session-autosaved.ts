@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { PictureDescription } from "../host/host.ts";
+import type { PictureDescription } from "../content/new-picture.ts";
 import type { Autosaved, AutosavedValue, AutosavedValues } from "./create-autosaved.ts";
 import { type FreshFolders, readFreshFolders } from "./fresh-folders.ts";
 

@@ -13,8 +13,9 @@ import { recordEdit } from "../../document/record-edit.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { startHistory } from "../../document/start-history.ts";
 import { schemasOf } from "../../labels/schemas.ts";
+import type { Choice } from "../state/conflict.ts";
 import { compareVersions } from "./compare-versions.ts";
-import { type Choice, resolveConflict } from "./resolve-conflict.ts";
+import { resolveConflict } from "./resolve-conflict.ts";
 
 const read = (text: string) => readDocument(text, migrationsOf(blocks));
 const reading = { read, schemas: schemasOf(blocks, smallModel) };

@@ -1,4 +1,3 @@
-import type { Change } from "../../diff/change.ts";
 import { editsBetween } from "../../diff/edits-between.ts";
 import { listChanges } from "../../diff/list-changes.ts";
 import { currentSite } from "../../document/current-site.ts";
@@ -9,19 +8,8 @@ import type { EntryDocuments, SiteDocument } from "../../document/site-document.
 import { describeEdit } from "../../labels/describe-edit.ts";
 import type { Schemas } from "../../labels/schemas.ts";
 import { rebaseSteps } from "../drafts/rebase-steps.ts";
+import type { Conflict } from "../state/conflict.ts";
 import { historyOnFile } from "./history-on-file.ts";
-import type { UnplacedEdit } from "./unplaced-edit.ts";
-
-/** Two versions that came from one: the session's, and the file's, which somebody else has changed. */
-export interface Conflict {
-  readonly fileText: string;
-  /** What the session has changed since both were the same, and what the file has. */
-  readonly mine: readonly Change[];
-  readonly theirs: readonly Change[];
-  /** The session's edits repeated on the file, and those that have no place in it. */
-  readonly together: History;
-  readonly unplaced: readonly UnplacedEdit[];
-}
 
 interface Versions {
   /** The text that both came from. */

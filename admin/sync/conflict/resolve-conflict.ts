@@ -2,11 +2,8 @@ import { currentSite } from "../../document/current-site.ts";
 import type { History, Step } from "../../document/history.ts";
 import { followMoves } from "../../document/links/page-moves.ts";
 import { replaceSite } from "../../document/replace-site.ts";
-import type { Conflict } from "./compare-versions.ts";
+import type { Choice, Conflict } from "../state/conflict.ts";
 import { historyOnFile } from "./history-on-file.ts";
-
-/** Which version goes on: the session's, the file's, or the session's edits on top of the file. */
-export type Choice = "mine" | "theirs" | "both";
 
 /**
  * The history that goes on after a choice, on the file's text. The version that was not chosen is an undo away: it is

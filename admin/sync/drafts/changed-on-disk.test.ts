@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import { configFile } from "../../../tests/support/memory/memory-site.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
-import type { Choice } from "../conflict/resolve-conflict.ts";
+import type { Choice } from "../state/conflict.ts";
 
 const editor = editInMemory();
 const store = (tab: MemoryTab) => tab.session.store.getState();

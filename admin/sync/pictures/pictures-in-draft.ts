@@ -14,8 +14,8 @@ import {
 import { sameValue } from "../../document/same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
+import type { AddResult, NewPicture, PictureDescription } from "../content/new-picture.ts";
 import type { KeptPictures } from "../drafts/kept-pictures.ts";
-import type { AddResult, NewPicture, PictureDescription } from "../host/host.ts";
 import type { EditorState } from "../store/editor-state.ts";
 
 type Published = ReadonlyMap<string, MediaFacts>;

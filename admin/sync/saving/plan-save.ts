@@ -1,36 +1,9 @@
 import { newErrors } from "../../../schema/new-errors.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import type { Change } from "../../diff/change.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import type { EditedSite } from "../../document/site-document.ts";
-import {
-  changedUnits,
-  keyOfUnit,
-  type SiteUnit,
-  unitOfProblem,
-  type Versions,
-  withoutUnits,
-} from "./site-units.ts";
-
-/** What of a site can be saved. */
-export interface SavePlan {
-  /** The site without what is left out: in its place stands what was saved last. */
-  readonly site: EditedSite;
-  readonly left: readonly SiteUnit[];
-  /** All that is wrong with the site as it is edited, also what other mistakes had hidden. */
-  readonly problems: readonly Problem[];
-}
-
-/** The same in words. */
-export interface PlannedSave extends SavePlan {
-  /** What is different from what was saved last, of what is not left out. */
-  readonly changes: readonly Change[];
-  /** What is left out: "Home", "the bread “Rye loaf”". */
-  readonly names: readonly string[];
-}
-
-/** The problems of a site. */
-export type CheckSite = (site: EditedSite) => Promise<readonly Problem[]>;
+import type { CheckSite, SavePlan, SiteUnit } from "../state/save-plan.ts";
+import { changedUnits, keyOfUnit, unitOfProblem, type Versions, withoutUnits } from "./site-units.ts";
 
 /** How many sites are looked at to find whose fault an error is that stands in what nobody has changed. */
 const mostTries = 30;

@@ -5,12 +5,7 @@ import { isOrderFile, orderFile } from "../../document/order-file.ts";
 import { isPictureFile, pictureFile, pictureNameOf } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, EntryDocuments, PageDocument } from "../../document/site-document.ts";
-
-/** What is saved or left out as a whole: a settings group, a page, the file of an entry. */
-export type SiteUnit =
-  | { readonly kind: "setting"; readonly key: string }
-  | { readonly kind: "page"; readonly id: string }
-  | { readonly kind: "entry"; readonly file: string };
+import type { SiteUnit } from "../state/save-plan.ts";
 
 /** A site with the same before somebody changed it. */
 export interface Versions {

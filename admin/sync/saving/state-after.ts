@@ -7,10 +7,9 @@ import { plainName } from "../../labels/plain-name.ts";
 import type { Schemas } from "../../labels/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { readContent } from "../../source-text/read-content.ts";
+import type { SavePlan, SiteUnit } from "../state/save-plan.ts";
 import type { Saving } from "../store/editor-state.ts";
-import type { SavePlan } from "./plan-save.ts";
 import type { SavedFile } from "./save-files.ts";
-import type { SiteUnit } from "./site-units.ts";
 
 interface Failed {
   readonly name: string;

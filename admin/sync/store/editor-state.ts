@@ -5,11 +5,10 @@ import type { Edit } from "../../document/edit.ts";
 import type { History } from "../../document/history.ts";
 import type { Selection } from "../../document/selection.ts";
 import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "../../document/site-document.ts";
-import type { Conflict } from "../conflict/compare-versions.ts";
-import type { Choice } from "../conflict/resolve-conflict.ts";
 import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
 import type { Draft } from "../drafts/draft.ts";
-import type { CheckSite, PlannedSave } from "../saving/plan-save.ts";
+import type { Choice, Conflict } from "../state/conflict.ts";
+import type { CheckSite, PlannedSave } from "../state/save-plan.ts";
 
 /** What became of the text that was to be saved. */
 export type SaveResult =

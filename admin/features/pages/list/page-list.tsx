@@ -9,16 +9,20 @@ import { useEditor } from "../../../sync/store/editor-document.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { focusPageRow, pageRowId } from "../../../ui/focus-soon.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { useAdding } from "../../../workspace/use-adding.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { AddressDialog, NewPageDialog, RenameDialog } from "../late-dialogs.ts";
 import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
 import { problemCount } from "../problem-count.ts";
+import { AddressDialog } from "./lazy-address-dialog.ts";
 import { pageMenu } from "./page-menu.tsx";
 import { PageRow } from "./page-row.tsx";
+
+const NewPageDialog = lazy(async () => (await import("./new-page-dialog.tsx")).NewPageDialog, "dialog");
+const RenameDialog = lazy(async () => (await import("./rename-dialog.tsx")).RenameDialog, "dialog");
 
 /** With more pages than this, there is a search. */
 const many = 8;

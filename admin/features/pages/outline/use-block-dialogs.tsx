@@ -2,8 +2,17 @@ import { type ReactNode, useState } from "react";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
+import { lazy } from "../../../ui/lazy.tsx";
 import type { BlockCommands } from "../commands/block-commands.ts";
-import { InsertMenu, MoveToPageDialog } from "../late-dialogs.ts";
+
+const InsertMenu = lazy(
+  async () => (await import("../../../fields/insert/insert-menu.tsx")).InsertMenu,
+  "dialog",
+);
+const MoveToPageDialog = lazy(
+  async () => (await import("./move-to-page-dialog.tsx")).MoveToPageDialog,
+  "dialog",
+);
 
 interface DialogOptions {
   readonly page: PageDocument;

@@ -18,7 +18,7 @@ import { focusSoon } from "../../../ui/focus-soon.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { AddressDialog } from "../late-dialogs.ts";
+import { AddressDialog } from "../list/lazy-address-dialog.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { FrameChoice } from "./frame-choice.tsx";
 import { MenuSwitch } from "./menu-switch.tsx";
