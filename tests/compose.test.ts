@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { applyEdit } from "../admin/document/apply-edit.ts";
 import { readDocument } from "../admin/document/read-document.ts";
 import type { SiteDocument } from "../admin/document/site-document.ts";
-import { createComposer } from "../admin/preview/compose-page.ts";
+import { createComposer } from "../admin/preview/compose/compose-page.ts";
 import {
   bodyOf,
   type ComposedPage,
   composedBlocks,
   type NotComposed,
-} from "../admin/preview/composed-page.ts";
+} from "../admin/preview/compose/composed-page.ts";
+import type { SiteContent } from "../admin/preview/compose/open-document.ts";
 import { editingAttributes } from "../admin/preview/frame/editing-attributes.ts";
-import type { SiteContent } from "../admin/preview/open-document.ts";
 import { blocks } from "../blocks/index.ts";
 import { createIconSource } from "../cli/read/icon-source.ts";
 import { readSite } from "../cli/read/read-site.ts";

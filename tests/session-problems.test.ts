@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openEditor } from "../admin/app/open-editor.ts";
 import type { Edit } from "../admin/document/edit.ts";
+import { openContent } from "../admin/sync/content/editor-content.ts";
 import type { DraftStorage } from "../admin/sync/drafts/draft-storage.ts";
-import { openContent } from "../admin/sync/host/editor-content.ts";
 import type { Host } from "../admin/sync/host/host.ts";
 import { blocks } from "../blocks/index.ts";
 import { servedSite } from "../cli/assets/served-site.ts";

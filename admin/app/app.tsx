@@ -44,7 +44,7 @@ const EntriesWorkspace = lazy(
   "screen",
 );
 const PicturesWorkspace = lazy(
-  async () => (await import("../media/pictures-workspace.tsx")).PicturesWorkspace,
+  async () => (await import("../media/browser/pictures-workspace.tsx")).PicturesWorkspace,
   "screen",
 );
 const ChangesPanel = lazy(

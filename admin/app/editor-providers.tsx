@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChecksContext } from "../check/site-checks.ts";
-import { MediaContext } from "../media/media-stores.ts";
+import { MediaContext } from "../media/store/media-stores.ts";
 import { PublishersContext } from "../publish/publishers.ts";
 import { EditorDocumentContext } from "../sync/store/editor-document.ts";
 import { SyncContext } from "../sync/sync.ts";

@@ -1,5 +1,5 @@
 import { sameValue } from "../document/same-value.ts";
-import { entryFiles } from "../sync/host/entry-files.ts";
+import { entryFiles } from "../sync/content/entry-files.ts";
 import type { OpenedEditor } from "./open-editor.ts";
 
 /**

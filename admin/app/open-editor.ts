@@ -10,25 +10,25 @@ import { tellUnchecked } from "../check/tell-unchecked.ts";
 import { currentSite } from "../document/current-site.ts";
 import { definitions, formats } from "../document/definitions.ts";
 import type { EditedSite } from "../document/site-document.ts";
-import { localizeBlock } from "../labels/localize-block.ts";
-import { schemasOf } from "../labels/schemas.ts";
-import { createMedia } from "../media/create-media.ts";
-import { createUploads } from "../media/create-uploads.ts";
-import { followPictures } from "../media/follow-pictures.ts";
-import type { MediaStores } from "../media/media-stores.ts";
-import type { PictureFile } from "../media/picture-mistake.ts";
+import { localizeBlock } from "../labels/schema/localize-block.ts";
+import { schemasOf } from "../labels/schema/schemas.ts";
+import { createMedia } from "../media/store/create-media.ts";
+import { createUploads } from "../media/store/create-uploads.ts";
+import { followPictures } from "../media/store/follow-pictures.ts";
+import type { MediaStores } from "../media/store/media-stores.ts";
+import type { PictureFile } from "../media/store/picture-mistake.ts";
 import { messages } from "../messages/messages.ts";
 import { createLocalPublishing } from "../publish/create-local-publishing.ts";
 import type { Publishers } from "../publish/publishers.ts";
 import { createDisk, createRepairs } from "../sync/autosave/create-repairs.ts";
 import { createFreshFolders } from "../sync/autosave/fresh-folders.ts";
 import type { SessionAutosaved } from "../sync/autosave/session-autosaved.ts";
+import type { EditorContent } from "../sync/content/editor-content.ts";
+import { entryFiles } from "../sync/content/entry-files.ts";
+import { addToDraft, describeInDraft } from "../sync/content/pictures-in-draft.ts";
 import { keepDraft } from "../sync/drafts/keep-draft.ts";
 import { saveToDraft } from "../sync/drafts/save-to-draft.ts";
-import type { EditorContent } from "../sync/host/editor-content.ts";
-import { entryFiles } from "../sync/host/entry-files.ts";
 import type { Host } from "../sync/host/host.ts";
-import { addToDraft, describeInDraft } from "../sync/pictures/pictures-in-draft.ts";
 import { renameTakenPictures } from "../sync/saving/rename-taken-pictures.ts";
 import { createDrawn } from "../sync/store/create-drawn.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
@@ -193,6 +193,6 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
 
 /** Few who open the editor add pictures, so what reads them is loaded for the first one. */
 async function prepareLater(file: File): Promise<PictureFile> {
-  const { preparePicture } = await import("../media/prepare-picture.ts");
+  const { preparePicture } = await import("../media/store/prepare-picture.ts");
   return preparePicture(file);
 }

@@ -1,18 +1,18 @@
 import { migrationsOf } from "../../schema/migrations.ts";
 import { definitions } from "../document/definitions.ts";
-import { localizeBlock } from "../labels/localize-block.ts";
-import { schemasOf } from "../labels/schemas.ts";
+import { localizeBlock } from "../labels/schema/localize-block.ts";
+import { schemasOf } from "../labels/schema/schemas.ts";
 import { loadBlockMessages } from "../labels/tokens/block-messages.ts";
 import { messages } from "../messages/messages.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import { autosavedInDraft, countAutosaved } from "../sync/autosave/session-autosaved.ts";
+import type { EditorContent } from "../sync/content/editor-content.ts";
+import { entryFiles } from "../sync/content/entry-files.ts";
+import { siteKey } from "../sync/content/site-key.ts";
 import { type ArchivedDraft, createDraftStorage, type DraftStorage } from "../sync/drafts/draft-storage.ts";
 import { countAttempts, type OpeningAttempts } from "../sync/drafts/opening-attempts.ts";
 import { type Restored, restoreDraft } from "../sync/drafts/restore-draft.ts";
-import { siteKey } from "../sync/drafts/site-key.ts";
 import { createTabClaim, type TabClaim } from "../sync/drafts/tab-claim.ts";
-import type { EditorContent } from "../sync/host/editor-content.ts";
-import { entryFiles } from "../sync/host/entry-files.ts";
 import type { Host } from "../sync/host/host.ts";
 import { type OpenedEditor, openEditor } from "./open-editor.ts";
 

@@ -1,7 +1,7 @@
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import type { MarkdownValue } from "../../schema/markdown-source.ts";
 import type { Problem } from "../../schema/problem.ts";
-import type { EditorContent, EditorEntry } from "../sync/host/editor-content.ts";
+import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
 
 /** What stays the same while a site is edited. */
 export type OpenedSite = Pick<

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Problem } from "../../schema/problem.ts";
-import type { EditorState } from "../sync/store/editor-state.ts";
+import type { EditorState } from "../sync/state/editor-state.ts";
 
 /** How long nobody has to type before the whole site is checked. */
 const idleMs = 300;

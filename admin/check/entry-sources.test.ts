@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { smallModel } from "../../tests/support/small-model.ts";
 import type { EntryDocument } from "../document/site-document.ts";
-import type { EditorEntry } from "../sync/host/editor-content.ts";
+import type { EditorEntry } from "../sync/content/editor-content.ts";
 import { changesOf } from "./checked-site.ts";
 import { createEntrySources } from "./entry-sources.ts";
 

@@ -6,8 +6,8 @@ import { collectionOf, entryIdOf } from "../document/entry-file.ts";
 import { idsInOrder, isOrderFile } from "../document/order-file.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EntryDocument, EntryDocuments } from "../document/site-document.ts";
-import type { EditorContent, EditorEntry } from "../sync/host/editor-content.ts";
-import type { EditorState } from "../sync/store/editor-state.ts";
+import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
+import type { EditorState } from "../sync/state/editor-state.ts";
 import type { CheckedEntry } from "./checked-site.ts";
 
 /** An entry's file as it is being edited, for the preview and for the checks. */

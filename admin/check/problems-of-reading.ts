@@ -1,5 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
-import type { EditorContent } from "../sync/host/editor-content.ts";
+import type { EditorContent } from "../sync/content/editor-content.ts";
 
 /** What only somebody can find who reads the disk. */
 const ofReading: ReadonlySet<Problem["code"]> = new Set([

@@ -1,6 +1,6 @@
 import type { AutosavedValues } from "../sync/autosave/create-autosaved.ts";
 import type { FileText } from "../sync/autosave/session-autosaved.ts";
-import type { UnreadableEntry } from "../sync/host/editor-content.ts";
+import type { UnreadableEntry } from "../sync/content/editor-content.ts";
 import type { CheckedEntry } from "./checked-site.ts";
 
 interface Repaired {

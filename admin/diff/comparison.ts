@@ -1,5 +1,5 @@
 import type { BlockDocument, EditedSite, SiteDocument } from "../document/site-document.ts";
-import type { Schemas } from "../labels/schemas.ts";
+import type { Schemas } from "../labels/schema/schemas.ts";
 import type { Located } from "./pair-blocks.ts";
 
 /** Two sites being compared. */

@@ -5,7 +5,7 @@ import { describeValue } from "../labels/describe-value.ts";
 import { namePicture } from "../labels/name-picture.ts";
 import { namePlace, pathInPlace } from "../labels/name-place.ts";
 import { nameValue } from "../labels/name-value.ts";
-import { type Schemas, schemaOf } from "../labels/schemas.ts";
+import { type Schemas, schemaOf } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import { type ValueChange, valueChanges } from "./value-changes.ts";

@@ -2,7 +2,7 @@ import { applyEdit } from "../document/apply-edit.ts";
 import type { Edit } from "../document/edit.ts";
 import { replaceSite } from "../document/replace-site.ts";
 import type { EditedSite } from "../document/site-document.ts";
-import type { Schemas } from "../labels/schemas.ts";
+import type { Schemas } from "../labels/schema/schemas.ts";
 import { listChanges } from "./list-changes.ts";
 
 /** More than somebody changes by hand; beyond it, the site is one edit. */

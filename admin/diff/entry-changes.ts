@@ -7,7 +7,7 @@ import type { EditedSite, EntryDocument } from "../document/site-document.ts";
 import { describeText } from "../labels/describe-text.ts";
 import { nameWithKind } from "../labels/name-entry.ts";
 import { namePlace } from "../labels/name-place.ts";
-import { collectionTitle, type Schemas } from "../labels/schemas.ts";
+import { collectionTitle, type Schemas } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import { describeChanges } from "./describe-changes.ts";

@@ -9,7 +9,7 @@ import { applyEdit } from "../document/apply-edit.ts";
 import type { Edit } from "../document/edit.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EditedSite } from "../document/site-document.ts";
-import { schemasOf } from "../labels/schemas.ts";
+import { schemasOf } from "../labels/schema/schemas.ts";
 import { listChanges } from "./list-changes.ts";
 
 const schemas = schemasOf(blocks, smallModel);

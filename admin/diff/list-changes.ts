@@ -1,11 +1,11 @@
+import { followInEntry, followLinks } from "../document/follow-links.ts";
 import { withoutFrames } from "../document/frames.ts";
-import { followInEntry, followLinks } from "../document/links/follow-links.ts";
-import { linkFollower } from "../document/links/link-follower.ts";
-import { pageMoves } from "../document/links/page-moves.ts";
+import { linkFollower } from "../document/link-follower.ts";
 import { memoizeLast } from "../document/memoize-last.ts";
+import { pageMoves } from "../document/page-moves.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../document/site-document.ts";
-import type { Schemas } from "../labels/schemas.ts";
+import type { Schemas } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";

@@ -4,7 +4,7 @@ import { idsInOrder } from "../document/order-file.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EditedSite, EntryDocument } from "../document/site-document.ts";
 import { nameEntry } from "../labels/name-entry.ts";
-import { collectionTitle, type Schemas } from "../labels/schemas.ts";
+import { collectionTitle, type Schemas } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import { orderMoves } from "./order-moves.ts";

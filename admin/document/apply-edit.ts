@@ -1,12 +1,12 @@
 import type { Applied, AppliedToSite } from "./applied.ts";
+import * as blocks from "./block-operations.ts";
 import type { Edit } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
-import * as blocks from "./operations/blocks.ts";
-import * as entries from "./operations/entries.ts";
-import * as items from "./operations/items.ts";
-import * as pages from "./operations/pages.ts";
-import { batch, replaceDocument, setValue, showPicture } from "./operations/site.ts";
+import * as entries from "./entry-operations.ts";
+import * as items from "./item-operations.ts";
+import * as pages from "./page-operations.ts";
 import type { EditedSite, SiteDocument } from "./site-document.ts";
+import { batch, replaceDocument, setValue, showPicture } from "./site-operations.ts";
 
 type Operation<E extends Edit> = (site: EditedSite, edit: E, run: typeof runOperation) => AppliedToSite;
 

@@ -5,7 +5,7 @@ import { versionsOf } from "../../schema/versions.ts";
 import { loftsFile, smallEntries, smallSite } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
-import { schemasOf } from "../labels/schemas.ts";
+import { schemasOf } from "../labels/schema/schemas.ts";
 import { readEntry } from "../source-text/read-entry.ts";
 import { restoreDraft } from "../sync/drafts/restore-draft.ts";
 import { saveDraft } from "../sync/drafts/save-draft.ts";

@@ -4,7 +4,7 @@ import { migrationsOf } from "../../schema/migrations.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { versionsOf } from "../../schema/versions.ts";
 import { runs } from "../../tests/support/extent.ts";
-import { schemasOf } from "../labels/schemas.ts";
+import { schemasOf } from "../labels/schema/schemas.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import { currentSite } from "./current-site.ts";
 import {

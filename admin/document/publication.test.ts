@@ -4,7 +4,7 @@ import { migrationsOf } from "../../schema/migrations.ts";
 import { loftsFile, smallEntries } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
-import { schemasOf } from "../labels/schemas.ts";
+import { schemasOf } from "../labels/schema/schemas.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import {
   dayAfter,

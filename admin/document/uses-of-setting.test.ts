@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { describeEdit } from "../labels/describe-edit.ts";
 import { nameOtherUses } from "../labels/name-uses.ts";
-import { schemasOf } from "../labels/schemas.ts";
+import { schemasOf } from "../labels/schema/schemas.ts";
 import type { EditedSite } from "./site-document.ts";
 import { usesOfSetting } from "./uses-of-setting.ts";
 

@@ -2,25 +2,31 @@ import type { ComponentType } from "react";
 import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { StringFormat, StringSchema } from "../../schema/schema.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { ChoiceField } from "./choice-field.tsx";
-import { DateField } from "./date-field.tsx";
-import type { FieldProps } from "./field-props.ts";
-import { hasOwnField, OwnFormatField } from "./own-format-field.tsx";
-import { PictureField } from "./picture-field.tsx";
-import { TextField } from "./text-field.tsx";
+import { ChoiceField } from "./choice/choice-field.tsx";
+import { DateField } from "./date/date-field.tsx";
+import type { FieldProps } from "./form/field-props.ts";
+import { hasOwnField, OwnFormatField } from "./own-format/own-format-field.tsx";
+import { PictureField } from "./picture/picture-field.tsx";
+import { TextField } from "./text/text-field.tsx";
 
 /** The input for a text. */
 export type TextInput = ComponentType<FieldProps<StringSchema>>;
 
 /** Those that few forms begin with are loaded when there is time. */
-const ColourField = lazy(async () => (await import("./colour-field.tsx")).ColourField, "piece");
-const EntryField = lazy(async () => (await import("./entry-field.tsx")).EntryField, "piece");
-const FileField = lazy(async () => (await import("./file-field.tsx")).FileField, "piece");
-const HoursField = lazy(async () => (await import("./facts/hours-field.tsx")).HoursField, "piece");
-const IconField = lazy(async () => (await import("./icon-field.tsx")).IconField, "piece");
-const LinkField = lazy(async () => (await import("./link-field.tsx")).LinkField, "piece");
-const MarkdownField = lazy(async () => (await import("./markdown-field.tsx")).MarkdownField, "piece");
-const PositionField = lazy(async () => (await import("./facts/position-field.tsx")).PositionField, "piece");
+const ColourField = lazy(async () => (await import("./colour/colour-field.tsx")).ColourField, "piece");
+const EntryField = lazy(async () => (await import("./entry/entry-field.tsx")).EntryField, "piece");
+const FileField = lazy(async () => (await import("./file/file-field.tsx")).FileField, "piece");
+const HoursField = lazy(async () => (await import("./hours/hours-field.tsx")).HoursField, "piece");
+const IconField = lazy(async () => (await import("./icon/icon-field.tsx")).IconField, "piece");
+const LinkField = lazy(async () => (await import("./link/link-field.tsx")).LinkField, "piece");
+const MarkdownField = lazy(
+  async () => (await import("./markdown/markdown-field.tsx")).MarkdownField,
+  "piece",
+);
+const PositionField = lazy(
+  async () => (await import("./position/position-field.tsx")).PositionField,
+  "piece",
+);
 
 /** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
 const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {

@@ -9,9 +9,9 @@ import { indexAfterMove, markAdded, moveItems, placeKey } from "../workspace/fre
 import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useView, useWorkspace } from "../workspace/workspace.ts";
 import { Field } from "./field.tsx";
-import { focusField } from "./focus-field.ts";
-import { FormContext, type FormContextValue, mainForm } from "./form-context.ts";
-import { FieldContext } from "./inner-field.tsx";
+import { focusField } from "./form/focus-field.ts";
+import { FormContext, type FormContextValue, mainForm } from "./form/form-context.ts";
+import { FieldContext } from "./form/inner-field.tsx";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */

@@ -13,9 +13,9 @@ import type { ValuePath } from "../document/edit.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { valueAt } from "../document/value-at.ts";
 import { preloadParts } from "../ui/lazy-part.ts";
-import { fitsSchema } from "./fits-schema.ts";
+import { fitsSchema } from "./form/fits-schema.ts";
 import { FormProvider } from "./form-provider.tsx";
-import { ObjectFields } from "./object-field.tsx";
+import { ObjectFields } from "./object/object-field.tsx";
 
 // Tooltips name the keys of the computer that they are read on.
 beforeAll(async () => {

@@ -1,20 +1,20 @@
 import type { BooleanSchema, NumberSchema, StringSchema } from "../../schema/schema.ts";
 import { withTokens } from "../labels/tokens/token-meaning.ts";
-import { useMedia } from "../media/media-stores.ts";
-import { Thumbnail } from "../media/thumbnail.tsx";
+import { useMedia } from "../media/store/media-stores.ts";
+import { Thumbnail } from "../media/store/thumbnail.tsx";
 import { messages } from "../messages/messages.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
 import { SiteIcon } from "../workspace/site-icon.tsx";
 import { useEntries } from "../workspace/use-entries.ts";
-import { choicesOf } from "./choices-of.ts";
-import { hoursWords } from "./facts/hours-words.ts";
-import { FieldProblems } from "./field-problems.tsx";
-import type { FieldProps } from "./field-props.ts";
-import { fieldId, useForm } from "./form-context.ts";
-import { LeadsTo } from "./leads-to.tsx";
-import { useTokenScope } from "./tokens/use-token-scope.ts";
-import { UnusedNote } from "./unused-note.tsx";
-import { useFieldProblems } from "./use-field-problems.ts";
+import { choicesOf } from "./choice/choices-of.ts";
+import { FieldProblems } from "./form/field-problems.tsx";
+import type { FieldProps } from "./form/field-props.ts";
+import { fieldId, useForm } from "./form/form-context.ts";
+import { UnusedNote } from "./form/unused-note.tsx";
+import { useFieldProblems } from "./form/use-field-problems.ts";
+import { useTokenScope } from "./form/use-token-scope.ts";
+import { hoursWords } from "./hours/hours-words.ts";
+import { LeadsTo } from "./link/leads-to.tsx";
 
 type ReadProps = FieldProps<StringSchema | NumberSchema | BooleanSchema>;
 

@@ -3,14 +3,14 @@ import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { contrastHint } from "../features/settings/theme/contrast-hint.ts";
+import { wholeSiteSchema } from "../labels/schema/whole-site-schema.ts";
 import { tokenScope } from "../labels/tokens/token-scope.ts";
-import { wholeSiteSchema } from "../labels/whole-site-schema.ts";
 import { linkText, type MarkdownMark, markText } from "../source-text/mark-text.ts";
-import { caretAfter } from "./caret-after.ts";
-import { itemTitle } from "./item-title.ts";
-import { describeLink } from "./leads-to.tsx";
-import { addressMeant } from "./link-box.tsx";
-import { listLinkTargets } from "./list-link-targets.ts";
+import { itemTitle } from "./items/item-title.ts";
+import { describeLink } from "./link/leads-to.tsx";
+import { addressMeant } from "./link/link-box.tsx";
+import { listLinkTargets } from "./link/list-link-targets.ts";
+import { caretAfter } from "./text/caret-after.ts";
 
 const site = {
   company: { name: "A bakery", tagline: "{{site.company.name}} of ours" },

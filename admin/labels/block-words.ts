@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { BlockDocument } from "../document/site-document.ts";
-import { plainName } from "./plain-name.ts";
+import { plainName } from "./schema/plain-name.ts";
 import { withTokens } from "./tokens/token-meaning.ts";
 import type { TextScope } from "./tokens/token-scope.ts";
 

@@ -1,7 +1,7 @@
 import { collectionOf } from "../document/entry-file.ts";
 import { messages } from "../messages/messages.ts";
-import { withinSentence } from "./plain-name.ts";
-import { collectionTitle, type Schemas } from "./schemas.ts";
+import { withinSentence } from "./schema/plain-name.ts";
+import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
 /** How many entries there are in files: "2 breads and a course". */
 export function countEntries(schemas: Pick<Schemas, "model">, files: readonly string[]): string {

@@ -4,7 +4,7 @@ import { loftsFile, smallSite } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import type { Edit } from "../document/edit.ts";
 import { describeEdit } from "./describe-edit.ts";
-import { schemasOf } from "./schemas.ts";
+import { schemasOf } from "./schema/schemas.ts";
 
 const schemas = schemasOf(blocks, smallModel);
 const questions = { in: "block", page: "home", block: "questions" } as const;

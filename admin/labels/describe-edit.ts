@@ -19,8 +19,8 @@ import { nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { namePicture } from "./name-picture.ts";
 import { nameValue } from "./name-value.ts";
-import { plainName } from "./plain-name.ts";
-import { collectionTitle, type Schemas, schemaOf } from "./schemas.ts";
+import { plainName } from "./schema/plain-name.ts";
+import { collectionTitle, type Schemas, schemaOf } from "./schema/schemas.ts";
 
 /**
  * What an edit does to the document before it, for the undo button: "changed the heading", "moved Questions to

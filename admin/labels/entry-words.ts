@@ -1,6 +1,6 @@
 import type { Collection } from "../../schema/model.ts";
 import { messages } from "../messages/messages.ts";
-import { withinSentence } from "./plain-name.ts";
+import { withinSentence } from "./schema/plain-name.ts";
 
 /** One of a collection, within a sentence: "bread". */
 export function kindOf({ singular }: Collection): string {

@@ -2,7 +2,7 @@ import type { Publication } from "../document/publication.ts";
 import { messages } from "../messages/messages.ts";
 import { countEntries } from "./count-entries.ts";
 import type { LinkPlace } from "./links-to-page.ts";
-import type { Schemas } from "./schemas.ts";
+import type { Schemas } from "./schema/schemas.ts";
 
 type Words = Pick<Schemas, "model">;
 

@@ -3,7 +3,7 @@ import { smallSite } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { applyEdit } from "../document/apply-edit.ts";
 import { linksFromElsewhere, linksToPage, namePlaces } from "./links-to-page.ts";
-import { schemasOf } from "./schemas.ts";
+import { schemasOf } from "./schema/schemas.ts";
 
 describe("links to a page", () => {
   const linked = {

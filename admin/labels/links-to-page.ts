@@ -1,10 +1,10 @@
 import type { EditTarget, ValuePath } from "../document/edit.ts";
+import { followInEntries, followLinks } from "../document/follow-links.ts";
 import { pagesAndFrames } from "../document/frames.ts";
-import { followInEntries, followLinks } from "../document/links/follow-links.ts";
-import { linkFollower } from "../document/links/link-follower.ts";
+import { linkFollower } from "../document/link-follower.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { namePlace } from "./name-place.ts";
-import type { Schemas } from "./schemas.ts";
+import type { Schemas } from "./schema/schemas.ts";
 
 /** Where a link to a page is written; a text that holds several is there several times. */
 export interface LinkPlace {

@@ -1,7 +1,7 @@
 import type { BlockDocument, PageDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
-import { plainName } from "./plain-name.ts";
-import type { Schemas } from "./schemas.ts";
+import { plainName } from "./schema/plain-name.ts";
+import type { Schemas } from "./schema/schemas.ts";
 
 /** A block as the editor calls it: by its type's title, and by its heading too where the page has several of the type. */
 export function nameBlock(schemas: Schemas, page: PageDocument | undefined, block: BlockDocument): string {

@@ -4,8 +4,8 @@ import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
 import type { EntryDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { namePicture } from "./name-picture.ts";
-import { withinSentence } from "./plain-name.ts";
-import { collectionTitle, type Schemas } from "./schemas.ts";
+import { withinSentence } from "./schema/plain-name.ts";
+import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
 /** In characters; a title that is longer is cut at a word. */
 const longest = 44;

@@ -1,7 +1,7 @@
 import { frameName, isFrameId } from "../document/frames.ts";
 import type { PageDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
-import { plainName } from "./plain-name.ts";
+import { plainName } from "./schema/plain-name.ts";
 
 /** A page as the editor calls it: by its id, which stays when title and address change. */
 export function namePage({ id }: Pick<PageDocument, "id">): string {

@@ -9,8 +9,8 @@ import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { namePicture } from "./name-picture.ts";
-import { plainName } from "./plain-name.ts";
-import { collectionTitle, type Schemas } from "./schemas.ts";
+import { plainName } from "./schema/plain-name.ts";
+import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
 /** Where a value is: "Home › Questions" for a block's, "Home" for a page's, "Contact" for a setting's, "Breads › Rye loaf". */
 export function namePlace(

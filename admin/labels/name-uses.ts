@@ -9,8 +9,8 @@ import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { namePlace } from "./name-place.ts";
-import { plainName } from "./plain-name.ts";
-import { collectionTitle, type Schemas } from "./schemas.ts";
+import { plainName } from "./schema/plain-name.ts";
+import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
 /** How many places a sentence names before it counts the others. */
 const mostNamed = 3;

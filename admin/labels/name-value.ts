@@ -1,7 +1,7 @@
 import type { Schema } from "../../schema/schema.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
-import { plainName, withinSentence } from "./plain-name.ts";
+import { plainName, withinSentence } from "./schema/plain-name.ts";
 
 /** A value in the words of its schema. */
 export interface NamedValue {

@@ -6,7 +6,7 @@ import type { PageDocument, SiteDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { dateWords } from "./entry-words.ts";
 import { namePage } from "./name-page.ts";
-import { withinSentence } from "./plain-name.ts";
+import { withinSentence } from "./schema/plain-name.ts";
 import { withTokens } from "./tokens/token-meaning.ts";
 import { tokenScope } from "./tokens/token-scope.ts";
 

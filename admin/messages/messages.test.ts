@@ -5,12 +5,12 @@ import { pageTokens } from "../../renderer/resolve/site-scope.ts";
 import { entryFields } from "../../schema/model.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { engineSchema } from "../labels/whole-site-schema.ts";
+import { engineSchema } from "../labels/schema/whole-site-schema.ts";
+import { de } from "./de/index.ts";
 import { look as lookInGerman } from "./de/look.ts";
 import { schemaTexts } from "./de/schemas/index.ts";
-import { de } from "./de.ts";
+import { en } from "./en/index.ts";
 import { look } from "./en/look.ts";
-import { en } from "./en.ts";
 import { preferredLanguage } from "./messages.ts";
 
 it.each([

@@ -1,5 +1,5 @@
-import { en, type Messages } from "./en.ts";
-import type { SchemaTexts } from "./schema-texts.ts";
+import { en, type Messages } from "./en/index.ts";
+import type { SchemaTexts } from "./shared/schema-texts.ts";
 
 /** The editor's languages, each by its own name. */
 export const editorLanguages = { en: "English", de: "Deutsch" } as const;
@@ -22,7 +22,7 @@ export async function loadMessages(): Promise<void> {
   [messages, editorLanguage, schemaTexts] = [en, "en", undefined];
   if (language === "de") {
     try {
-      const [texts, schemas] = await Promise.all([import("./de.ts"), import("./de/schemas/index.ts")]);
+      const [texts, schemas] = await Promise.all([import("./de/index.ts"), import("./de/schemas/index.ts")]);
       messages = texts.de;
       ({ schemaTexts } = schemas);
       editorLanguage = language;

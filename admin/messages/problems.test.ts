@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { problemCodes } from "../../schema/problem-codes.ts";
 import type { ProblemReason } from "../../schema/problem-values.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import type { FieldKind, ProblemSubject } from "./problem-words.ts";
+import { de } from "./de/index.ts";
+import { en } from "./en/index.ts";
+import type { FieldKind, ProblemSubject } from "./shared/problem-words.ts";
 
 /** All reasons; one that is missing here does not compile. */
 const reasons = Object.keys({

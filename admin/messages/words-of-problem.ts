@@ -1,7 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { messages } from "./messages.ts";
-import type { ProblemSubject, ProblemWords } from "./problem-words.ts";
+import type { ProblemSubject, ProblemWords } from "./shared/problem-words.ts";
 
 /** The words for a problem of the engine, by what is known of it; nothing for a code that a block has declared. */
 export function wordsOfProblem(

@@ -6,17 +6,22 @@ import { namePicture } from "../labels/name-picture.ts";
 import { piecesOf } from "../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../labels/tokens/token-scope.ts";
 import { messages } from "../messages/messages.ts";
-import type { EditorEntry } from "../sync/host/editor-content.ts";
+import type { EditorEntry } from "../sync/content/editor-content.ts";
 import type { FrameActions, Pointed, PointedPicture } from "./frame/frame-actions.ts";
+import { typeableText } from "./frame/typeable-text.ts";
 import { nameFieldSource } from "./name-field-source.ts";
 import { pageAt } from "./page-at.ts";
 import { namesAt, picturePlace } from "./picture-place.ts";
 import type { Notice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
-import { fieldShowing, fieldSourceOfShared, type PlacedBlock, sharedField } from "./shared-fields.ts";
-import { typeableText } from "./typeable-text.ts";
+import {
+  fieldShowing,
+  fieldSourceOfShared,
+  type PlacedBlock,
+  sharedField,
+} from "./source-fields/shared-fields.ts";
+import { placeBlock, writeField } from "./source-fields/write-field.ts";
 import type { PreviewSite } from "./use-preview-site.ts";
-import { placeBlock, writeField } from "./write-field.ts";
 
 interface Options
   extends Pick<

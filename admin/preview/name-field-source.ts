@@ -1,9 +1,9 @@
 import { entryFile } from "../document/entry-file.ts";
 import { nameWithKind } from "../labels/name-entry.ts";
-import type { Schemas } from "../labels/schemas.ts";
+import type { Schemas } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
-import type { EditorEntry } from "../sync/host/editor-content.ts";
-import { schemasOnWay } from "./schema-at.ts";
+import type { EditorEntry } from "../sync/content/editor-content.ts";
+import { schemasOnWay } from "./source-fields/schema-at.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
 /** Where something on the page comes from that is not of the block itself, as a sentence; nothing for what is. */

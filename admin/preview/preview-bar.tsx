@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { Segments } from "../ui/segments.tsx";
-import type { ColourScheme } from "./preview-css.ts";
+import type { ColourScheme } from "./compose/preview-css.ts";
 import { namedWidths, possibleWidth } from "./preview-widths.ts";
 
 const schemes = () =>

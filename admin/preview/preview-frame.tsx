@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { trustedHtml } from "../../blocks/_kit/trusted-html.ts";
 import { messages } from "../messages/messages.ts";
-import type { ComposedPage } from "./composed-page.ts";
+import type { ComposedPage } from "./compose/composed-page.ts";
+import type { ColourScheme } from "./compose/preview-css.ts";
 import type { FrameActions, FrameSelection } from "./frame/frame-actions.ts";
 import { type Frame, openFrame } from "./frame/open-frame.ts";
-import type { ColourScheme } from "./preview-css.ts";
 
 const emptyPage = trustedHtml("<!doctype html><html><head></head><body></body></html>");
 

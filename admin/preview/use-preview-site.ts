@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type MediaStores, useMediaStores } from "../media/media-stores.ts";
+import { type MediaStores, useMediaStores } from "../media/store/media-stores.ts";
 import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
 import { type OpenedSite, useOpenedSite } from "../workspace/opened-site.ts";
 

@@ -1,8 +1,8 @@
 import { picturePathMistake } from "../../renderer/resolve/picture-path.ts";
 import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../document/picture-file.ts";
 import type { EntryFile, EntryFiles } from "../document/site-document.ts";
-import type { KeptPictures } from "../sync/drafts/kept-pictures.ts";
-import { pictureSize } from "../sync/pictures/picture-size.ts";
+import type { KeptPictures } from "../sync/content/kept-pictures.ts";
+import { pictureSize } from "../sync/content/picture-size.ts";
 import type { Repository } from "./repository.ts";
 import { cataloguedIn } from "./with-picture-files.ts";
 

@@ -6,8 +6,8 @@ import {
   pictureText,
 } from "../document/picture-file.ts";
 import { writerOf } from "../source-text/write-text.ts";
-import { pictureVersion } from "../sync/drafts/kept-pictures.ts";
-import { blobId } from "../sync/sent/blob-id.ts";
+import { blobId } from "../sync/content/blob-id.ts";
+import { pictureVersion } from "../sync/content/kept-pictures.ts";
 import type { FileWrite } from "./publish-files.ts";
 import {
   type FileChange,

@@ -1,7 +1,7 @@
 import { downloadZip } from "client-zip";
 import { descriptionIn, isPictureFile, pictureIn, pictureNameOf } from "../document/picture-file.ts";
-import type { KeptPictures } from "./drafts/kept-pictures.ts";
-import type { EditorState } from "./store/editor-state.ts";
+import type { KeptPictures } from "./content/kept-pictures.ts";
+import type { EditorState } from "./state/editor-state.ts";
 
 /** Which entries are handed over. */
 export type ArchiveChoice = "changed" | "all";

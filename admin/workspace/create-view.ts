@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import type { Model } from "../../schema/model.ts";
 import type { ValuePath } from "../document/edit.ts";
 import type { Place, Workspace } from "../document/editor-route.ts";
-import type { EditorState } from "../sync/store/editor-state.ts";
+import type { EditorState } from "../sync/state/editor-state.ts";
 
 /** What lies over the workspace. */
 export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find";

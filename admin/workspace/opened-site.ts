@@ -2,8 +2,8 @@ import type { StoreApi } from "zustand";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { Migrations } from "../../schema/migrations.ts";
 import type { DefinedBlock } from "../document/definitions.ts";
-import type { Schemas } from "../labels/schemas.ts";
-import type { EditorContent } from "../sync/host/editor-content.ts";
+import type { Schemas } from "../labels/schema/schemas.ts";
+import type { EditorContent } from "../sync/content/editor-content.ts";
 import { requiredContext } from "../ui/required-context.ts";
 import type { Icons } from "./create-icons.ts";
 

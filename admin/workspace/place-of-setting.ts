@@ -4,7 +4,7 @@ import type { Place } from "../document/editor-route.ts";
 import { findPage, frameId } from "../document/frames.ts";
 import type { SitePart } from "../document/selection.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { developerKeys } from "../labels/whole-site-schema.ts";
+import { developerKeys } from "../labels/schema/whole-site-schema.ts";
 
 /** The site that a place is in. */
 export interface PlaceSite {

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Place } from "../document/editor-route.ts";
-import type { EditorState } from "../sync/store/editor-state.ts";
+import type { EditorState } from "../sync/state/editor-state.ts";
 import type { View } from "./create-view.ts";
 import { addressOf } from "./place-address.ts";
 

@@ -1,4 +1,4 @@
-import type { EditorEntry } from "../sync/host/editor-content.ts";
+import type { EditorEntry } from "../sync/content/editor-content.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { useOpenedSite } from "./opened-site.ts";
 

@@ -1,7 +1,7 @@
 import type { Command } from "prosemirror-state";
-import { DetailPicker } from "../fields/lazy-detail-picker.ts";
-import { LinkDialog } from "../fields/lazy-link-dialog.ts";
-import { LatePictureBrowser } from "../media/late-picture-browser.ts";
+import { LinkDialog } from "../fields/link/lazy-link-dialog.ts";
+import { DetailPicker } from "../fields/text/lazy-detail-picker.ts";
+import { LatePictureBrowser } from "../media/browser/late-picture-browser.ts";
 import { messages } from "../messages/messages.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { detailCommand, linkCommand, pictureCommand } from "./writing-commands.ts";

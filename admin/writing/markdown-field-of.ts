@@ -1,8 +1,8 @@
 import { isSoleToken } from "../../schema/token-syntax.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { valueAt } from "../document/value-at.ts";
-import { type PlacedBlock, sharedField } from "../preview/shared-fields.ts";
-import { typeableText } from "../preview/typeable-text.ts";
+import { typeableText } from "../preview/frame/typeable-text.ts";
+import { type PlacedBlock, sharedField } from "../preview/source-fields/shared-fields.ts";
 
 /** The Markdown field of a block that is wanted, or else its first one; nothing where it has none that can be written. */
 export function markdownFieldOf(placed: PlacedBlock, wanted: ValuePath | undefined): ValuePath | undefined {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
-import { useTokenScope } from "../fields/tokens/use-token-scope.ts";
+import { useTokenScope } from "../fields/form/use-token-scope.ts";
 import { nameToken } from "../labels/tokens/name-token.ts";
 import { piecesOf } from "../labels/tokens/token-meaning.ts";
-import { useMediaStores } from "../media/media-stores.ts";
+import { useMediaStores } from "../media/store/media-stores.ts";
 import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useEditorDocument } from "../sync/store/editor-document.ts";

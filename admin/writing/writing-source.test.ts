@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { editorOf } from "../../tests/support/editor-of.ts";
 import type { ValuePath } from "../document/edit.ts";
 import type { BlockDocument } from "../document/site-document.ts";
-import { placeBlock } from "../preview/write-field.ts";
+import { placeBlock } from "../preview/source-fields/write-field.ts";
 import { markdownFieldOf } from "./markdown-field-of.ts";
 import { entrySource, fieldSource } from "./writing-source.ts";
 

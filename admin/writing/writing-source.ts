@@ -3,9 +3,9 @@ import type { ValuePath } from "../document/edit.ts";
 import { entryIdOf } from "../document/entry-file.ts";
 import { valueAt } from "../document/value-at.ts";
 import type { FrameSelection } from "../preview/frame/frame-actions.ts";
-import { sharedField, textSchema } from "../preview/shared-fields.ts";
-import { typeableText } from "../preview/typeable-text.ts";
-import { type FieldSite, placeBlock, writeField } from "../preview/write-field.ts";
+import { typeableText } from "../preview/frame/typeable-text.ts";
+import { sharedField, textSchema } from "../preview/source-fields/shared-fields.ts";
+import { type FieldSite, placeBlock, writeField } from "../preview/source-fields/write-field.ts";
 import { unixLines } from "../source-text/unix-lines.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
 

@@ -20,8 +20,8 @@ interface ModuleGraph {
 
 /** What comes right behind the first screen: the forms, */
 const forms = [
-  "/admin/features/pages/block-form.tsx",
-  "/admin/features/pages/settings/page-settings.tsx",
+  "/admin/features/pages/inspector/block-form.tsx",
+  "/admin/features/pages/inspector/page-settings.tsx",
   "/admin/features/settings/settings-fields.tsx",
 ];
 const isForms = (id: string) => forms.some((file) => id.endsWith(file));

@@ -1,4 +1,4 @@
-import type { FontChoice } from "../../admin/sync/host/served-content.ts";
+import type { FontChoice } from "../../admin/sync/content/served-content.ts";
 import { titleOfFont } from "../../schema/site/similar-fonts.ts";
 import { findFont, installedFonts } from "../read/find-font.ts";
 import { readFont } from "../read/read-own-fonts.ts";

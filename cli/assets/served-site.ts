@@ -1,4 +1,4 @@
-import type { ServedContent, ServedEntry, ServedOrder } from "../../admin/sync/host/served-content.ts";
+import type { ServedContent, ServedEntry, ServedOrder } from "../../admin/sync/content/served-content.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { emptyModel, type Model } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";

@@ -5,7 +5,7 @@ import { EditError } from "../../admin/document/edit-error.ts";
 import { isOrderFile, orderDocument } from "../../admin/document/order-file.ts";
 import { readDocument } from "../../admin/document/read-document.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../../admin/document/site-document.ts";
-import { schemasOf } from "../../admin/labels/schemas.ts";
+import { schemasOf } from "../../admin/labels/schema/schemas.ts";
 import { readEntry } from "../../admin/source-text/read-entry.ts";
 import { writerOf } from "../../admin/source-text/write-text.ts";
 import { type Migrations, migrationsOf } from "../../schema/migrations.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ServedContent, ServedFile } from "../../admin/sync/host/served-content.ts";
+import type { ServedContent, ServedFile } from "../../admin/sync/content/served-content.ts";
 import { servedSite } from "../assets/served-site.ts";
 import { etag } from "./etag.ts";
 import { fontChoicesOf, fontsOf } from "./fonts-of.ts";

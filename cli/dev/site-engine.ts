@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { ServedContent } from "../../admin/sync/host/served-content.ts";
+import type { ServedContent } from "../../admin/sync/content/served-content.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { type AdminAccess, adminAccess } from "../assets/admin-policy.ts";

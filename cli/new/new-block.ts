@@ -1,4 +1,4 @@
-import { plainName } from "../../admin/labels/plain-name.ts";
+import { plainName } from "../../admin/labels/schema/plain-name.ts";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import { SiteError } from "../site-error.ts";
 import { islandFiles, islandLine, ofModule } from "./block-island.ts";

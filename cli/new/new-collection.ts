@@ -1,4 +1,4 @@
-import { plainName } from "../../admin/labels/plain-name.ts";
+import { plainName } from "../../admin/labels/schema/plain-name.ts";
 import { writerOf } from "../../admin/source-text/write-text.ts";
 import { reservedFolders } from "../../schema/check-model.ts";
 import { isObject } from "../../schema/is-object.ts";

@@ -1,7 +1,7 @@
 import { EditError } from "../../admin/document/edit-error.ts";
 import { readDocument } from "../../admin/document/read-document.ts";
 import type { PageDocument, SiteDocument } from "../../admin/document/site-document.ts";
-import { addressOfTitle, idOfTitle } from "../../admin/features/pages/list/address-of-title.ts";
+import { addressOfTitle, idOfTitle } from "../../admin/features/pages/commands/address-of-title.ts";
 import { writerOf } from "../../admin/source-text/write-text.ts";
 import { canonicalPath, isMissingPath, routeError } from "../../renderer/resolve/page-address.ts";
 import { migrationsOf } from "../../schema/migrations.ts";

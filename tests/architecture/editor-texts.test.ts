@@ -81,7 +81,7 @@ function textsIn(file: string, code: string): string[] {
 }
 
 /** Schemas are English in the code; `admin/messages/de/schemas` has their words in German, held complete by its own test. */
-const schemas = ["admin/labels/whole-site-schema.ts"];
+const schemas = ["admin/labels/schema/whole-site-schema.ts"];
 
 describe("every text of the editor is in the catalogues of admin/messages", () => {
   const editor = sources.filter(

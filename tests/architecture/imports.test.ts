@@ -96,7 +96,7 @@ describe("what each part may know", () => {
       "admin/publish/ask.ts",
       "admin/sync/host/can-reach.ts",
       "admin/sync/host/fetch-deployed.ts",
-      "admin/sync/host/load-icons.ts",
+      "admin/sync/content/load-icons.ts",
       "admin/sync/host/requests.ts",
       "admin/sync/host/static-host.ts",
       "admin/sync/host/watch-changes.ts",

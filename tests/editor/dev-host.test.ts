@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EditorContent } from "../../admin/sync/host/editor-content.ts";
+import type { EditorContent } from "../../admin/sync/content/editor-content.ts";
 import type { Host, SiteChange } from "../../admin/sync/host/host.ts";
 import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
 import { hostScript } from "../support/host-script.ts";

@@ -1,9 +1,9 @@
 import { createStore } from "zustand/vanilla";
 import type { OpenedEditor } from "../../admin/app/open-editor.ts";
 import type { SiteDocument } from "../../admin/document/site-document.ts";
-import { schemasOf } from "../../admin/labels/schemas.ts";
-import { createMedia } from "../../admin/media/create-media.ts";
-import type { EditorContent } from "../../admin/sync/host/editor-content.ts";
+import { schemasOf } from "../../admin/labels/schema/schemas.ts";
+import { createMedia } from "../../admin/media/store/create-media.ts";
+import type { EditorContent } from "../../admin/sync/content/editor-content.ts";
 import type { Host } from "../../admin/sync/host/host.ts";
 import { createEditorStore } from "../../admin/sync/store/create-editor-store.ts";
 import { createNotices } from "../../admin/ui/notices.ts";

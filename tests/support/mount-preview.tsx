@@ -4,13 +4,15 @@ import { EditorProviders } from "../../admin/app/editor-providers.tsx";
 import { openEditor } from "../../admin/app/open-editor.ts";
 import type { BlockDocument } from "../../admin/document/site-document.ts";
 import { valueAt } from "../../admin/document/value-at.ts";
-import type { Compose } from "../../admin/preview/compose-page.ts";
-import { composerOf } from "../../admin/preview/composer-of.ts";
+import type { Compose } from "../../admin/preview/compose/compose-page.ts";
+import { composerOf } from "../../admin/preview/compose/composer-of.ts";
 import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
 import { sourceMapOfBlock } from "../../admin/preview/frame/page-marks.ts";
+import { typeableText } from "../../admin/preview/frame/typeable-text.ts";
 import { Preview } from "../../admin/preview/preview.tsx";
 import type { PreviewTarget } from "../../admin/preview/preview-props.ts";
-import type { PlacedBlock } from "../../admin/preview/shared-fields.ts";
+import type { PlacedBlock } from "../../admin/preview/source-fields/shared-fields.ts";
+import { placeBlock } from "../../admin/preview/source-fields/write-field.ts";
 import { type FieldSource, keyOf } from "../../admin/preview/source-map/field-source.ts";
 import {
   elementOf,
@@ -20,9 +22,7 @@ import {
   spanOfText,
   type TextPoint,
 } from "../../admin/preview/source-map/source-map.ts";
-import { typeableText } from "../../admin/preview/typeable-text.ts";
 import type { PreviewSite } from "../../admin/preview/use-preview-site.ts";
-import { placeBlock } from "../../admin/preview/write-field.ts";
 import type { DraftStorage } from "../../admin/sync/drafts/draft-storage.ts";
 import { findHost } from "../../admin/sync/host/find-host.ts";
 import { parseHtml } from "../../admin/ui/trusted-types.ts";

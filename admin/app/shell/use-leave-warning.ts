@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useMediaStores } from "../../media/media-stores.ts";
+import { useMediaStores } from "../../media/store/media-stores.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 import { countAutosaved } from "../../sync/autosave/session-autosaved.ts";
 import { isEditorReloading } from "../../sync/reload-editor.ts";

@@ -3,7 +3,7 @@ import type { Edit } from "../../document/edit.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { heldBy } from "../../document/with-target.ts";
-import { type Schemas, schemaOf } from "../../labels/schemas.ts";
+import { type Schemas, schemaOf } from "../../labels/schema/schemas.ts";
 import { linkText } from "../../source-text/mark-text.ts";
 import { schemaAt } from "../problems/field-at.ts";
 import { addressIn, type BrokenLink } from "./broken-link.ts";

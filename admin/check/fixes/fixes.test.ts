@@ -15,7 +15,7 @@ import type { Edit } from "../../document/edit.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { describeEdit } from "../../labels/describe-edit.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
 import { writeNewEntry } from "../../source-text/write-entry.ts";
 import { brokenLinkOf, linksLike } from "./broken-link.ts";

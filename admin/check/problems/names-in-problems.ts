@@ -1,8 +1,8 @@
 import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import type { Schema } from "../../../schema/schema.ts";
-import type { NamedChoices } from "../../labels/localize-schema.ts";
 import { namePage } from "../../labels/name-page.ts";
-import type { Schemas } from "../../labels/schemas.ts";
+import type { NamedChoices } from "../../labels/schema/localize-schema.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import type { ProblemSite } from "./problem-site.ts";
 

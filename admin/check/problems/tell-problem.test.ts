@@ -4,7 +4,7 @@ import { defineBlock } from "../../../schema/define-block.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import type { ProblemSite } from "./problem-site.ts";
 import { tellProblem } from "./tell-problem.ts";
 

@@ -11,7 +11,7 @@ import { readContent } from "../../source-text/read-content.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
 import { writeContent, writeNewContent } from "../../source-text/write-content.ts";
 import { writeNewEntry } from "../../source-text/write-entry.ts";
-import type { EditorEntry } from "../../sync/host/editor-content.ts";
+import type { EditorEntry } from "../../sync/content/editor-content.ts";
 import { archivedFiles, deletedFiles } from "../../sync/site-archive.ts";
 import { moveInOrder, withInOrder, withoutInOrder } from "./entry-commands-context.ts";
 import { entryFilters, type FilterChoice } from "./entry-filters.ts";

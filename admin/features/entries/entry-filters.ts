@@ -2,9 +2,9 @@ import type { Collection, Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
 import { languageName } from "../../labels/language-name.ts";
-import { plainName } from "../../labels/plain-name.ts";
+import { plainName } from "../../labels/schema/plain-name.ts";
 import { messages } from "../../messages/messages.ts";
-import type { EditorEntry } from "../../sync/host/editor-content.ts";
+import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
 /** Something that a list of entries can be narrowed down by: a field with few values, or the language. */
 export interface EntryFilter {

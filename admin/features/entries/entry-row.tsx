@@ -2,7 +2,7 @@ import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucid
 import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
 import { dateWords } from "../../labels/entry-words.ts";
 import { languageName } from "../../labels/language-name.ts";
-import { Thumbnail } from "../../media/thumbnail.tsx";
+import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { messages } from "../../messages/messages.ts";
 import { StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { useSortable } from "../../ui/sorting/use-sortable.ts";

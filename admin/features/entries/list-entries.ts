@@ -3,7 +3,7 @@ import type { Collection, Model } from "../../../schema/model.ts";
 import type { EntryFiles } from "../../document/site-document.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
 import { messages } from "../../messages/messages.ts";
-import type { EditorContent, EditorEntry } from "../../sync/host/editor-content.ts";
+import type { EditorContent, EditorEntry } from "../../sync/content/editor-content.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { type EntryFilter, type FilterChoice, passes } from "./entry-filters.ts";
 

@@ -3,7 +3,7 @@ import type { Collection } from "../../../schema/model.ts";
 import { entryFile, entryIdOf } from "../../document/entry-file.ts";
 import { idsInOrder, orderFile } from "../../document/order-file.ts";
 import { pageOfCollection } from "../../document/page-of-collection.ts";
-import { choicesOf } from "../../fields/choices-of.ts";
+import { choicesOf } from "../../fields/choice/choices-of.ts";
 import { kindOf } from "../../labels/entry-words.ts";
 import { languageName } from "../../labels/language-name.ts";
 import { messages } from "../../messages/messages.ts";

@@ -1,6 +1,6 @@
 import type { Collection } from "../../../schema/model.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
-import { emptyValue } from "../../fields/empty-value.ts";
+import { emptyValue } from "../../fields/form/empty-value.ts";
 import { nameOfTitle } from "../../labels/name-of-title.ts";
 import { messages } from "../../messages/messages.ts";
 

@@ -1,7 +1,7 @@
 import type { Collection } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { kindsOf } from "../../labels/entry-words.ts";
-import { withinSentence } from "../../labels/plain-name.ts";
+import { withinSentence } from "../../labels/schema/plain-name.ts";
 import { messages } from "../../messages/messages.ts";
 
 /** The rule that a collection is sorted by, and how an entry gets another place. */

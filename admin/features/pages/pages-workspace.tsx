@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useChecks } from "../../check/site-checks.ts";
 import { findPage, frameOfPage, isFrameId } from "../../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
-import { focusField } from "../../fields/focus-field.ts";
+import { focusField } from "../../fields/form/focus-field.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -17,14 +17,14 @@ import { useFold } from "../../ui/use-fold.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useKeptFocus } from "../../workspace/use-kept-focus.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
-import { useClipboard } from "./clipboard/use-clipboard.ts";
 import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
-import { Inspector, type SitePartProps } from "./inspector.tsx";
+import { Inspector, type SitePartProps } from "./inspector/inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
 import { type PagesPanel, PanelTabs } from "./panel-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
+import { useClipboard } from "./use-clipboard.ts";
 
 /** The panels that share one place, and are chosen by tabs there. */
 const tabbed: Readonly<Record<Breakpoint, readonly PagesPanel[]>> = {

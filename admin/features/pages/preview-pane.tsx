@@ -13,8 +13,8 @@ import { useFilePaste } from "../../ui/use-file-drop.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { useBlockWriting } from "../../writing/use-block-writing.tsx";
+import { useBlockDialogs } from "./block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "./commands/commands-context.ts";
-import { useBlockDialogs } from "./outline/use-block-dialogs.tsx";
 
 const Canvas = lazy(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
 

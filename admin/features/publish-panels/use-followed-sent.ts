@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { StoreApi } from "zustand/vanilla";
 import type { Publishing } from "../../publish/create-publishing.ts";
 import { usePublishers } from "../../publish/publishers.ts";
+import { type Sent, waitingFiles } from "../../sync/content/sent-files.ts";
 import { fetchDeployed } from "../../sync/host/fetch-deployed.ts";
-import { type Sent, waitingFiles } from "../../sync/sent/sent-files.ts";
 
 /** Looks how far what was sent has come, as long as the editor is on the screen. */
 export function useFollowedSent(): void {

@@ -4,7 +4,7 @@ import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import type { ToldProblem } from "../../check/problems/tell-problem.ts";
 import { useToldProblems } from "../../check/problems/use-told-problems.ts";
 import { useIsChecked, useProblems } from "../../check/site-checks.ts";
-import { FixButtons } from "../../fields/fixes/late-fix-buttons.ts";
+import { FixButtons } from "../../fields/form/lazy-fix-buttons.ts";
 import { messages } from "../../messages/messages.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import type { UnplacedEdit } from "../../sync/conflict/unplaced-edit.ts";
+import type { UnplacedEdit } from "../../sync/state/unplaced-edit.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";

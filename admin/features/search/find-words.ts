@@ -3,7 +3,7 @@ import { textsOfSite } from "../../fields/text-search/find-text.ts";
 import { replacerOf } from "../../fields/text-search/replace-in-text.ts";
 import { namePlace, pathInPlace } from "../../labels/name-place.ts";
 import { nameValue } from "../../labels/name-value.ts";
-import { schemaOf } from "../../labels/schemas.ts";
+import { schemaOf } from "../../labels/schema/schemas.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { placeOfValue } from "../../workspace/place-of-edit.ts";

@@ -5,7 +5,7 @@ import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { documentsIn } from "../../document/entry-file.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import { bestFound, type Finding } from "./best-found.ts";
 import { findActions } from "./find-actions.ts";
 import { findPlaces } from "./find-places.ts";

@@ -6,7 +6,7 @@ import type { Query } from "../../fields/text-search/replace-in-text.ts";
 import { replacePlaces } from "../../fields/text-search/replace-places.ts";
 import { namePlace } from "../../labels/name-place.ts";
 import { nameValue } from "../../labels/name-value.ts";
-import { schemaOf } from "../../labels/schemas.ts";
+import { schemaOf } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";

@@ -6,7 +6,7 @@ import { findPage } from "../../document/frames.ts";
 import { nameBlock } from "../../labels/name-block.ts";
 import { nameEntry } from "../../labels/name-entry.ts";
 import { pageTitle } from "../../labels/page-words.ts";
-import { collectionTitle } from "../../labels/schemas.ts";
+import { collectionTitle } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";

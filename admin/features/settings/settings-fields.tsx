@@ -1,7 +1,7 @@
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { FormProvider } from "../../fields/form-provider.tsx";
-import { ObjectFields } from "../../fields/object-field.tsx";
+import { ObjectFields } from "../../fields/object/object-field.tsx";
 import { useEditor } from "../../sync/store/editor-document.ts";
 
 interface SettingsFieldsProps {

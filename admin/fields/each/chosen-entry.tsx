@@ -2,12 +2,12 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { soleTokenPath } from "../../../schema/token-syntax.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
-import { Thumbnail } from "../../media/thumbnail.tsx";
+import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { messages } from "../../messages/messages.ts";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
-import { itemClass, useItemDrag } from "../use-item-drag.ts";
+import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
 
 interface ChosenEntryProps {
   readonly words: EntryWords;

@@ -1,6 +1,6 @@
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
-import type { Choice } from "../choices-of.ts";
+import type { Choice } from "../choice/choices-of.ts";
 
 interface ConditionValueProps {
   readonly label: string;

@@ -6,9 +6,9 @@ import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { type Choice, choicesOf } from "../choices-of.ts";
-import { useForm } from "../form-context.ts";
-import { PlaceProblems } from "../place-problems.tsx";
+import { type Choice, choicesOf } from "../choice/choices-of.ts";
+import { useForm } from "../form/form-context.ts";
+import { PlaceProblems } from "../form/place-problems.tsx";
 import { ConditionValue } from "./condition-value.tsx";
 import { firstValue, readCondition, type Test, testsFor, writeCondition } from "./conditions.ts";
 

@@ -3,8 +3,8 @@ import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
-import { useForm } from "../form-context.ts";
-import { PlaceProblems } from "../place-problems.tsx";
+import { useForm } from "../form/form-context.ts";
+import { PlaceProblems } from "../form/place-problems.tsx";
 
 interface EachLimitsProps {
   readonly each: Each;

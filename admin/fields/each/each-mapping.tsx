@@ -3,13 +3,13 @@ import type { Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { soleTokenPath } from "../../../schema/token-syntax.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import { namedProperties } from "../../labels/named-properties.ts";
+import { namedProperties } from "../../labels/schema/named-properties.ts";
 import { listQuotable, type Quotable } from "../../labels/tokens/list-quotable.ts";
 import { messages } from "../../messages/messages.ts";
-import { emptyValue } from "../empty-value.ts";
-import { useForm } from "../form-context.ts";
-import { InnerField } from "../inner-field.tsx";
-import { useTokenScope } from "../tokens/use-token-scope.ts";
+import { emptyValue } from "../form/empty-value.ts";
+import { useForm } from "../form/form-context.ts";
+import { InnerField } from "../form/inner-field.tsx";
+import { useTokenScope } from "../form/use-token-scope.ts";
 
 interface EachMappingProps {
   /** Of an item of the list that is made. */

@@ -5,10 +5,10 @@ import type { ValuePath } from "../../document/edit.ts";
 import { listQuotable } from "../../labels/tokens/list-quotable.ts";
 import { messages } from "../../messages/messages.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useForm } from "../form-context.ts";
-import { PlaceProblems } from "../place-problems.tsx";
-import { guessMapping } from "../tokens/guess-mapping.ts";
-import { useTokenScope } from "../tokens/use-token-scope.ts";
+import { useForm } from "../form/form-context.ts";
+import { guessMapping } from "../form/guess-mapping.ts";
+import { PlaceProblems } from "../form/place-problems.tsx";
+import { useTokenScope } from "../form/use-token-scope.ts";
 
 interface EachSourceProps {
   readonly each: Each;

@@ -10,9 +10,9 @@ import { namePlaces } from "../../labels/links-to-page.ts";
 import { messages } from "../../messages/messages.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { AskDialog } from "../../ui/prompt-dialog.tsx";
-import { LeadsTo } from "../leads-to.tsx";
-import { addressMeant, LinkBox } from "../link-box.tsx";
-import { useLinkKnowledge } from "../use-link-knowledge.ts";
+import { LeadsTo } from "../link/leads-to.tsx";
+import { addressMeant, LinkBox } from "../link/link-box.tsx";
+import { useLinkKnowledge } from "../link/use-link-knowledge.ts";
 
 interface LinkFixDialogProps {
   readonly link: BrokenLink;

@@ -1,6 +1,6 @@
 import { blocks } from "../../../blocks/index.ts";
 import type { DefinedBlock } from "../../document/definitions.ts";
-import { createComposer } from "../../preview/compose-page.ts";
+import { createComposer } from "../../preview/compose/compose-page.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import { parseHtml } from "../../ui/trusted-types.ts";
 import type { OpenedSite } from "../../workspace/opened-site.ts";

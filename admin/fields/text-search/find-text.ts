@@ -7,7 +7,7 @@ import { pagesAndFrames, withoutFrames } from "../../document/frames.ts";
 import { isOrderFile } from "../../document/order-file.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import type { EditedSite } from "../../document/site-document.ts";
-import { type Schemas, schemaOf } from "../../labels/schemas.ts";
+import { type Schemas, schemaOf } from "../../labels/schema/schemas.ts";
 import { type Query, replacerOf } from "./replace-in-text.ts";
 
 /** A text in which something was found, before and after it is replaced. */

@@ -5,7 +5,7 @@ import { applyEdit } from "../../document/apply-edit.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { excerptsOf } from "../../features/search/replace-panel.tsx";
 import { describeEdit } from "../../labels/describe-edit.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import { findText, replaceEdit } from "./find-text.ts";
 import { isChangedText } from "./is-changed-text.ts";
 import { replacerOf } from "./replace-in-text.ts";

@@ -2,7 +2,7 @@ import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import type { SettingUse } from "../../document/uses-of-setting.ts";
 import { nameOtherUses } from "../../labels/name-uses.ts";
-import type { Schemas } from "../../labels/schemas.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { findText, type TextPlace } from "./find-text.ts";
 

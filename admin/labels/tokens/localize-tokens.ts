@@ -2,7 +2,7 @@ import { implicitFields } from "../../../renderer/resolve/entries.ts";
 import { pageTokens } from "../../../renderer/resolve/site-scope.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";
-import { localizeSchema } from "../localize-schema.ts";
+import { localizeSchema } from "../schema/localize-schema.ts";
 
 /** The engine's own among what tokens can name. */
 const engine = new Set<Schema>(

@@ -1,8 +1,8 @@
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath as Path } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
-import { namedProperties } from "../named-properties.ts";
-import { plainName } from "../plain-name.ts";
+import { namedProperties } from "../schema/named-properties.ts";
+import { plainName } from "../schema/plain-name.ts";
 import { localizeTokens } from "./localize-tokens.ts";
 
 /** A value below a schema as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */

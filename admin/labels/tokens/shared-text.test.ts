@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { bakeryModel } from "../../../tests/support/bakery-model.ts";
-import { schemasOf } from "../schemas.ts";
+import { schemasOf } from "../schema/schemas.ts";
 import { sharedText } from "./shared-text.ts";
 
 const document = {

@@ -3,7 +3,7 @@ import { hasToken, soleTokenPath } from "../../../schema/token-syntax.ts";
 import type { EditTarget, ValuePath as Path } from "../../document/edit.ts";
 import { findPage, isFrameId } from "../../document/frames.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
-import type { Schemas } from "../schemas.ts";
+import type { Schemas } from "../schema/schemas.ts";
 import { fits } from "./list-quotable.ts";
 
 /** A text that is written in one place and shown in others. */

@@ -5,7 +5,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useMedia } from "../media-stores.ts";
+import { useMedia } from "../store/media-stores.ts";
 
 const CropDialog = lazy(async () => (await import("./crop-dialog.tsx")).CropDialog, "dialog");
 
@@ -50,7 +50,7 @@ export function useCanCrop(name: string): "yes" | "no" | "moves" {
   useEffect(() => {
     // The host tells of its pictures; of a new one its bytes do.
     if (!kept || /\.jpe?g$/i.test(name)) return;
-    void import("../prepare-picture.ts").then(async ({ isMoving }) => {
+    void import("../store/prepare-picture.ts").then(async ({ isMoving }) => {
       if (await isMoving(kept)) setMoving(kept);
     });
   }, [kept, name]);

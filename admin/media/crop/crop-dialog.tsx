@@ -6,8 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { usePictureCommands } from "../manage/use-picture-commands.ts";
-import { useMedia, useMediaStores } from "../media-stores.ts";
+import { loadOriginal } from "../commands/original-picture.ts";
+import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import {
   type CropShape,
   type Cut,
@@ -21,9 +21,9 @@ import {
   turnedSize,
   wholeBox,
   withRatio,
-} from "./crop-box.ts";
+} from "../store/crop-box.ts";
+import { useMedia, useMediaStores } from "../store/media-stores.ts";
 import { CropPicker } from "./crop-picker.tsx";
-import { loadOriginal } from "./original-picture.ts";
 
 interface CropDialogProps {
   readonly name: string;

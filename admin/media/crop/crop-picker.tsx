@@ -9,7 +9,7 @@ import {
   moveBox,
   pullCorner,
   sizeBox,
-} from "./crop-box.ts";
+} from "../store/crop-box.ts";
 import { TurnedPicture } from "./turned-picture.tsx";
 
 interface CropPickerProps {

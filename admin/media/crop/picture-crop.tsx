@@ -2,9 +2,9 @@ import { RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { lastPart } from "../folders/folder-paths.ts";
-import { usePictureCommands } from "../manage/use-picture-commands.ts";
-import { type Turns, wholeBox } from "./crop-box.ts";
+import { usePictureCommands } from "../commands/use-picture-commands.ts";
+import { type Turns, wholeBox } from "../store/crop-box.ts";
+import { lastPart } from "../store/folder-paths.ts";
 import { CropButton, useCanCrop } from "./crop-button.tsx";
 
 interface PictureCropProps {

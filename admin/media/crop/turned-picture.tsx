@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
-import { useMedia } from "../media-stores.ts";
-import { type Turns, turnedSize } from "./crop-box.ts";
+import { type Turns, turnedSize } from "../store/crop-box.ts";
+import { useMedia } from "../store/media-stores.ts";
 
 interface TurnedPictureProps {
   readonly ref: Ref<HTMLDivElement>;

@@ -5,7 +5,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useMedia } from "../media-stores.ts";
+import { useMedia } from "../store/media-stores.ts";
 
 const FocusDialog = lazy(async () => (await import("./focus-dialog.tsx")).FocusDialog, "dialog");
 

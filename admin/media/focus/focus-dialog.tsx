@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
-import { focusInDraft } from "../../sync/pictures/pictures-in-draft.ts";
+import { focusInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PercentSlider } from "../../ui/percent-slider.tsx";
-import { useMedia } from "../media-stores.ts";
-import { Thumbnail } from "../thumbnail.tsx";
-import { focusAfterKey, focusAt, isMiddle, middle } from "./focal-point.ts";
-import { objectPosition } from "./object-position.ts";
+import { focusAfterKey, focusAt, isMiddle, middle } from "../store/focal-point.ts";
+import { useMedia } from "../store/media-stores.ts";
+import { objectPosition } from "../store/object-position.ts";
+import { Thumbnail } from "../store/thumbnail.tsx";
 
 interface FocusDialogProps {
   readonly name: string;

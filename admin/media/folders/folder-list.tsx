@@ -1,7 +1,7 @@
 import { Folder } from "lucide-react";
 import { messages } from "../../messages/messages.ts";
-import { useMedia } from "../media-stores.ts";
-import { lastPart } from "./folder-paths.ts";
+import { lastPart } from "../store/folder-paths.ts";
+import { useMedia } from "../store/media-stores.ts";
 import { countIn } from "./picture-folders.ts";
 
 interface FolderListProps {

@@ -1,6 +1,6 @@
 import { messages } from "../../messages/messages.ts";
-import { NameField } from "../name-field.tsx";
-import { lastPart } from "./folder-paths.ts";
+import { lastPart } from "../store/folder-paths.ts";
+import { NameField } from "../store/name-field.tsx";
 
 interface FolderNameFieldProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { foldersAbove } from "../../../renderer/resolve/picture-path.ts";
 import { messages } from "../../messages/messages.ts";
-import { lastPart } from "./folder-paths.ts";
+import { lastPart } from "../store/folder-paths.ts";
 
 interface FolderPathProps {
   readonly folder: string;

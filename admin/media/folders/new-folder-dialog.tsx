@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { messages } from "../../messages/messages.ts";
 import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { plainFolder } from "../store/folder-paths.ts";
 import { FolderNameField } from "./folder-name-field.tsx";
-import { plainFolder } from "./folder-paths.ts";
 import { newFolder } from "./picture-folders.ts";
 
 interface NewFolderDialogProps {

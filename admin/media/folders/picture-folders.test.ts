@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { folderOf, lastPart, plainFolder } from "./folder-paths.ts";
+import { folderOf, lastPart, plainFolder } from "../store/folder-paths.ts";
 import { countIn, foldersIn, foldersOf, newFolder } from "./picture-folders.ts";
 
 const pictures = ["door.jpg", "Rooms/2/bed.jpg", "Rooms/10/sofa.jpg", "plans/attic.png"];

@@ -1,6 +1,6 @@
 import { deepestFolder, foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 import { pictureName } from "../../../schema/picture-name.ts";
-import { folderOf, pathIn } from "./folder-paths.ts";
+import { folderOf, pathIn } from "../store/folder-paths.ts";
 
 /** All folders that pictures are in, and some that are new, with those above them, in order. */
 export function foldersOf(pictures: Iterable<string>, fresh: readonly string[] = []): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
 
 /** Lists that are made of entries by a rule; where links lead; what is shared. */
 export const each: Messages["each"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
 
 export const editErrors: Messages["editErrors"] = {
   notASite: "Das ist keine Website: „site“ und „pages“ werden gebraucht.",

@@ -1,4 +1,4 @@
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
 
 /** Texte, um auf der Website irgendetwas zu finden. */
 export const find: Messages["find"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
 
 /** Texte über Teile des Editors, die geladen werden, wenn man sie braucht, auf Deutsch. */
 export const later: Messages["later"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
 
 /** Texts about what comes before what, in German. */
 export const order: Messages["order"] = {

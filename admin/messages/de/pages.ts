@@ -1,5 +1,5 @@
-import { count } from "../count.ts";
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
+import { count } from "../shared/count.ts";
 
 export const pages: Messages["pages"] = {
   title: "Seiten",

@@ -1,4 +1,4 @@
-import type { WordsOfProblems } from "../problem-words.ts";
+import type { WordsOfProblems } from "../shared/problem-words.ts";
 
 export const ask = "Fragen Sie die Person, die die Website betreut.";
 

@@ -1,4 +1,4 @@
-import type { WordsOfProblems } from "../problem-words.ts";
+import type { WordsOfProblems } from "../shared/problem-words.ts";
 import { missing } from "./problems-of-values.ts";
 
 export const pageProblems = {

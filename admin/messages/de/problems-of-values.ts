@@ -1,4 +1,4 @@
-import type { ProblemSubject, ProblemWords, WordsOfProblems } from "../problem-words.ts";
+import type { ProblemSubject, ProblemWords, WordsOfProblems } from "../shared/problem-words.ts";
 import { ask } from "./problems-of-files.ts";
 
 /** The field at the start of a sentence. */

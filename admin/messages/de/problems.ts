@@ -1,4 +1,4 @@
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
 import { contentProblems } from "./problems-of-content.ts";
 import { fileProblems } from "./problems-of-files.ts";
 import { pageProblems } from "./problems-of-pages.ts";

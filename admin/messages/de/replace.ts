@@ -1,4 +1,4 @@
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
 
 /** Texts about finding and replacing in the whole site, in German. */
 export const replace: Messages["replace"] = {

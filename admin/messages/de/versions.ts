@@ -1,4 +1,4 @@
-import type { Messages } from "../en.ts";
+import type { Messages } from "../en/index.ts";
 
 /** Texte über Fassungen der Website, die einen Namen bekommen haben. */
 export const versions: Messages["versions"] = {

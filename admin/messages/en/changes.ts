@@ -1,4 +1,4 @@
-import { count } from "../count.ts";
+import { count } from "../shared/count.ts";
 
 const palettes = {
   slate: "Slate",

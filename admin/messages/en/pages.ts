@@ -1,4 +1,4 @@
-import { count } from "../count.ts";
+import { count } from "../shared/count.ts";
 
 /** The Pages workspace. */
 export const pages = {

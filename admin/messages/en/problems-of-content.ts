@@ -1,4 +1,4 @@
-import type { WordsOfProblems } from "../problem-words.ts";
+import type { WordsOfProblems } from "../shared/problem-words.ts";
 
 /** Problems of pictures, texts and looks. */
 export const contentProblems = {

@@ -1,4 +1,4 @@
-import type { WordsOfProblems } from "../problem-words.ts";
+import type { WordsOfProblems } from "../shared/problem-words.ts";
 
 export const ask = "Ask whoever looks after the site.";
 

@@ -1,5 +1,5 @@
-import { count } from "../count.ts";
-import type { ProblemSubject, ProblemWords, WordsOfProblems } from "../problem-words.ts";
+import { count } from "../shared/count.ts";
+import type { ProblemSubject, ProblemWords, WordsOfProblems } from "../shared/problem-words.ts";
 import { ask } from "./problems-of-files.ts";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

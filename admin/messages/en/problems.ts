@@ -1,4 +1,4 @@
-import type { WordsOfProblems } from "../problem-words.ts";
+import type { WordsOfProblems } from "../shared/problem-words.ts";
 import { contentProblems } from "./problems-of-content.ts";
 import { fileProblems } from "./problems-of-files.ts";
 import { pageProblems } from "./problems-of-pages.ts";

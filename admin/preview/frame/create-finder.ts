@@ -1,5 +1,5 @@
 import type { BlockAddress } from "../../document/edit.ts";
-import { type ComposedPage, composedBlocks } from "../composed-page.ts";
+import { type ComposedPage, composedBlocks } from "../compose/composed-page.ts";
 import { elementOfItem } from "../source-map/element-of-item.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 import {

@@ -1,6 +1,6 @@
 import type { BlockAddress, ValuePath } from "../../document/edit.ts";
 import type { TextPiece } from "../../labels/tokens/token-meaning.ts";
-import type { ComposedBlock } from "../composed-page.ts";
+import type { ComposedBlock } from "../compose/composed-page.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 
 /** What somebody pointed at on the page. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ComposedPage } from "../composed-page.ts";
+import type { ComposedPage } from "../compose/composed-page.ts";
 import { newBlocks } from "./new-blocks.ts";
 
 const page = (...ids: string[]) =>

@@ -1,4 +1,9 @@
-import { type ComposedBlock, type ComposedPage, composedBlocks, keyOfBlock } from "../composed-page.ts";
+import {
+  type ComposedBlock,
+  type ComposedPage,
+  composedBlocks,
+  keyOfBlock,
+} from "../compose/composed-page.ts";
 
 /** So many new blocks at once are another page, such as an imported one: nobody has to be shown each. */
 const maxNew = 3;

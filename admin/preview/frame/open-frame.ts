@@ -1,5 +1,5 @@
 import type { BlockAddress } from "../../document/edit.ts";
-import { type ComposedPage, sameBlock } from "../composed-page.ts";
+import { type ComposedPage, sameBlock } from "../compose/composed-page.ts";
 import { sameFieldSource } from "../source-map/field-source.ts";
 import { createFinder } from "./create-finder.ts";
 import type { FrameActions, FrameSelection, PageRoot } from "./frame-actions.ts";

@@ -1,4 +1,4 @@
-import type { ComposedBlock } from "../composed-page.ts";
+import type { ComposedBlock } from "../compose/composed-page.ts";
 import { createSourceMap, type SourceMap } from "../source-map/source-map.ts";
 
 const sourceMaps = new WeakMap<ComposedBlock, SourceMap>();

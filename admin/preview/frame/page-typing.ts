@@ -1,13 +1,13 @@
 import { valueAt } from "../../document/value-at.ts";
 import { messages } from "../../messages/messages.ts";
-import { type ComposedBlock, sameBlock } from "../composed-page.ts";
+import { type ComposedBlock, sameBlock } from "../compose/composed-page.ts";
 import type { TextPoint, TextSpan } from "../source-map/source-map.ts";
-import { inField } from "../typeable-text.ts";
 import type { Finder } from "./create-finder.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
 import { emptyText, type LentElement, lentElement } from "./lent-element.ts";
 import type { TypingStart } from "./listen-to-frame.ts";
 import type { PageView } from "./page-view.ts";
+import { inField } from "./typeable-text.ts";
 import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts";
 
 interface PageTypingOptions {

@@ -1,8 +1,8 @@
 import type { BlockAddress } from "../../document/edit.ts";
 import { withPictures } from "../../document/with-pictures.ts";
 import { parseHtml } from "../../ui/trusted-types.ts";
-import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../composed-page.ts";
-import { type ColourScheme, picturesInScheme } from "../preview-css.ts";
+import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
+import { type ColourScheme, picturesInScheme } from "../compose/preview-css.ts";
 import { morph } from "./morph.ts";
 
 /** The page in the frame's document. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { pictureMistake } from "../../media/picture-mistake.ts";
+import { pictureMistake } from "../../media/store/picture-mistake.ts";
 import { messages } from "../../messages/messages.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
@@ -26,7 +26,7 @@ export function useNewPicture(): NewPicture {
   const take = async (place: PicturePlace, [file, ...others]: readonly File[]) => {
     if (!file) return;
     if (others.length > 0) return refuse(messages.pictures.onPage.oneOnly);
-    const { preparePicture } = await import("../../media/prepare-picture.ts");
+    const { preparePicture } = await import("../../media/store/prepare-picture.ts");
     const seen = await preparePicture(file);
     const mistake = pictureMistake(seen);
     if (mistake !== undefined) refuse(mistake);

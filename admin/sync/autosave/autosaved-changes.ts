@@ -1,7 +1,7 @@
 import type { Change } from "../../diff/change.ts";
 import type { Place } from "../../document/editor-route.ts";
 import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
-import { plainName } from "../../labels/plain-name.ts";
+import { plainName } from "../../labels/schema/plain-name.ts";
 import { messages } from "../../messages/messages.ts";
 import type { AutosavedValue } from "./create-autosaved.ts";
 import type { AutosavedMaps, FileText, SessionAutosaved } from "./session-autosaved.ts";

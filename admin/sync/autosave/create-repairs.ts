@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Problem } from "../../../schema/problem.ts";
 import { messages } from "../../messages/messages.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
-import type { EditorContent, UnreadableEntry } from "../host/editor-content.ts";
+import type { EditorContent, UnreadableEntry } from "../content/editor-content.ts";
 import type { Host } from "../host/host.ts";
-import type { EditorState } from "../store/editor-state.ts";
+import type { EditorState } from "../state/editor-state.ts";
 import { type Autosaved, type AutosavedValues, createAutosaved } from "./create-autosaved.ts";
 import type { FileText } from "./session-autosaved.ts";
 

@@ -12,7 +12,7 @@ import { readDocument } from "../../document/read-document.ts";
 import { recordEdit } from "../../document/record-edit.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { startHistory } from "../../document/start-history.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import type { Choice } from "../state/conflict.ts";
 import { compareVersions } from "./compare-versions.ts";
 import { resolveConflict } from "./resolve-conflict.ts";

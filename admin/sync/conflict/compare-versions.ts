@@ -6,10 +6,10 @@ import type { ReadDocument } from "../../document/read-document.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EntryDocuments, SiteDocument } from "../../document/site-document.ts";
 import { describeEdit } from "../../labels/describe-edit.ts";
-import type { Schemas } from "../../labels/schemas.ts";
-import { rebaseSteps } from "../drafts/rebase-steps.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
 import type { Conflict } from "../state/conflict.ts";
 import { historyOnFile } from "./history-on-file.ts";
+import { rebaseSteps } from "./rebase-steps.ts";
 
 interface Versions {
   /** The text that both came from. */

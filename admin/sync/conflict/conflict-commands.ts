@@ -5,11 +5,11 @@ import { EditError } from "../../document/edit-error.ts";
 import type { History } from "../../document/history.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
-import type { EditorData, EditorState } from "../store/editor-state.ts";
+import type { EditorData, EditorState } from "../state/editor-state.ts";
+import type { UnplacedEdit } from "../state/unplaced-edit.ts";
 import { compareVersions, type Reading } from "./compare-versions.ts";
 import { historyOnFile } from "./history-on-file.ts";
 import { resolveConflict } from "./resolve-conflict.ts";
-import type { UnplacedEdit } from "./unplaced-edit.ts";
 
 interface Parts {
   readonly set: (state: Partial<EditorState>) => void;

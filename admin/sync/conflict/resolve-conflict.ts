@@ -1,6 +1,6 @@
 import { currentSite } from "../../document/current-site.ts";
 import type { History, Step } from "../../document/history.ts";
-import { followMoves } from "../../document/links/page-moves.ts";
+import { followMoves } from "../../document/page-moves.ts";
 import { replaceSite } from "../../document/replace-site.ts";
 import type { Choice, Conflict } from "../state/conflict.ts";
 import { historyOnFile } from "./history-on-file.ts";

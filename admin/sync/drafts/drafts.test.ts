@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
+import { siteKey } from "../content/site-key.ts";
 import { createDraftStorage } from "./draft-storage.ts";
-import { siteKey } from "./site-key.ts";
 
 const editor = editInMemory();
 const store = (tab: MemoryTab) => tab.session.store.getState();

@@ -3,7 +3,7 @@ import { blocks } from "../../../blocks/index.ts";
 import { migrationsOf } from "../../../schema/migrations.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createAutosaved } from "../autosave/create-autosaved.ts";
 import { createFreshFolders } from "../autosave/fresh-folders.ts";
 import type { FileText, SessionAutosaved } from "../autosave/session-autosaved.ts";

@@ -6,8 +6,8 @@ import {
   type StoredAutosaved,
   storedAutosaved,
 } from "../autosave/session-autosaved.ts";
-import type { EditorState } from "../store/editor-state.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../state/draft.ts";
+import type { EditorState } from "../state/editor-state.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
 /** How long a change waits for others before it is written, in milliseconds. */

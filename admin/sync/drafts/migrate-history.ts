@@ -8,8 +8,8 @@ import type { History, Step } from "../../document/history.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { startHistory } from "../../document/start-history.ts";
-import type { Schemas } from "../../labels/schemas.ts";
-import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
+import type { UnplacedEdit } from "../state/unplaced-edit.ts";
 
 /** What was done for older versions: the log, and the edits that had found no place. */
 interface Done {

@@ -1,6 +1,6 @@
 import { readVersions } from "../../../schema/versions.ts";
 import type { Edit } from "../../document/edit.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../state/draft.ts";
 
 /** A draft from what a storage gave back, or undefined if it is none that this release can read. */
 export function readDraft(stored: unknown): Draft | undefined {

@@ -17,7 +17,7 @@ import { moveCursor } from "../../document/move-cursor.ts";
 import { readDocument } from "../../document/read-document.ts";
 import { recordEdit } from "../../document/record-edit.ts";
 import { startHistory } from "../../document/start-history.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createEntryTexts } from "../../source-text/create-entry-texts.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
 import { restoreDraft } from "./restore-draft.ts";

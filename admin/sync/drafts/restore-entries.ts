@@ -6,7 +6,7 @@ import { sameValue } from "../../document/same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFile, EntryFiles } from "../../document/site-document.ts";
 import { startHistory } from "../../document/start-history.ts";
 import { readContent } from "../../source-text/read-content.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../state/draft.ts";
 import { touchedFiles } from "./touched-files.ts";
 
 /** What an earlier session knew of the entries' files. */

@@ -1,8 +1,8 @@
 import type { Versions } from "../../../schema/versions.ts";
 import type { History } from "../../document/history.ts";
 import type { EntryFiles } from "../../document/site-document.ts";
-import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
-import type { Draft, DraftEntry } from "./draft.ts";
+import type { Draft, DraftEntry } from "../state/draft.ts";
+import type { UnplacedEdit } from "../state/unplaced-edit.ts";
 import { touchedFiles } from "./touched-files.ts";
 
 interface Session {

@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import type { SaveResult } from "../store/editor-state.ts";
+import type { SaveResult } from "../state/editor-state.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
 
 /** Saves where there is no file to write to: the draft in this browser is all that there is. */

@@ -1,15 +1,15 @@
 import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../../document/picture-file.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
-import { openKeptPictures } from "../drafts/kept-pictures.ts";
-import { siteKey } from "../drafts/site-key.ts";
-import type { SaveResult } from "../store/editor-state.ts";
-import { openContent } from "./editor-content.ts";
+import { openContent } from "../content/editor-content.ts";
+import { openKeptPictures } from "../content/kept-pictures.ts";
+import type { ServedContent } from "../content/served-content.ts";
+import { siteKey } from "../content/site-key.ts";
+import type { SaveResult } from "../state/editor-state.ts";
 import type { EntrySave, Host } from "./host.ts";
 import type { LocalRepository } from "./local-changes.ts";
 import { keptPicture } from "./nearest-picture.ts";
 import { type Answer, createRequests, type Requests } from "./requests.ts";
-import type { ServedContent } from "./served-content.ts";
 import { watchChanges } from "./watch-changes.ts";
 
 /** The ETag of a text that this session has never seen: no file has it, so a save over it says what is there. */

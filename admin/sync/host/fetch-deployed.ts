@@ -1,6 +1,6 @@
 import { parseHtml } from "../../ui/trusted-types.ts";
-import { textsIn } from "../sent/with-sent.ts";
-import type { PublishedContent } from "./served-content.ts";
+import type { PublishedContent } from "../content/served-content.ts";
+import { textsIn } from "../content/with-sent.ts";
 
 /** The texts that the site was last built from: those of the content that the editor's page names by now. */
 export async function fetchDeployed(page: string): Promise<ReadonlyMap<string, string> | undefined> {

@@ -1,5 +1,5 @@
-import type { SaveResult } from "../store/editor-state.ts";
-import type { EditorContent } from "./editor-content.ts";
+import type { EditorContent } from "../content/editor-content.ts";
+import type { SaveResult } from "../state/editor-state.ts";
 import type { LocalRepository } from "./local-changes.ts";
 
 /** What of the site changed outside of the editor. */

@@ -1,5 +1,5 @@
 import { readPictureAddress } from "../../../schema/picture-address.ts";
-import type { KeptPictures } from "../drafts/kept-pictures.ts";
+import type { KeptPictures } from "../content/kept-pictures.ts";
 
 /** The address of a new picture that this browser keeps is where it can be shown from; any other is looked for elsewhere. */
 export function keptPicture(

@@ -1,13 +1,13 @@
 import { dayOf } from "../../../schema/day-of.ts";
 import { messages } from "../../messages/messages.ts";
-import { openKeptPictures } from "../drafts/kept-pictures.ts";
-import { siteKey } from "../drafts/site-key.ts";
-import { createSentStorage } from "../sent/sent-files.ts";
-import { textsIn, withSent } from "../sent/with-sent.ts";
-import { openContent, type PublishedTo } from "./editor-content.ts";
+import { openContent, type PublishedTo } from "../content/editor-content.ts";
+import { openKeptPictures } from "../content/kept-pictures.ts";
+import { createSentStorage } from "../content/sent-files.ts";
+import type { PublishedContent } from "../content/served-content.ts";
+import { siteKey } from "../content/site-key.ts";
+import { textsIn, withSent } from "../content/with-sent.ts";
 import type { Host } from "./host.ts";
 import { keptPicture, nearestPicture } from "./nearest-picture.ts";
-import type { PublishedContent } from "./served-content.ts";
 
 interface StaticOptions extends Pick<Host, "checkWorker"> {
   readonly address: string;

@@ -6,7 +6,7 @@ import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import type { EditedSite } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
 
 /** A session in which a heading, or an entry's title, without words is an error. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { migrationsOf } from "../../../schema/migrations.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import { pictureDocument, pictureText } from "../../document/picture-file.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
 import type { SiteWrite, TogetherResult } from "./savers.ts";
 

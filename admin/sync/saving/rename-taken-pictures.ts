@@ -3,7 +3,7 @@ import { freeName } from "../../document/free-name.ts";
 import type { History } from "../../document/history.ts";
 import { isPictureFile, pictureFile, pictureIn, pictureNameOf } from "../../document/picture-file.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
-import type { EditorState } from "../store/editor-state.ts";
+import type { EditorState } from "../state/editor-state.ts";
 
 /**
  * Gives those new pictures another name whose names somebody else has taken meanwhile, and shows them under it wherever

@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import type { SaveResult } from "../store/editor-state.ts";
+import type { SaveResult } from "../state/editor-state.ts";
 
 /** A file that is to be written. */
 export interface FileSave {

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../schema/problem.ts";
 import type { Change } from "../../diff/change.ts";
+import type { SaveResult } from "../state/editor-state.ts";
 import type { CheckSite } from "../state/save-plan.ts";
-import type { SaveResult } from "../store/editor-state.ts";
 
 /** The whole file of an entry to be written over the text that is known; without a text, the file is deleted. */
 export interface EntryWrite {

@@ -3,12 +3,12 @@ import { EditError } from "../../document/edit-error.ts";
 import type { EntryDocuments } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
 import { namePage } from "../../labels/name-page.ts";
-import { plainName } from "../../labels/plain-name.ts";
-import type { Schemas } from "../../labels/schemas.ts";
+import { plainName } from "../../labels/schema/plain-name.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { readContent } from "../../source-text/read-content.ts";
+import type { Saving } from "../state/editor-state.ts";
 import type { SavePlan, SiteUnit } from "../state/save-plan.ts";
-import type { Saving } from "../store/editor-state.ts";
 import type { SavedFile } from "./save-files.ts";
 
 interface Failed {

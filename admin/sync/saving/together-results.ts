@@ -1,6 +1,6 @@
 import { isPictureFile, pictureIn } from "../../document/picture-file.ts";
 import { readContent } from "../../source-text/read-content.ts";
-import type { EditorState } from "../store/editor-state.ts";
+import type { EditorState } from "../state/editor-state.ts";
 import type { FileSave, SavedFile } from "./save-files.ts";
 import type { SiteWrite, TogetherResult } from "./savers.ts";
 

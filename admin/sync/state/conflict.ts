@@ -1,6 +1,6 @@
 import type { Change } from "../../diff/change.ts";
 import type { History } from "../../document/history.ts";
-import type { UnplacedEdit } from "../conflict/unplaced-edit.ts";
+import type { UnplacedEdit } from "./unplaced-edit.ts";
 
 /** Two versions that came from one: the session's, and the file's, which somebody else has changed. */
 export interface Conflict {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { EditorState } from "./editor-state.ts";
+import type { EditorState } from "../state/editor-state.ts";
 
 /**
  * The state of the document as the editor draws it: the same, but that what is typed is on the page and in its field

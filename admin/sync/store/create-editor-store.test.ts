@@ -7,12 +7,12 @@ import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import type { Edit } from "../../document/edit.ts";
-import { schemasOf } from "../../labels/schemas.ts";
+import { schemasOf } from "../../labels/schema/schemas.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
 import { restoreDraft } from "../drafts/restore-draft.ts";
 import type { EntryWrite } from "../saving/savers.ts";
+import type { SaveResult } from "../state/editor-state.ts";
 import { createEditorStore } from "./create-editor-store.ts";
-import type { SaveResult } from "./editor-state.ts";
 
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const type = (value: string, path = "title"): Edit => ({

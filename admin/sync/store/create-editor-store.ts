@@ -19,7 +19,7 @@ import type { Selection } from "../../document/selection.ts";
 import { selectionAfterUndo } from "../../document/selection-after-undo.ts";
 import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "../../document/site-document.ts";
 import { describeEdit } from "../../labels/describe-edit.ts";
-import type { Schemas } from "../../labels/schemas.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
 import { createEntryTexts } from "../../source-text/create-entry-texts.ts";
 import { migrateText } from "../../source-text/migrate-text.ts";
 import { writerOf } from "../../source-text/write-text.ts";
@@ -31,7 +31,7 @@ import { saveDraft } from "../drafts/save-draft.ts";
 import { changedFiles } from "../saving/changed-files.ts";
 import { createSaving } from "../saving/create-saving.ts";
 import type { Savers } from "../saving/savers.ts";
-import { type EditorState, isOutdated } from "./editor-state.ts";
+import { type EditorState, isOutdated } from "../state/editor-state.ts";
 import { openData } from "./open-data.ts";
 
 interface EditorOptions extends Savers {

@@ -1,6 +1,6 @@
 import { type StoreApi, useStore } from "zustand";
 import { requiredContext } from "../../ui/required-context.ts";
-import type { EditorState } from "./editor-state.ts";
+import type { EditorState } from "../state/editor-state.ts";
 
 /** The edited site with its history. */
 export interface EditorDocument {

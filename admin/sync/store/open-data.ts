@@ -6,7 +6,7 @@ import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
 import type { RestoredSession } from "../drafts/restore-draft.ts";
 import { conflictsWith } from "../saving/entry-conflicts.ts";
-import type { EditorData } from "./editor-state.ts";
+import type { EditorData } from "../state/editor-state.ts";
 
 interface Opened {
   readonly fileText: string;

@@ -5,11 +5,11 @@ import {
   pictureNameOf,
   pictureText,
 } from "../../../admin/document/picture-file.ts";
-import { openKeptPictures } from "../../../admin/sync/drafts/kept-pictures.ts";
-import { openContent } from "../../../admin/sync/host/editor-content.ts";
+import { openContent } from "../../../admin/sync/content/editor-content.ts";
+import { openKeptPictures } from "../../../admin/sync/content/kept-pictures.ts";
+import type { ServedContent } from "../../../admin/sync/content/served-content.ts";
 import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.ts";
-import type { ServedContent } from "../../../admin/sync/host/served-content.ts";
-import type { SaveResult } from "../../../admin/sync/store/editor-state.ts";
+import type { SaveResult } from "../../../admin/sync/state/editor-state.ts";
 import { blocks } from "../../../blocks/index.ts";
 import { servedSite } from "../../../cli/assets/served-site.ts";
 import { validatorsModule } from "../../../cli/assets/validators.ts";

@@ -6,7 +6,7 @@ import type { Frame } from "../../../preview/frame/open-frame.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { Toolbar } from "../../../ui/toolbar.tsx";
-import { type BlockActionsInput, blockActions, blockMenu } from "../outline/block-menu.tsx";
+import { type BlockActionsInput, blockActions, blockMenu } from "../block-actions/block-menu.tsx";
 
 import { Anchored } from "./anchored.tsx";
 import { besideText } from "./beside-text.ts";

@@ -10,7 +10,7 @@ import { pageTitle } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
 import { attempt } from "../../../workspace/attempt.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
-import type { BlockFocus } from "../block-focus.ts";
+import type { BlockFocus } from "./block-focus.ts";
 import type { PagesContext } from "./pages-context.ts";
 
 /** What can be done with a block as a whole: by a menu, a button, a key or a drag. Each says what it did. */

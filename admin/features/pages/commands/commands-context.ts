@@ -5,9 +5,9 @@ import { siteLanguages } from "../../../document/site-languages.ts";
 import { messages } from "../../../messages/messages.ts";
 import { attempt } from "../../../workspace/attempt.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
-import { type BlockFocus, focusInList, focusOnPage } from "../block-focus.ts";
-import { type ClipboardCommands, createClipboardCommands } from "../clipboard/clipboard-commands.ts";
 import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
+import { type BlockFocus, focusInList, focusOnPage } from "./block-focus.ts";
+import { type ClipboardCommands, createClipboardCommands } from "./clipboard-commands.ts";
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
 

@@ -13,9 +13,9 @@ import { messages } from "../../../messages/messages.ts";
 import { focusPageRow } from "../../../ui/focus-soon.ts";
 import { attempt } from "../../../workspace/attempt.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
-import { idOfTitle } from "../list/address-of-title.ts";
-import { blocksOf, type StartingPoint } from "../list/starting-points.ts";
+import { idOfTitle } from "./address-of-title.ts";
 import type { PagesContext } from "./pages-context.ts";
+import { blocksOf, type StartingPoint } from "./starting-points.ts";
 
 /** A page that somebody asks for. */
 export interface NewPage {

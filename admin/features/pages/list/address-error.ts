@@ -5,11 +5,11 @@ import { diskKey } from "../../../../schema/same-name.ts";
 import type { SiteConfig } from "../../../../schema/site-config.ts";
 import { redirectsOf } from "../../../document/redirects.ts";
 import type { SiteDocument } from "../../../document/site-document.ts";
-import { entriesForEach } from "../../../fields/tokens/each-items.ts";
+import { entriesForEach } from "../../../fields/form/each-items.ts";
 import { tokenScope } from "../../../labels/tokens/token-scope.ts";
 import { messages } from "../../../messages/messages.ts";
 import { wordsOfProblem } from "../../../messages/words-of-problem.ts";
-import type { EditorContent } from "../../../sync/host/editor-content.ts";
+import type { EditorContent } from "../../../sync/content/editor-content.ts";
 
 type RoutedContent = Pick<EditorContent, "entries" | "model" | "orderedIds" | "today">;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { smallSite } from "../../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../../tests/support/small-model.ts";
+import { addressOfTitle, idOfTitle } from "../commands/address-of-title.ts";
 import { addressError } from "./address-error.ts";
-import { addressOfTitle, idOfTitle } from "./address-of-title.ts";
 
 const document = smallSite.config;
 const content = { entries: [], model: smallModel, orderedIds: new Map(), today: "2026-01-31" };

@@ -5,10 +5,10 @@ import { ChoiceCard } from "../../../ui/choice-card.tsx";
 import { AskDialog } from "../../../ui/prompt-dialog.tsx";
 import { AskedText } from "../../../ui/prompt-text.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { addressOfTitle } from "../commands/address-of-title.ts";
 import type { NewPage } from "../commands/page-commands.ts";
+import { startingPoints } from "../commands/starting-points.ts";
 import { addressError } from "./address-error.ts";
-import { addressOfTitle } from "./address-of-title.ts";
-import { startingPoints } from "./starting-points.ts";
 
 interface NewPageDialogProps {
   readonly onAdd: (page: NewPage) => void;

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { problemCount } from "../../../check/problem-count.ts";
 import { useProblems } from "../../../check/site-checks.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { addressWords } from "../../../labels/address-words.ts";
@@ -16,7 +17,6 @@ import { useAdding } from "../../../workspace/use-adding.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
-import { problemCount } from "../problem-count.ts";
 import { AddressDialog } from "./lazy-address-dialog.ts";
 import { pageMenu } from "./page-menu.tsx";
 import { PageRow } from "./page-row.tsx";

@@ -1,5 +1,6 @@
 import { Plus, Settings2 } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { problemCount } from "../../../check/problem-count.ts";
 import { useProblems } from "../../../check/site-checks.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
@@ -15,14 +16,13 @@ import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
+import { blockMenu } from "../block-actions/block-menu.tsx";
+import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { BlockForm } from "../inspector.tsx";
-import { problemCount } from "../problem-count.ts";
-import { blockMenu } from "./block-menu.tsx";
+import { BlockForm } from "../inspector/inspector.tsx";
 import { BlockRow, type BlockRowActions } from "./block-row.tsx";
 import { InsertGap } from "./insert-gap.tsx";
 import { type OutlineKey, outlineKey } from "./outline-key.ts";
-import { useBlockDialogs } from "./use-block-dialogs.tsx";
 
 interface OutlineActions extends BlockRowActions {
   readonly onInsertBefore: (id: string) => void;

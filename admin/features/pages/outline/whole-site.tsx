@@ -1,16 +1,16 @@
 import { Braces, Globe, PanelsTopLeft, SwatchBook } from "lucide-react";
 import type { ReactNode } from "react";
+import { problemCount } from "../../../check/problem-count.ts";
 import { useProblems } from "../../../check/site-checks.ts";
 import { framesOf, pointerOfBlocks } from "../../../document/frames.ts";
 import type { WholeSitePart } from "../../../document/selection.ts";
 import type { SiteDocument } from "../../../document/site-document.ts";
-import { engineKeys } from "../../../labels/engine-settings.ts";
 import { namePage } from "../../../labels/name-page.ts";
-import { developerKeys } from "../../../labels/whole-site-schema.ts";
+import { engineKeys } from "../../../labels/schema/engine-settings.ts";
+import { developerKeys } from "../../../labels/schema/whole-site-schema.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
-import { problemCount } from "../problem-count.ts";
 
 const icons: Readonly<Record<WholeSitePart, ReactNode>> = {
   theme: <SwatchBook size={18} strokeWidth={1.5} aria-hidden />,

@@ -1,11 +1,11 @@
 import type { StringSchema } from "../../../../schema/schema.ts";
 import { similarFont, titleOfFont } from "../../../../schema/site/similar-fonts.ts";
-import { controlAttributes, FieldFrame } from "../../../fields/field-frame.tsx";
-import type { FieldProps } from "../../../fields/field-props.ts";
-import { fieldId, useForm } from "../../../fields/form-context.ts";
-import { useFieldProblems } from "../../../fields/use-field-problems.ts";
+import { controlAttributes, FieldFrame } from "../../../fields/form/field-frame.tsx";
+import type { FieldProps } from "../../../fields/form/field-props.ts";
+import { fieldId, useForm } from "../../../fields/form/form-context.ts";
+import { useFieldProblems } from "../../../fields/form/use-field-problems.ts";
 import { messages } from "../../../messages/messages.ts";
-import type { FontChoice } from "../../../sync/host/served-content.ts";
+import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ListChooser } from "../../../ui/list-chooser.tsx";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { packageRoot } from "../../../../tests/support/package-root.ts";
 import { look } from "../../../messages/en/look.ts";
-import type { FontChoice } from "../../../sync/host/served-content.ts";
+import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { fontPairs, headingFontEdit, inOrderOffered, pairEdit } from "./font-pairs.ts";
 
 const choice = (name: string): FontChoice => ({

@@ -1,5 +1,5 @@
 import type { Batch, SetValue } from "../../../document/edit.ts";
-import type { FontChoice } from "../../../sync/host/served-content.ts";
+import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { weightEdit } from "./font-weights.ts";
 
 /** Fonts that go together: that of headings, and that of texts. */

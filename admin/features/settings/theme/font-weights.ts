@@ -1,7 +1,7 @@
 import { theme as themeSchema } from "../../../../schema/site/theme.ts";
 import type { SetValue } from "../../../document/edit.ts";
 import { valueAt } from "../../../document/value-at.ts";
-import type { FontChoice } from "../../../sync/host/served-content.ts";
+import type { FontChoice } from "../../../sync/content/served-content.ts";
 
 const usual = themeSchema.properties.displayWeight.default;
 

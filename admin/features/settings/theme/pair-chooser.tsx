@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { valueAt } from "../../../document/value-at.ts";
-import { useForm } from "../../../fields/form-context.ts";
+import { useForm } from "../../../fields/form/form-context.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
 import { useAttempt } from "../../../workspace/attempt.ts";

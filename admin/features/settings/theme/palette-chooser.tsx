@@ -1,4 +1,4 @@
-import { useForm } from "../../../fields/form-context.ts";
+import { useForm } from "../../../fields/form/form-context.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useAttempt } from "../../../workspace/attempt.ts";

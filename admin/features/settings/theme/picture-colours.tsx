@@ -1,7 +1,7 @@
 import { Pipette } from "lucide-react";
 import { useState } from "react";
-import { useForm } from "../../../fields/form-context.ts";
-import { useMedia, useMediaStores } from "../../../media/media-stores.ts";
+import { useForm } from "../../../fields/form/form-context.ts";
+import { useMedia, useMediaStores } from "../../../media/store/media-stores.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
@@ -31,7 +31,7 @@ async function samplePicture(address: string): Promise<Uint8ClampedArray> {
 }
 
 const PictureChooserDialog = lazy(
-  async () => (await import("../../../media/picture-chooser-dialog.tsx")).PictureChooserDialog,
+  async () => (await import("../../../media/browser/picture-chooser-dialog.tsx")).PictureChooserDialog,
   "dialog",
 );
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { ObjectSchema } from "../../../../schema/schema.ts";
-import { focusField } from "../../../fields/focus-field.ts";
-import { FieldContext, InnerField } from "../../../fields/inner-field.tsx";
-import { ObjectFields } from "../../../fields/object-field.tsx";
+import { focusField } from "../../../fields/form/focus-field.ts";
+import { FieldContext, InnerField } from "../../../fields/form/inner-field.tsx";
+import { ObjectFields } from "../../../fields/object/object-field.tsx";
 import { sheetIn } from "../../../ui/sheet-in.ts";
 import { useView } from "../../../workspace/workspace.ts";
 import styles from "./look.scss?inline";

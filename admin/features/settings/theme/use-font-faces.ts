@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FontChoice } from "../../../sync/host/served-content.ts";
+import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { sheetIn } from "../../../ui/sheet-in.ts";
 
 let users = 0;

@@ -1,4 +1,4 @@
-import type { SchemaTexts } from "../../schema-texts.ts";
+import type { SchemaTexts } from "../../shared/schema-texts.ts";
 import { blockTexts } from "./block-texts.ts";
 import { siteTexts } from "./site-texts.ts";
 import { choices, titles } from "./titles.ts";

@@ -1,0 +1,121 @@
+import { messages } from "../messages/messages.ts";
+import type { Applied } from "./applied.ts";
+import type {
+  DuplicateBlock,
+  InsertBlock,
+  MoveBlock,
+  PasteBlock,
+  RemoveBlock,
+  SetBlockHidden,
+  SetBlockLock,
+} from "./edit.ts";
+import { EditError } from "./edit-error.ts";
+import { isFrameId } from "./frames.ts";
+import { freshId } from "./fresh-id.ts";
+import { placedBefore } from "./placed-before.ts";
+import { requireUnlocked } from "./require-unlocked.ts";
+import type { BlockDocument, SiteDocument } from "./site-document.ts";
+import { blockOf, withBlock } from "./with-block.ts";
+import { pageOf, withPage } from "./with-page.ts";
+
+type Insertion = Omit<InsertBlock | PasteBlock, "kind">;
+
+export function insertBlock(document: SiteDocument, { page, before, block }: Insertion): Applied {
+  let id = block.id;
+  const changed = withPage(document, page, (known) => {
+    id = freshId(
+      block.id,
+      known.blocks.map((other) => other.id),
+    );
+    const added = id === block.id ? block : { ...block, id };
+    return { ...known, blocks: placedBefore(known.blocks, before, added) };
+  });
+  return { document: changed, added: { page, block: id } };
+}
+
+export function pasteBlock(document: SiteDocument, edit: PasteBlock): Applied {
+  const { lock: _, ...block } = edit.block;
+  return insertBlock(document, { ...edit, block });
+}
+
+export function removeBlock(document: SiteDocument, edit: RemoveBlock): Applied {
+  const block = blockOf(document, edit);
+  requireUnlocked(block, "layout");
+  requireContentBlock(document, edit.page, block);
+  return {
+    document: withPage(document, edit.page, (page) => ({
+      ...page,
+      blocks: page.blocks.filter((other) => other !== block),
+    })),
+  };
+}
+
+/** A block that comes to a page where its id is taken gets another one; an id asked for with `as` it gets from whoever has it. */
+export function moveBlock(document: SiteDocument, edit: MoveBlock): Applied {
+  const block = blockOf(document, edit);
+  const { page: target, before, as } = edit.to;
+  const { blocks } = pageOf(document, target);
+  if (target === edit.page && before === block.id && as === undefined) return { document };
+  requireUnlocked(block, "layout");
+  if (target !== edit.page) requireContentBlock(document, edit.page, block);
+  const without = withPage(document, edit.page, (page) => ({
+    ...page,
+    blocks: page.blocks.filter((other) => other !== block),
+  }));
+  let id = as ?? block.id;
+  const changed = withPage(without, target, (page) => {
+    const taken = page.blocks.map((other) => other.id);
+    id = as ?? freshId(block.id, taken);
+    const others = page.blocks.map((other) => (other.id === as ? renamed(other, freshId(as, taken)) : other));
+    return { ...page, blocks: placedBefore(others, before, renamed(block, id)) };
+  });
+  const stayed =
+    target === edit.page && pageOf(changed, target).blocks.every((other, index) => other === blocks[index]);
+  return { document: stayed ? document : changed, added: { page: target, block: id } };
+}
+
+function renamed(block: BlockDocument, id: string): BlockDocument {
+  return block.id === id ? block : { ...block, id };
+}
+
+/** Puts a copy behind the block, with an id of its own and unlocked. */
+export function duplicateBlock(document: SiteDocument, edit: DuplicateBlock): Applied {
+  const { lock: _, ...block } = blockOf(document, edit);
+  const { blocks } = pageOf(document, edit.page);
+  const next = blocks[blocks.findIndex(({ id }) => id === edit.block) + 1];
+  return insertBlock(document, {
+    page: edit.page,
+    ...(next && { before: next.id }),
+    block: structuredClone(block),
+  });
+}
+
+/** A shown block has no `hidden` in the file: it is what a block is without a word about it. */
+export function setBlockHidden(document: SiteDocument, edit: SetBlockHidden): Applied {
+  return {
+    document: withBlock(document, edit, (block) => {
+      if ((block.hidden ?? false) === edit.hidden) return block;
+      requireUnlocked(block, "layout");
+      const { hidden: _, props, ...others } = block;
+      return { ...others, ...(edit.hidden && { hidden: true }), ...(props && { props }) };
+    }),
+  };
+}
+
+export function setBlockLock(document: SiteDocument, edit: SetBlockLock): Applied {
+  return {
+    document: withBlock(document, edit, (block) => {
+      if (block.lock === edit.lock) return block;
+      const { lock: _, props, ...others } = block;
+      return { ...others, ...(edit.lock && { lock: edit.lock }), ...(props && { props }) };
+    }),
+  };
+}
+
+/** Throws an `EditError` if a frame would lose the place where the pages' own blocks stand: its only block of type `content`. */
+function requireContentBlock(document: SiteDocument, frame: string, block: BlockDocument): void {
+  if (!isFrameId(frame) || block.type !== "content") return;
+  const others = pageOf(document, frame).blocks.filter((other) => other !== block);
+  if (others.some(({ type }) => type === "content")) return;
+  throw new EditError(messages.editErrors.needsContent);
+}

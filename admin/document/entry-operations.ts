@@ -1,0 +1,22 @@
+import { messages } from "../messages/messages.ts";
+import type { AppliedToSite } from "./applied.ts";
+import type { InsertEntry, RemoveEntry, ReplaceEntry } from "./edit.ts";
+import { EditError } from "./edit-error.ts";
+import { sharedWith } from "./shared-with.ts";
+import type { EditedSite } from "./site-document.ts";
+import { withEntry, withoutEntry } from "./with-entry.ts";
+
+/** A file that is there already is never written over: whoever makes an entry looks for a free name first. */
+export function insertEntry(site: EditedSite, { file, entry }: InsertEntry): AppliedToSite {
+  if (Object.hasOwn(site.entries, file)) throw new EditError(messages.editErrors.entryTaken(file));
+  return { site: { ...site, entries: { ...site.entries, [file]: entry } } };
+}
+
+export function removeEntry(site: EditedSite, { file }: RemoveEntry): AppliedToSite {
+  return { site: { ...site, entries: withoutEntry(site.entries, file) } };
+}
+
+export function replaceEntry(site: EditedSite, { file, entry }: ReplaceEntry): AppliedToSite {
+  const entries = withEntry(site.entries, file, (known) => sharedWith(known, entry));
+  return { site: entries === site.entries ? site : { ...site, entries } };
+}

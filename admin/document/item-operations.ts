@@ -1,0 +1,67 @@
+import { messages } from "../messages/messages.ts";
+import type { AppliedToSite } from "./applied.ts";
+import type { DuplicateItem, EditTarget, InsertItem, MoveItem, RemoveItem, ValuePath } from "./edit.ts";
+import { EditError } from "./edit-error.ts";
+import type { EditedSite } from "./site-document.ts";
+import { withTarget } from "./with-target.ts";
+import { withValueAt } from "./with-value-at.ts";
+
+export function insertItem(site: EditedSite, edit: InsertItem): AppliedToSite {
+  return {
+    site: withList(site, edit, (list) =>
+      list.toSpliced(Math.min(Math.max(edit.index, 0), list.length), 0, edit.item),
+    ),
+  };
+}
+
+export function removeItem(site: EditedSite, edit: RemoveItem): AppliedToSite {
+  return {
+    site: withList(site, edit, (list) => {
+      itemAt(list, edit.index);
+      return list.toSpliced(edit.index, 1);
+    }),
+  };
+}
+
+export function moveItem(site: EditedSite, edit: MoveItem): AppliedToSite {
+  return {
+    site: withList(site, edit, (list) => {
+      const item = itemAt(list, edit.index);
+      return list.toSpliced(edit.index, 1).toSpliced(Math.max(edit.to, 0), 0, item);
+    }),
+  };
+}
+
+/** Puts a copy behind the item. */
+export function duplicateItem(site: EditedSite, edit: DuplicateItem): AppliedToSite {
+  return {
+    site: withList(site, edit, (list) =>
+      list.toSpliced(edit.index + 1, 0, structuredClone(itemAt(list, edit.index))),
+    ),
+  };
+}
+
+interface ListAddress {
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+}
+
+/** A site with one list changed; a missing one counts as empty. Throws an `EditError` if it is no list. */
+function withList(
+  site: EditedSite,
+  { target, path }: ListAddress,
+  change: (list: readonly unknown[]) => readonly unknown[],
+): EditedSite {
+  return withTarget(site, target, (held) =>
+    withValueAt(held, path, (list = []) => {
+      if (!Array.isArray(list)) throw new EditError(messages.editErrors.listGone);
+      return change(list);
+    }),
+  );
+}
+
+/** The item at an index. Throws an `EditError` if there is none. */
+function itemAt(list: readonly unknown[], index: number): unknown {
+  if (index < 0 || index >= list.length) throw new EditError(messages.editErrors.itemGone);
+  return list[index];
+}

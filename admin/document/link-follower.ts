@@ -1,0 +1,86 @@
+import { inSite, siteAddressOf } from "../../renderer/resolve/links.ts";
+import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { safeUrl } from "../../schema/safe-url.ts";
+import type { PageDocument, SiteDocument } from "./site-document.ts";
+
+/** Where the path of a page that is made several times has the name of the entry, or the number of the page. */
+const hole = /\{(?:slug|id|page)\}/;
+
+/** The part of a link that is a page's path: where it starts, how it is written, and the one to write instead. */
+export interface FollowedPath {
+  readonly start: number;
+  readonly written: string;
+  readonly path: string;
+}
+
+/** Knows the links that lead to pages which have another address now. */
+export interface LinkFollower {
+  /** The site's own host, with what its paths start with there: `example.org/school`; if it has one. */
+  readonly host: string | undefined;
+  /** What changes in a link; nothing in one that leads elsewhere. */
+  follow(link: string): FollowedPath | undefined;
+}
+
+/** A follower for pages (by id) that get other addresses than those in the config. */
+export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, string>): LinkFollower {
+  const address = siteAddressOf(config.site.url);
+  const moved = movedPaths(config.pages, paths);
+  const base = address?.base ?? "";
+  return {
+    host: address && address.host + base,
+    follow(link) {
+      const url = inSite(safeUrl(link), address);
+      const to = url?.kind === "path" ? moved(url.path) : undefined;
+      const parts = /^(\s*(?:https?:\/\/[^/?#]*)?)([^?#]*?)\s*(?:[?#].*)?$/is.exec(link);
+      if (to === undefined || !parts) return undefined;
+      const [, host = "", whole = ""] = parts;
+      // Where the host is written, so is what all addresses of the site start with.
+      const before = host.trim() === "" ? host : host + whole.slice(0, base.length);
+      const written = host.trim() === "" ? whole : whole.slice(base.length);
+      // A link keeps or goes without its slash at the end as it was written.
+      const slash = written.endsWith("/") && written !== "/" ? "/" : "";
+      const path = canonicalPath(written) === "/" ? to : `${to.replace(/\/+$/, "")}${slash}` || "/";
+      return { start: before.length, written, path };
+    },
+  };
+}
+
+/** A link with its path replaced, if it leads to a page that moved. */
+export function followLink(link: string, { follow }: LinkFollower): string {
+  const followed = follow(link);
+  if (!followed) return link;
+  const { start, written, path } = followed;
+  return link.slice(0, start) + path + link.slice(start + written.length);
+}
+
+function movedPaths(
+  pages: readonly PageDocument[],
+  paths: ReadonlyMap<string, string>,
+): (path: string) => string | undefined {
+  const stayed = new Set<string>();
+  const moved = new Map<string, string>();
+  const patterns: { readonly start: string; readonly end: string; readonly to: string }[] = [];
+  for (const { id, path } of pages) {
+    const to = paths.get(id);
+    const [start = "", end] = canonicalPath(path).split(hole);
+    if (to === undefined) stayed.add(canonicalPath(path));
+    else if (end === undefined) moved.set(canonicalPath(path), to);
+    else if (hole.test(to)) {
+      patterns.push({ start, end, to });
+      // The first of several pages has no number in its address.
+      if (path.includes("{page}")) moved.set(canonicalPath(path.replace(hole, "")), to.replace(hole, ""));
+    }
+  }
+  return (path) => {
+    const wanted = canonicalPath(path);
+    if (stayed.has(wanted)) return undefined;
+    const page = moved.get(wanted);
+    if (page !== undefined) return page;
+    for (const { start, end, to } of patterns) {
+      const entry = wanted.slice(start.length, -end.length || undefined);
+      if (wanted === `${start}${entry}${end}` && entry && !entry.includes("/"))
+        return to.replace(hole, () => entry);
+    }
+    return undefined;
+  };
+}

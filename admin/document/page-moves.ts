@@ -1,0 +1,24 @@
+import { followInEntries } from "./follow-links.ts";
+import { linkFollower } from "./link-follower.ts";
+import type { EntryDocuments, SiteDocument } from "./site-document.ts";
+
+/** The pages that are in two configs with different addresses: their ids, and their addresses in the second. */
+export function pageMoves(before: SiteDocument, now: SiteDocument): ReadonlyMap<string, string> {
+  const paths = new Map(now.pages.map(({ id, path }) => [id, path]));
+  return new Map(
+    before.pages.flatMap(({ id, path }) => {
+      const to = paths.get(id);
+      return to === undefined || to === path ? [] : [[id, to]];
+    }),
+  );
+}
+
+/** Entries whose links lead where the pages of one config are in another one. */
+export function followMoves(
+  entries: EntryDocuments,
+  before: SiteDocument,
+  now: SiteDocument,
+): EntryDocuments {
+  const moves = pageMoves(before, now);
+  return moves.size === 0 ? entries : followInEntries(entries, linkFollower(before, moves));
+}

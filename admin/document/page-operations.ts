@@ -1,0 +1,99 @@
+import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { messages } from "../messages/messages.ts";
+import type { Applied, AppliedToSite } from "./applied.ts";
+import type { DuplicatePage, InsertPage, MovePage, RemovePage } from "./edit.ts";
+import { EditError } from "./edit-error.ts";
+import type { SetPagePath } from "./edits-that-follow.ts";
+import { followInEntries, followLinks } from "./follow-links.ts";
+import { freshId } from "./fresh-id.ts";
+import { linkFollower } from "./link-follower.ts";
+import { placedBefore } from "./placed-before.ts";
+import { requireUnlocked } from "./require-unlocked.ts";
+import type { EditedSite, PageDocument, SiteDocument } from "./site-document.ts";
+import { pageOf } from "./with-page.ts";
+
+export function insertPage(document: SiteDocument, { page, before }: Omit<InsertPage, "kind">): Applied {
+  const id = freshId(
+    page.id,
+    document.pages.map((other) => other.id),
+  );
+  const path = freshPath(page.path, document.pages);
+  const added = id === page.id && path === page.path ? page : { ...page, id, path };
+  return {
+    document: { ...document, pages: placedBefore(document.pages, before, added) },
+    added: { page: id },
+  };
+}
+
+export function duplicatePage(document: SiteDocument, edit: DuplicatePage): Applied {
+  const { blocks, publishOn: _, ...fields } = structuredClone(pageOf(document, edit.page));
+  const next = document.pages[document.pages.findIndex(({ id }) => id === edit.page) + 1];
+  const unlocked = blocks.map(({ lock: _, ...block }) => block);
+  const page = { ...fields, draft: true, blocks: unlocked } as Parameters<typeof insertPage>[1]["page"];
+  return insertPage(document, { page, ...(next && { before: next.id }) });
+}
+
+/** The last page stays, and so does a page with a locked block on it. */
+export function removePage(document: SiteDocument, edit: RemovePage): Applied {
+  const page = pageOf(document, edit.page);
+  if (document.pages.length === 1) throw new EditError(messages.editErrors.lastPage);
+  for (const block of page.blocks) requireUnlocked(block, "layout");
+  return { document: { ...document, pages: document.pages.filter((other) => other !== page) } };
+}
+
+export function movePage(document: SiteDocument, edit: MovePage): Applied {
+  const page = pageOf(document, edit.page);
+  if (edit.before === page.id) return { document };
+  const others = document.pages.filter((other) => other !== page);
+  const pages = placedBefore(others, edit.before, page);
+  const stayed = pages.every((at, index) => at === document.pages[index]);
+  return { document: stayed ? document : { ...document, pages } };
+}
+
+const hole = /\{(slug|id|page)\}/;
+
+/** Refused where another page has the address: nobody could tell any more which of the two a link means. */
+export function setPagePath(
+  site: EditedSite,
+  { page: id, path, entries: files }: SetPagePath,
+): AppliedToSite {
+  const { config, entries } = site;
+  const { path: from } = pageOf(config, id);
+  if (from === path) return { site };
+  if (!path.startsWith("/")) throw new EditError(messages.editErrors.noSlash);
+  if (hole.test(from) !== hole.test(path)) {
+    const [needed] = hole.exec(from) ?? [];
+    throw new EditError(needed ? messages.editErrors.needsPlaceholder : messages.editErrors.noPlaceholder);
+  }
+  const same = (other: string) => canonicalPath(other).toLowerCase() === canonicalPath(path).toLowerCase();
+  const other = config.pages.find((page) => page.id !== id && same(page.path));
+  if (other) throw new EditError(messages.editErrors.addressTaken(other.id, path));
+  const redirect = !hole.test(from) && canonicalPath(from) !== canonicalPath(path);
+  const paths = new Map([[id, path]]);
+  return {
+    site: {
+      config: followLinks(config, paths),
+      entries: followInEntries(entries, linkFollower(config, paths), files),
+    },
+    ...(redirect && { redirect: { from, to: path } }),
+  };
+}
+
+/** An address that no page has: the wanted one, or with a number behind its last fixed part (/blog-2/{slug}). */
+function freshPath(wanted: string, pages: readonly PageDocument[]): string {
+  const taken = pages.map(({ path }) => canonicalPath(path).toLowerCase());
+  if (!taken.includes(canonicalPath(wanted).toLowerCase())) return wanted;
+  const segments = wanted.split("/").filter(Boolean);
+  const last = segments.findLastIndex((segment) => !segment.includes("{"));
+  if (last === -1) segments.unshift("page");
+  const at = Math.max(last, 0);
+  const pathWith = (name: string) => `/${segments.with(at, name).join("/")}`;
+  const stem = segments[at] ?? "page";
+  const names = [stem, ...Array.from(taken, (_, index) => `${stem.replace(/-\d+$/, "")}-${index + 2}`)];
+  return pathWith(
+    freshId(
+      stem,
+      names.filter((name) => taken.includes(canonicalPath(pathWith(name)).toLowerCase())),
+    ),
+  );
+}

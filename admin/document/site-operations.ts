@@ -1,0 +1,33 @@
+import { messages } from "../messages/messages.ts";
+import type { Applied, AppliedToSite } from "./applied.ts";
+import type { Batch, Edit, ReplaceDocument, SetValue } from "./edit.ts";
+import { EditError } from "./edit-error.ts";
+import type { ShowPicture } from "./edits-that-follow.ts";
+import { showInstead } from "./picture-references.ts";
+import { sharedWith } from "./shared-with.ts";
+import type { EditedSite, SiteDocument } from "./site-document.ts";
+import { withTarget } from "./with-target.ts";
+import { withValueAt } from "./with-value-at.ts";
+
+export function setValue(site: EditedSite, { target, path, value }: SetValue): AppliedToSite {
+  if (path.length === 0) throw new EditError(messages.editErrors.noField);
+  return { site: withTarget(site, target, (held) => withValueAt(held, path, () => value)) };
+}
+
+/** What is equal in both documents keeps its identity, so that only what differs is drawn again. */
+export function replaceDocument(document: SiteDocument, edit: ReplaceDocument): Applied {
+  return { document: sharedWith(document, edit.document) as SiteDocument };
+}
+
+export function showPicture(site: EditedSite, { name, other, entries }: ShowPicture): AppliedToSite {
+  return { site: name === other ? site : showInstead(site, { name, other, files: entries }) };
+}
+
+/** Makes the edits one after the other. What runs an operation is passed in: a batch may hold any edit. */
+export function batch(
+  site: EditedSite,
+  { edits }: Batch,
+  run: (site: EditedSite, edit: Edit) => AppliedToSite,
+): AppliedToSite {
+  return edits.reduce<AppliedToSite>((before, edit) => run(before.site, edit), { site });
+}

@@ -1,0 +1,102 @@
+import type { Problem } from "../../../../schema/problem.ts";
+import type { BlockAddress } from "../../../document/edit.ts";
+import { findPage, pointerOfBlocks } from "../../../document/frames.ts";
+import type { BlockDocument } from "../../../document/site-document.ts";
+import { messages } from "../../../messages/messages.ts";
+import { attempt } from "../../../workspace/attempt.ts";
+import type { BlockCommands } from "./block-commands.ts";
+import type { BlockFocus } from "./block-focus.ts";
+import { isClipboardBlocks, readClipboard, writeClipboard } from "./clipboard-text.ts";
+import type { PagesContext } from "./pages-context.ts";
+
+/** Copying, cutting and pasting blocks, with the text that is on the clipboard passed in and out. */
+export type ClipboardCommands = ReturnType<typeof createClipboardCommands>;
+
+interface ClipboardOptions {
+  readonly commands: BlockCommands;
+  readonly focus: BlockFocus;
+  /** What this tab has copied last, for browsers that do not let it read the clipboard. */
+  readonly last: { copied?: string };
+}
+
+export function createClipboardCommands(context: PagesContext, { commands, focus, last }: ClipboardOptions) {
+  const { store, blocks, migrations, notices, problemsOf, content } = context;
+  const tell = notices.getState().notify;
+  const write = (block: BlockDocument) => {
+    last.copied = writeClipboard([block], migrations);
+    return last.copied;
+  };
+
+  return {
+    copied: () => last.copied,
+    /** The text of a block for the clipboard; nothing if it is gone. */
+    copy(address: BlockAddress): string | undefined {
+      const block = commands.blockAt(address);
+      if (!block) return undefined;
+      tell({
+        title: messages.pages.told.copied(String(commands.nameOf(address))),
+        text: messages.pages.told.copiedText,
+      });
+      return write(block);
+    },
+    /** The same, and the block is gone from its page; nothing where a lock refuses that. */
+    cut(address: BlockAddress): string | undefined {
+      const block = commands.blockAt(address);
+      return block && commands.remove(address, "cut") ? write(block) : undefined;
+    },
+    /** Puts the blocks in a text behind a block, or at the end of a page. Says whether the text held any. */
+    paste(text: string, page: string, after: string | undefined): boolean {
+      if (!isClipboardBlocks(text)) return false;
+      pasteBlocks(text, page, after);
+      return true;
+    },
+  };
+
+  function pasteBlocks(text: string, page: string, after: string | undefined): void {
+    const held = readClipboard(text, migrations);
+    if (!held) return;
+    if ("editError" in held) return void tell({ title: messages.pages.told.notPasted, text: held.editError });
+    const before = after === undefined ? undefined : commands.after({ page, block: after });
+    const edits = held.blocks.map((block) => {
+      return { kind: "paste-block", page, block, ...(before !== undefined && { before }) } as const;
+    });
+    const [only, ...others] = edits;
+    const edit = only && others.length === 0 ? only : ({ kind: "batch", edits } as const);
+    const done = attempt(context, { edit, refused: messages.pages.told.notPasted });
+    if (!done?.added || !("block" in done.added)) return;
+    const { added } = done;
+    const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
+    void tellPasted(added, unknown && messages.pages.told.pastedUnknown(unknown.type));
+    focus.block(added.block);
+  }
+
+  /** Without words of its own, with the first thing that is wrong with the block. */
+  async function tellPasted(added: BlockAddress, words: string | undefined): Promise<void> {
+    const title = messages.pages.told.pasted(String(commands.nameOf(added)));
+    const [first] = words === undefined ? await problemsAt(added).catch(() => []) : [];
+    const told = first && (await tellFirst(first).catch(() => undefined));
+    const text = words ?? (told && `${told.text} ${told.hint ?? ""}`.trim());
+    tell({ title, ...(text && { text }) });
+  }
+
+  async function tellFirst(problem: Problem) {
+    const [{ tellProblem }, { problemSiteOf }] = await Promise.all([
+      import("../../../check/problems/tell-problem.ts"),
+      import("../../../check/problems/problem-site.ts"),
+    ]);
+    return tellProblem(problem, problemSiteOf(context));
+  }
+
+  async function problemsAt({ page, block }: BlockAddress) {
+    const { document, text } = store.getState();
+    const position = findPage(document, page)?.blocks.findIndex(({ id }) => id === block);
+    const pointer = `${pointerOfBlocks(document, page)}/${position}`;
+    const problems = await problemsOf(text());
+    return problems.filter(
+      (problem) =>
+        problem.file === content.file &&
+        problem.severity === "error" &&
+        (problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`)),
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { ChevronDown, EyeOff, Lock } from "lucide-react";
+import { useMemo } from "react";
+import type { DefinedBlock } from "../../../document/definitions.ts";
+import type { ValuePath } from "../../../document/edit.ts";
+import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
+import { FormProvider } from "../../../fields/form-provider.tsx";
+import { ObjectFields } from "../../../fields/object/object-field.tsx";
+import { plainName } from "../../../labels/schema/plain-name.ts";
+import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { Button } from "../../../ui/button.tsx";
+import { focusSoon } from "../../../ui/focus-soon.ts";
+import { Menu } from "../../../ui/menu.tsx";
+import { SiteIcon } from "../../../workspace/site-icon.tsx";
+import { useWorkspace } from "../../../workspace/workspace.ts";
+import { blockMenu } from "../block-actions/block-menu.tsx";
+import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import { SourceNote } from "./source-note.tsx";
+
+const noProps = {};
+
+interface BlockFormProps {
+  readonly page: PageDocument;
+  readonly block: BlockDocument;
+  /** None for a block of a type that this release does not have; it is kept as it is. */
+  readonly definition: DefinedBlock | undefined;
+  /** The pointer to its properties in the config. */
+  readonly pointer: string;
+  /** Called when a field gets the focus, with the same function each time. */
+  readonly onFocus: (path: ValuePath) => void;
+}
+
+/** The form of the chosen block, and what can be done with it as a whole. */
+export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFormProps) {
+  const words = messages.pages.block;
+  const { notices } = useWorkspace();
+  const commands = usePagesCommands();
+  const document = useEditor((state) => state.document);
+  const address = useMemo(() => ({ page: page.id, block: block.id }), [page.id, block.id]);
+  const target = useMemo(() => ({ in: "block", ...address }) as const, [address]);
+  const title = definition?.schema.title ?? plainName(block.type);
+  const { askInsert, askMove, dialogs } = useBlockDialogs({
+    page,
+    commands: commands.block,
+    onLeave: () => focusSoon(() => window.document.querySelector<HTMLElement>(".block-actions")),
+  });
+  return (
+    <section aria-label={words.form}>
+      <header className="inspector-head block-head">
+        {definition?.icon && <SiteIcon name={definition.icon} size={20} />}
+        <div>
+          <h2>{title}</h2>
+          <p className="field-help">{definition?.schema.description}</p>
+        </div>
+        <Menu
+          label={words.actionsFor(title)}
+          items={blockMenu({
+            page,
+            block,
+            commands,
+            document,
+            notify: notices.getState().notify,
+            onInsert: (before) => askInsert(before, block.id),
+            onMoveToPage: () => askMove(block.id),
+          })}
+        >
+          <button type="button" className="button button-quiet block-actions">
+            {words.actions} <ChevronDown size={16} aria-hidden />
+          </button>
+        </Menu>
+      </header>
+      <div className="inspector-fields">
+        {block.hidden && (
+          <div className="inspector-note">
+            <EyeOff size={16} aria-hidden />
+            <p>{words.isHidden}</p>
+            <Button
+              disabled={block.lock !== undefined}
+              onClick={() => commands.block.setHidden(address, false)}
+            >
+              {messages.pages.menu.show}
+            </Button>
+          </div>
+        )}
+        {block.lock && (
+          <div className="inspector-note">
+            <Lock size={16} aria-hidden />
+            <p>{block.lock === "content" ? words.isLocked : words.isLockedInPlace}</p>
+            <Button onClick={() => commands.block.setLock(address, undefined)}>
+              {messages.pages.menu.unlock}
+            </Button>
+          </div>
+        )}
+        {definition ? (
+          <FormProvider
+            target={target}
+            pointer={pointer}
+            readOnly={block.lock === "content"}
+            onFocus={onFocus}
+          >
+            <SourceNote props={block.props} />
+            <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
+          </FormProvider>
+        ) : (
+          <p className="inspector-note">{words.unknown(block.type)}</p>
+        )}
+      </div>
+      {dialogs}
+    </section>
+  );
+}

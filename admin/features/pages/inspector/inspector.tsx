@@ -1,0 +1,81 @@
+import type { ComponentType } from "react";
+import { type KeyboardEvent, useCallback, useMemo } from "react";
+import type { ValuePath } from "../../../document/edit.ts";
+import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
+import type { WholeSitePart } from "../../../document/selection.ts";
+import type { PageDocument } from "../../../document/site-document.ts";
+import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { focusBlockRow, focusPageRow } from "../../../ui/focus-soon.ts";
+import { lazy } from "../../../ui/lazy.tsx";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
+
+export const BlockForm = lazy(async () => (await import("./block-form.tsx")).BlockForm, "piece");
+const FrameSettings = lazy(async () => (await import("./frame-settings.tsx")).FrameSettings, "piece");
+const PageSettings = lazy(async () => (await import("./page-settings.tsx")).PageSettings, "piece");
+
+/** The fields of what is the same on all pages beside the frame, in the place of a block's. */
+export interface SitePartProps {
+  /** The page that stays open beside them. */
+  readonly page: string;
+  readonly part: WholeSitePart;
+}
+
+interface InspectorProps {
+  readonly SitePartSettings: ComponentType<SitePartProps>;
+  readonly page: PageDocument;
+  /** Somebody wants to type the chosen field's text where it stands on the page. */
+  readonly onTypeOnPage: () => void;
+  /** Somebody goes back to the lists, which have to be seen then. */
+  readonly onLeave: () => void;
+}
+
+/** The fields of what is chosen: a block, a part of the whole site, or else the page itself. */
+export function Inspector({ page, SitePartSettings, onTypeOnPage, onLeave }: InspectorProps) {
+  const { blocks } = useOpenedSite();
+  const pointer = useEditor((state) => pointerOfBlocks(state.document, page.id));
+  const chosen = useEditor((state) => state.selection.block);
+  const part = useEditor((state) => state.selection.part);
+  const select = useEditor((state) => state.select);
+  const position = page.blocks.findIndex(({ id }) => id === chosen);
+  const block = page.blocks[position];
+  const address = useMemo(() => ({ page: page.id, block: block?.id ?? "" }), [page.id, block?.id]);
+  const onFocus = useCallback((field: ValuePath) => select({ ...address, field }), [select, address]);
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, defaultPrevented } = event;
+    if (defaultPrevented || inDialog(event.target)) return;
+    if (key === "Enter" && (ctrlKey || metaKey)) {
+      event.preventDefault();
+      onTypeOnPage();
+    }
+    if (key !== "Escape") return;
+    onLeave();
+    if (block) focusBlockRow(block.id);
+    else focusPageRow(page.id);
+  };
+  return (
+    <aside className="inspector" aria-label={messages.pages.block.fields} onKeyDown={press}>
+      {block ? (
+        <BlockForm
+          key={`${page.id}/${block.id}`}
+          page={page}
+          block={block}
+          definition={blocks.find(({ type }) => type === block.type)}
+          pointer={`${pointer}/${position}/props`}
+          onFocus={onFocus}
+        />
+      ) : part && part !== "page" ? (
+        <SitePartSettings key={part} page={page.id} part={part} />
+      ) : isFrameId(page.id) ? (
+        <FrameSettings key={page.id} frame={page} />
+      ) : (
+        <PageSettings key={page.id} page={page} />
+      )}
+    </aside>
+  );
+}
+
+/** Escape closes what lies over the fields first. */
+function inDialog(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("dialog, [role=menu], [role=listbox]") !== null;
+}

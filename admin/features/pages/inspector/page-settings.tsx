@@ -1,0 +1,171 @@
+import { Link } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import type { ObjectSchema } from "../../../../schema/schema.ts";
+import type { EditTarget, ValuePath } from "../../../document/edit.ts";
+import { collectionOfPage } from "../../../document/page-of-collection.ts";
+import { pageDayField } from "../../../document/publication.ts";
+import type { PageDocument } from "../../../document/site-document.ts";
+import { PlaceProblems } from "../../../fields/form/place-problems.tsx";
+import { FormProvider } from "../../../fields/form-provider.tsx";
+import { ObjectFields } from "../../../fields/object/object-field.tsx";
+import { StateControl } from "../../../fields/publication-control.tsx";
+import { addressWords } from "../../../labels/address-words.ts";
+import { entriesWords, pageTitle } from "../../../labels/page-words.ts";
+import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { Button } from "../../../ui/button.tsx";
+import { focusSoon } from "../../../ui/focus-soon.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import { AddressDialog } from "../list/lazy-address-dialog.ts";
+import { DraftNote } from "./draft-note.tsx";
+import { FrameChoice } from "./frame-choice.tsx";
+import { MenuSwitch } from "./menu-switch.tsx";
+import { PageAsShown } from "./page-as-shown.tsx";
+import { PageLanguages } from "./page-languages.tsx";
+
+/** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
+const setOtherwise = [
+  "path",
+  "id",
+  "draft",
+  pageDayField,
+  "entries",
+  "paginate",
+  "language",
+  "translationOf",
+  "frame",
+  "structuredData",
+];
+const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
+/** What is found: it stands above how it is found. */
+const found = ["title", "description"];
+const shownWhen = ["picture"];
+const others = ["listed", "keywords"];
+
+/** A page's own fields, and what search engines and friends get to see of it. */
+export function PageSettings({ page }: { readonly page: PageDocument }) {
+  const words = messages.pages.settings;
+  const { view } = useWorkspace();
+  const { content, schemas } = useOpenedSite();
+  const commands = usePagesCommands().page;
+  const site = useEditor((state) => state.document.site);
+  const index = useEditor((state) => state.document.pages.indexOf(page));
+  const select = useEditor((state) => state.select);
+  const [asking, setAsking] = useState(false);
+  const target = useMemo((): EditTarget => ({ in: "page", page: page.id }), [page.id]);
+  const onFocus = useCallback(
+    (field: ValuePath) => select({ page: page.id, part: "page", field }),
+    [select, page.id],
+  );
+  const entries = entriesWords(page, content.model);
+  const of = collectionOfPage(page);
+  const count = content.entries.filter(({ collection }) => collection === of).length;
+  const foundSchema = useMemo(() => withProperties(schemas.page, found), [schemas]);
+  const shownSchema = useMemo(() => withProperties(schemas.page, shownWhen), [schemas]);
+  const otherSchema = useMemo(
+    () => withProperties(schemas.page, page.entries ? [...others, "fallback"] : others),
+    [schemas, page.entries],
+  );
+  const close = () => {
+    setAsking(false);
+    focusSoon(() => document.querySelector<HTMLElement>(".change-address"));
+  };
+  return (
+    <section aria-label={words.title}>
+      <header className="inspector-head">
+        <div>
+          <p className="inspector-over">{words.title}</p>
+          <h2>{pageTitle(page, site)}</h2>
+        </div>
+      </header>
+      <div className="inspector-fields">
+        <StateControl
+          place={{ target, path: [], fields: page, dayField: pageDayField, isDayOptional: true }}
+          id="field-draft"
+          onFocus={() => onFocus(["draft"])}
+        />
+        <DraftNote page={page.id} />
+        <div className="page-facts">
+          <dl>
+            <dt>{words.address}</dt>
+            <dd>{addressWords(page.path)}</dd>
+          </dl>
+          <Button className="change-address" icon={<Link size={16} />} onClick={() => setAsking(true)}>
+            {words.change}
+          </Button>
+        </div>
+        {entries && of === undefined && <p className="inspector-note">{entries}.</p>}
+        {entries && of !== undefined && (
+          <p className="inspector-note">
+            {words.entries(entries, count)}{" "}
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => view.getState().go({ workspace: "entries", collection: of })}
+            >
+              {words.seeAll}
+            </button>
+          </p>
+        )}
+        <PageLanguages page={page} />
+        <FormProvider target={target} pointer={`/pages/${index}`} onFocus={onFocus}>
+          <ObjectFields schema={foundSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
+          <PageAsShown page={page} />
+          {setOtherwise.map((key) => (
+            <PlaceProblems key={key} path={[key]} />
+          ))}
+          <ObjectFields schema={shownSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
+          <MenuSwitch page={page} />
+          <ObjectFields
+            schema={otherSchema}
+            value={page}
+            path={[]}
+            elsewhere={[...elsewhere, ...shownWhen]}
+          />
+          <FrameChoice page={page} />
+          <PageForDevelopers page={page} />
+        </FormProvider>
+      </div>
+      {asking && (
+        <AddressDialog
+          page={page}
+          onAddress={(path) => {
+            close();
+            commands.setAddress(page.id, path);
+          }}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A schema with some of its properties alone, in this order. */
+function withProperties(schema: ObjectSchema, keys: readonly string[]): ObjectSchema {
+  const properties = keys.flatMap((key) => {
+    const { [key]: property } = schema.properties;
+    return property ? [[key, property]] : [];
+  });
+  const required = schema.required?.filter((key) => keys.includes(key)) ?? [];
+  return { ...schema, properties: Object.fromEntries(properties), required };
+}
+
+/** What of a page whoever builds the site looks after: shown, and kept as it is written. */
+const keys = ["entries", "paginate", "structuredData"] as const;
+
+function PageForDevelopers({ page }: { readonly page: PageDocument }) {
+  const written = keys.filter((key) => page[key] !== undefined);
+  if (written.length === 0) return null;
+  return (
+    <details className="developer-value">
+      <summary>{messages.pages.settings.forDevelopers}</summary>
+      {written.map((key) => (
+        <pre key={key}>
+          {JSON.stringify(key)}: {JSON.stringify(page[key], null, 2)}
+        </pre>
+      ))}
+    </details>
+  );
+}

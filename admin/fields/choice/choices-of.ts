@@ -1,0 +1,39 @@
+import type { StringSchema } from "../../../schema/schema.ts";
+import { entryLabel } from "../../labels/entry-label.ts";
+import type { NamedChoices } from "../../labels/schema/localize-schema.ts";
+import { plainName } from "../../labels/schema/plain-name.ts";
+import type { EditorContent } from "../../sync/content/editor-content.ts";
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a field offers to choose from: the values that its schema names, or the entries of a collection. */
+export function choicesOf(
+  schema: StringSchema & NamedChoices,
+  { entries, model }: Pick<EditorContent, "entries" | "model">,
+): readonly Choice[] {
+  if (schema.entry) {
+    return entries
+      .filter(({ collection }) => collection === schema.entry)
+      .map((entry) => ({ value: entry.id, label: entryLabel(model, entry) }));
+  }
+  return (schema.enum ?? []).map((value) => ({
+    value,
+    label: schema.choiceNames?.[value] ?? labelOf(value),
+  }));
+}
+
+/** A value as words: "long-text" is "Long text"; what has capitals or spaces is in words already. */
+function labelOf(value: string): string {
+  return /[A-Z ]/.test(value) ? value : plainName(value);
+}
+
+/** In characters, for all choices side by side. */
+const room = 34;
+
+/** Whether the choices are so few and short that they can stand side by side. */
+export function fitSideBySide(choices: readonly Choice[]): boolean {
+  return choices.length <= 4 && choices.reduce((sum, { label }) => sum + label.length + 3, 0) <= room;
+}

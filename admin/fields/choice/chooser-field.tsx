@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from "react";
+import type { Problem } from "../../../schema/problem.ts";
+import type { StringSchema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { controlAttributes, FieldFrame } from "../form/field-frame.tsx";
+import { fieldId, useForm } from "../form/form-context.ts";
+import { QuoteButton } from "../form/quote-button.tsx";
+import { useFieldProblems } from "../form/use-field-problems.ts";
+
+/** What a dialog that offers the values can do. */
+export interface Chooser {
+  /** Empty for nothing. */
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+interface ChooserFieldProps {
+  readonly schema: StringSchema;
+  readonly path: ValuePath;
+  readonly required: boolean;
+  /** Empty for nothing. */
+  readonly chosen: string;
+  /** What is chosen as it is shown, around the buttons that change it. */
+  readonly children: (buttons: ReactNode) => ReactNode;
+  /** The dialog, while it is open. */
+  readonly dialog: (chooser: Chooser) => ReactNode;
+}
+
+/** A field whose value is chosen in a dialog: an icon, a picture, an entry among many. */
+export function ChooserField({ schema, path, required, chosen, children, dialog }: ChooserFieldProps) {
+  const form = useForm();
+  const problems = useFieldProblems(path);
+  const [open, setOpen] = useState(false);
+  const choose = (value: string | undefined) => {
+    form.set(path, value);
+    setOpen(false);
+  };
+  return (
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      group
+      tools={<QuoteButton schema={schema} path={path} />}
+    >
+      {children(
+        <ChooseButtons
+          {...{ schema, path, required, problems, chosen }}
+          onOpen={() => setOpen(true)}
+          onRemove={() => choose(undefined)}
+        />,
+      )}
+      {open && dialog({ chosen, onChoose: choose, onClose: () => setOpen(false) })}
+    </FieldFrame>
+  );
+}
+
+interface ChooseButtonsProps {
+  readonly schema: StringSchema;
+  readonly path: ValuePath;
+  readonly required: boolean;
+  readonly problems: readonly Problem[];
+  /** The name of what is chosen; empty for nothing. */
+  readonly chosen: string;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The buttons of a field whose value is chosen elsewhere by its looks: an icon, a picture. */
+function ChooseButtons(props: ChooseButtonsProps) {
+  const { schema, path, required, problems, chosen, onOpen, onRemove } = props;
+  const form = useForm();
+  const id = fieldId(form, path);
+  return (
+    <>
+      <Button
+        onFocus={() => form.onFocus(path)}
+        onClick={onOpen}
+        {...controlAttributes(form, path, problems)}
+        aria-labelledby={`${id} ${id}-label`}
+      >
+        {chosen === "" ? messages.form.choose : messages.form.change}
+      </Button>
+      {!required && chosen !== "" && (
+        <Button tone="plain" aria-label={messages.form.removeWhat(schema.title)} onClick={onRemove}>
+          {messages.form.remove}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ArraySchema } from "../../../schema/schema.ts";
+import type { Each } from "../../../schema/site-config.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { emptyValue } from "../form/empty-value.ts";
+import { FieldProblems } from "../form/field-problems.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+import { fieldId, useForm } from "../form/form-context.ts";
+import { useFieldProblems } from "../form/use-field-problems.ts";
+import { EachForm } from "./late-each-form.ts";
+
+/** A list whose items are all made of the entries of a collection, or of the items of another list. */
+export function EachField({ schema, value, path, required }: FieldProps<ArraySchema>) {
+  const form = useForm();
+  const problems = useFieldProblems(path, () => true);
+  const id = fieldId(form, path);
+  return (
+    <fieldset
+      className="group list"
+      data-field={path.join(".")}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={`${id}-help`}
+    >
+      <legend>
+        {schema.title}
+        {required && <span className="field-note">{messages.form.required}</span>}
+      </legend>
+      <p className="field-help" id={`${id}-help`}>
+        {schema.description}
+      </p>
+      <FieldProblems path={path} problems={problems} />
+      <EachForm schema={schema.items} each={value as Each} path={path} />
+      {!form.readOnly && (
+        <div className="picture-buttons">
+          <Button onClick={() => form.set(path, [value])}>{messages.form.ownItems}</Button>
+          <Button tone="plain" onClick={() => form.set(path, required ? emptyValue(schema) : undefined)}>
+            {messages.form.ownList}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

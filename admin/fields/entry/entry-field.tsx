@@ -1,0 +1,42 @@
+import type { StringSchema } from "../../../schema/schema.ts";
+import { entryLabel } from "../../labels/entry-label.ts";
+import { messages } from "../../messages/messages.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useEntries } from "../../workspace/use-entries.ts";
+import { ChoiceField } from "../choice/choice-field.tsx";
+import { ChooserField } from "../choice/chooser-field.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+import { EntryPicker } from "./lazy-entry-picker.ts";
+
+/** More entries than this are looked for by their words. */
+const many = 24;
+
+/** An entry of a collection, chosen by what it is called: from a list, or from a search where there are many. */
+export function EntryField(props: FieldProps<StringSchema>) {
+  const entries = useEntries();
+  const count = entries.filter(({ collection }) => collection === props.schema.entry).length;
+  return count > many ? <SearchedEntry {...props} /> : <ChoiceField {...props} />;
+}
+
+function SearchedEntry({ value, ...field }: FieldProps<StringSchema>) {
+  const { content } = useOpenedSite();
+  const entries = useEntries();
+  const { entry: collection = "" } = field.schema;
+  const id = typeof value === "string" ? value : "";
+  const found = entries.find((entry) => entry.collection === collection && entry.id === id);
+  const missing = id === "" ? messages.form.none : messages.form.missing(id);
+  return (
+    <ChooserField
+      {...field}
+      chosen={id}
+      dialog={(chooser) => <EntryPicker collection={collection} {...chooser} />}
+    >
+      {(buttons) => (
+        <div className="icon-choice">
+          <span className="icon-name">{found ? entryLabel(content.model, found) : missing}</span>
+          {buttons}
+        </div>
+      )}
+    </ChooserField>
+  );
+}

@@ -1,0 +1,89 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { entryLabel } from "../../labels/entry-label.ts";
+import { Thumbnail } from "../../media/store/thumbnail.tsx";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useEntries } from "../../workspace/use-entries.ts";
+
+interface EntryPickerProps {
+  readonly collection: string;
+  /** The id of the one that is chosen; of several, each is chosen and let go by itself. */
+  readonly chosen: string | readonly string[];
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** How many are shown at once. */
+const maxShown = 60;
+
+/** The entries of a collection, found by their words. */
+export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPickerProps) {
+  const { model } = useOpenedSite().content;
+  const entries = useEntries();
+  const [wanted, setWanted] = useState("");
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const { singular, picture = "" } = model.collections[collection] ?? {};
+  const found = entries
+    .filter((entry) => entry.collection === collection)
+    .map((entry) => ({ id: entry.id, label: entryLabel(model, entry), picture: entry.fields[picture] }))
+    .filter(({ id, label }) => words.every((word) => `${label} ${id}`.toLowerCase().includes(word)));
+  const labels = found.map(({ label }) => label);
+  const title = singular ?? messages.values.links.entry;
+  const several = typeof chosen !== "string";
+  return (
+    <Dialog
+      title={messages.form.chooseFor(title)}
+      onClose={onClose}
+      tools={
+        <input
+          type="search"
+          className="input"
+          aria-label={messages.form.searchEntries}
+          placeholder={messages.form.search}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      }
+      {...(several && {
+        actions: (
+          <>
+            <span className="entry-choice-count" role="status">
+              {messages.each.chosenCount(chosen.length)}
+            </span>
+            <Button tone="primary" onClick={onClose}>
+              {messages.each.done}
+            </Button>
+          </>
+        ),
+      })}
+    >
+      {found.length === 0 && <EmptyState title={messages.form.nothingCalled} />}
+      <ul className="choice-list">
+        {found.slice(0, maxShown).map(({ id, label, picture: name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="entry-choice"
+              aria-pressed={several ? chosen.includes(id) : id === chosen}
+              onClick={() => onChoose(id)}
+            >
+              {typeof name === "string" && name !== "" && (
+                <Thumbnail name={name} width={96} className="each-thumbnail" />
+              )}
+              <span>{label}</span>
+              {labels.filter((other) => other === label).length > 1 && <small>{id}</small>}
+              {several && chosen.includes(id) && <Check size={16} aria-hidden />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > maxShown && (
+        <p className="field-help">{messages.values.moreEntries(found.length - maxShown)}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Problem } from "../../../schema/problem.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import { currentSite } from "../../document/current-site.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { usesOfSetting } from "../../document/uses-of-setting.ts";
+import { nameOtherUses } from "../../labels/name-uses.ts";
+import { nameSetting } from "../../labels/tokens/name-setting.ts";
+import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { Button } from "../../ui/button.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { placeOfSetting } from "../../workspace/place-of-setting.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
+import { FieldProblems } from "./field-problems.tsx";
+import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
+import { StillNote } from "./still-note.tsx";
+import { TokenSource } from "./token-source.tsx";
+import { UnusedNote } from "./unused-note.tsx";
+import { useLeave } from "./use-leave.ts";
+
+interface FieldFrameProps {
+  readonly schema: Schema;
+  readonly path: ValuePath;
+  readonly required: boolean;
+  readonly problems: readonly Problem[];
+  /** Whether the input is made of several controls, which the label names together. */
+  readonly group?: boolean;
+  /** Beside the label, such as what can be inserted. */
+  readonly tools?: ReactNode;
+  /** Between the input and the help, such as what its tokens mean. */
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A label, an input, help, and what is wrong with the value. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { schema, path, required, problems, group, tools, below, children } = props;
+  const form = useForm();
+  const id = fieldId(form, path);
+  const named = { className: "field-label", id: `${id}-label` };
+  return (
+    <div
+      className={`field${hasErrors(problems) ? " field-wrong" : ""}${form.shared ? " field-shared" : ""}`}
+      data-field={path.join(".")}
+      {...useLeave(path, problems)}
+      {...(group && { role: "group", "aria-labelledby": named.id })}
+    >
+      <div className="field-head">
+        {group ? (
+          <span {...named}>{schema.title}</span>
+        ) : (
+          <label {...named} htmlFor={id}>
+            {schema.title}
+          </label>
+        )}
+        {required && <span className="field-note">{messages.form.required}</span>}
+        {tools}
+      </div>
+      {children}
+      {below}
+      {form.shared && <SharedNote {...form.shared} />}
+      <UnusedNote path={path} />
+      <StillNote path={path} />
+      <FieldProblems path={path} problems={problems} />
+      {schema.description && (
+        <p className="field-help" id={`${id}-help`}>
+          {schema.description}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Ids = Pick<FormContextValue, "ids">;
+
+/** The attributes that tie a button or any other control to its frame. */
+export function controlAttributes(form: Ids, path: ValuePath, problems: readonly Problem[]) {
+  const id = fieldId(form, path);
+  return { id, "aria-describedby": problems.length > 0 ? `${id}-problems ${id}-help` : `${id}-help` };
+}
+
+/** The attributes that tie an input to its frame. */
+export function inputAttributes(form: Ids, path: ValuePath, problems: readonly Problem[], required = false) {
+  return {
+    ...controlAttributes(form, path, problems),
+    "aria-invalid": hasErrors(problems) || undefined,
+    "aria-required": required || undefined,
+  };
+}
+
+const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === "error");
+
+/** Under a text that is shared: where else it stands, the way to where it is kept, and the way out. */
+function SharedNote({ at, written, shared, write }: SharedField) {
+  const { view } = useWorkspace();
+  const { content, schemas } = useOpenedSite();
+  const { store } = useEditorDocument();
+  const { target } = useForm();
+  const { path, text } = shared;
+  const isSetting = shared.target.in === "site";
+  const places = useEditor(({ history }) => {
+    const site = currentSite(history);
+    return isSetting
+      ? nameOtherUses(usesOfSetting(site, path), { target, path: at }, site, schemas)
+      : undefined;
+  });
+  const words = places !== undefined ? messages.shared.also(places) : messages.shared.once;
+  const go = () =>
+    view
+      .getState()
+      .go(
+        shared.target.in === "page"
+          ? { workspace: "pages", page: shared.target.page, part: "page", field: path }
+          : placeOfSetting(path, { model: content.model, document: store.getState().document }),
+      );
+  return (
+    <div className="shared-note">
+      <p>{isSetting ? words : messages.shared.withPage}</p>
+      <button type="button" className="chip" onClick={go}>
+        <span className="chip-place">
+          {nameSetting(isSetting ? schemas.site : schemas.page, path).join(" › ")}
+        </span>
+        <span className="unseen">{messages.values.editThere}</span>
+        <ArrowUpRight size={14} aria-hidden />
+      </button>
+      {(places !== undefined || !isSetting) && (
+        <Button tone="plain" onClick={() => write(text)}>
+          {messages.shared.ownWords}
+        </Button>
+      )}
+      <TokenSource text={written} onWrite={write} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazy } from "../../ui/lazy.tsx";
+import type { FieldProblemsProps } from "./told-field-problems.tsx";
+
+const ToldFieldProblems = lazy(
+  async () => (await import("./told-field-problems.tsx")).ToldFieldProblems,
+  "note",
+);
+
+/** What is wrong, as sentences, once there is anything. */
+export function FieldProblems({ path, problems }: FieldProblemsProps) {
+  return problems.length > 0 && <ToldFieldProblems path={path} problems={problems} />;
+}

@@ -1,0 +1,35 @@
+import { Quote } from "lucide-react";
+import { useState } from "react";
+import type { Schema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useForm } from "./form-context.ts";
+import { QuotePicker } from "./lazy-quote-picker.ts";
+
+/** The button beside a field that is no text, with which its value is taken from elsewhere. */
+export function QuoteButton({ schema, path }: { readonly schema: Schema; readonly path: ValuePath }) {
+  const form = useForm();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        className="field-tool"
+        label={messages.form.takeWhat(schema.title)}
+        icon={<Quote size={15} />}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <QuotePicker
+          target={schema}
+          chosen={undefined}
+          onChoose={(found) => {
+            setOpen(false);
+            form.set(path, `{{${found}}}`);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDeferredValue, useMemo } from "react";
+import { currentSite } from "../../document/current-site.ts";
+import type { EditTarget, ValuePath } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { Button } from "../../ui/button.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
+import { replacePlaces } from "../text-search/replace-places.ts";
+import { stillThere, stillWords } from "../text-search/still-there.ts";
+
+const target: EditTarget = { in: "site" };
+
+interface StillProps {
+  /** The id of the input. */
+  readonly field: string;
+  readonly at: ValuePath;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Where the old words of a setting still stand, with a way there, and one to change them too. */
+export function StillPlaces({ field, at, before, after }: StillProps) {
+  const { store } = useEditorDocument();
+  const { schemas } = useOpenedSite();
+  const { view, fresh, notices } = useWorkspace();
+  const site = useDeferredValue(currentSite(useEditor((state) => state.history)));
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [at, before, after]);
+  const places = useMemo(() => stillThere(site, schemas, changed), [site, schemas, changed]);
+  const words = messages.replace;
+  const query = { text: before.trim(), by: after.trim() };
+  /** What is pressed is gone once nothing stands there any more. */
+  const focusOn = () => document.getElementById(field)?.focus();
+  const show = () => {
+    focusOn();
+    view.getState().findAndReplace(query);
+  };
+  const change = () => {
+    focusOn();
+    replacePlaces({ store, fresh, notices }, places, { ...query, matchCase: true });
+  };
+  return (
+    places.length > 0 && (
+      <div className="still-note">
+        <p>{stillWords(places, changed, { site, schemas })}</p>
+        <Button tone="plain" onClick={show}>
+          {words.show}
+        </Button>
+        {!readOnly && (
+          <Button tone="plain" onClick={change}>
+            {words.changeToo}
+          </Button>
+        )}
+      </div>
+    )
+  );
+}

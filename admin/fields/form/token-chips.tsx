@@ -1,0 +1,101 @@
+import { ArrowUpRight, CircleAlert } from "lucide-react";
+import { nameToken } from "../../labels/tokens/name-token.ts";
+import { pathOf, tokenMeaning, tokensIn, withToken } from "../../labels/tokens/token-meaning.ts";
+import { messages } from "../../messages/messages.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { placeOfSetting } from "../../workspace/place-of-setting.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
+import { useForm } from "./form-context.ts";
+import { TokenSource } from "./token-source.tsx";
+import { useTokenScope } from "./use-token-scope.ts";
+
+interface TokenChipsProps {
+  readonly text: string;
+  /** Writes the text with a wrong token mended. */
+  readonly onMend?: (text: string) => void;
+}
+
+/** What the tokens in a text stand for, each with a way to where that is edited. */
+export function TokenChips({ text, onMend }: TokenChipsProps) {
+  if (!text.includes("{{")) return null;
+  const names = tokensIn(text);
+  return names.length === 0 ? null : (
+    <>
+      <ul className="chips" aria-label={messages.values.taken}>
+        {names.map((name) => (
+          <li key={name}>
+            <TokenChip
+              name={name}
+              {...(onMend && { onMend: (meant) => onMend(withToken(text, pathOf(name), meant)) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {onMend && <TokenSource text={text} onWrite={onMend} />}
+    </>
+  );
+}
+
+interface TokenChipProps {
+  readonly name: string;
+  readonly onMend?: (meant: string) => void;
+}
+
+function TokenChip({ name, onMend }: TokenChipProps) {
+  const { view } = useWorkspace();
+  const { content, schemas } = useOpenedSite();
+  const { store } = useEditorDocument();
+  const { page } = useForm();
+  const scope = useTokenScope();
+  const meaning = tokenMeaning(name, scope);
+  const [owner, ...path] = pathOf(name).split(".");
+  const wordsOf = (token: string) => nameToken(token, schemas.site, scope);
+  if ("meant" in meaning) {
+    const { meant } = meaning;
+    return (
+      <span className="chip chip-wrong">
+        <CircleAlert size={14} aria-hidden />
+        <span>{messages.values.unknown}</span>
+        {meant !== undefined && onMend && (
+          <button type="button" onClick={() => onMend(meant)}>
+            {messages.form.use(wordsOf(meant))}
+          </button>
+        )}
+      </span>
+    );
+  }
+  const shown =
+    "items" in meaning
+      ? wholeWords(meaning.items)
+      : meaning.value === ""
+        ? messages.values.empty
+        : shorten(meaning.value);
+  const where =
+    owner === "site"
+      ? placeOfSetting(path, { model: content.model, document: store.getState().document })
+      : owner === "page" && page !== undefined
+        ? ({ workspace: "pages", page, part: "page", field: path } as const)
+        : undefined;
+  const words = (
+    <>
+      <span className="chip-value">{shown}</span> <span className="chip-place">{wordsOf(name)}</span>
+    </>
+  );
+  if (!where) return <span className="chip">{words}</span>;
+  return (
+    <button type="button" className="chip" onClick={() => view.getState().go(where)}>
+      {words}
+      <span className="unseen">{messages.values.editThere}</span>
+      <ArrowUpRight size={14} aria-hidden />
+    </button>
+  );
+}
+
+function wholeWords(items: number | undefined): string {
+  return items === undefined ? messages.values.allOfIt : messages.values.listOf(items);
+}
+
+function shorten(text: string): string {
+  return text.length > 48 ? `${text.slice(0, 45).trimEnd()}…` : text;
+}

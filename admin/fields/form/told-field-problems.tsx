@@ -1,0 +1,43 @@
+import { CircleAlert, TriangleAlert } from "lucide-react";
+import type { Problem } from "../../../schema/problem.ts";
+import { DeveloperNote } from "../../check/problems/developer-note.tsx";
+import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { focusField } from "./focus-field.ts";
+import { fieldId, useForm } from "./form-context.ts";
+import { FixButtons } from "./lazy-fix-buttons.ts";
+
+export interface FieldProblemsProps {
+  readonly path: ValuePath;
+  readonly problems: readonly Problem[];
+}
+
+/** What is wrong at a field, as sentences; what only might be is drawn otherwise and says so. */
+export function ToldFieldProblems({ path, problems }: FieldProblemsProps) {
+  const form = useForm();
+  const told = useToldProblems(problems);
+  return (
+    <>
+      <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
+        {told.map(([{ code, severity, message }, { text, hint }]) => (
+          <li key={code + message} className={`field-${severity}`}>
+            {severity === "error" ? (
+              <CircleAlert size={15} aria-hidden />
+            ) : (
+              <TriangleAlert size={15} aria-hidden />
+            )}
+            <span>
+              <span className="unseen">
+                {severity === "error" ? messages.form.error : messages.form.advice}
+              </span>
+              {text} {hint}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FixButtons problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />
+      <DeveloperNote problems={problems} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { currentSite } from "../../document/current-site.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { usesOfSetting } from "../../document/uses-of-setting.ts";
+import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useForm } from "./form-context.ts";
+
+/** Says of a setting of the site's own that it is shown nowhere. */
+export function UnusedNote({ path }: { readonly path: ValuePath }) {
+  const { content } = useOpenedSite();
+  const { target, shared } = useForm();
+  const isOwn = target.in === "site" && !shared && Object.hasOwn(content.model.settings, path[0] ?? "");
+  const isUnused = useEditor(
+    ({ history }) => isOwn && usesOfSetting(currentSite(history), path).length === 0,
+  );
+  return isUnused && <p className="field-unused">{messages.shared.unused}</p>;
+}

@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import type { StringSchema } from "../../../schema/schema.ts";
+import { isSoleToken } from "../../../schema/token-syntax.ts";
+import { type SharedText, sharedText } from "../../labels/tokens/shared-text.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useForm } from "./form-context.ts";
+
+/** The text behind a field that shows one from elsewhere. A field with words of its own follows nothing. */
+export function useSharedText(schema: StringSchema, value: unknown): SharedText | undefined {
+  const { page } = useForm();
+  const { schemas } = useOpenedSite();
+  const found = useEditor(({ document }) =>
+    isSoleToken(value) ? JSON.stringify(sharedText(value, schema, { document, schemas, page })) : undefined,
+  );
+  return useMemo(() => (found === undefined ? undefined : (JSON.parse(found) as SharedText)), [found]);
+}

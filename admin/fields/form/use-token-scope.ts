@@ -1,0 +1,46 @@
+import { createContext, useContext, useMemo } from "react";
+import { useShallow } from "zustand/react/shallow";
+import type { Ref } from "../../../renderer/resolve/scope.ts";
+import { findPage } from "../../document/frames.ts";
+import { type TextScope, tokenScope } from "../../labels/tokens/token-scope.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useEntries } from "../../workspace/use-entries.ts";
+import { withItem } from "./each-items.ts";
+import { FormContext, type FormContextValue } from "./form-context.ts";
+
+/** What the tokens in a form's texts can name; outside of a form, in any text. On a page that is made of entries, the first of them. */
+export function useTokenScope(): TextScope {
+  const { page, file }: Partial<FormContextValue> = useContext(FormContext) ?? {};
+  const { content } = useOpenedSite();
+  const item = useItem();
+  const site = useEditor((state) => state.document.site);
+  const fields = useEditor(
+    useShallow((state) => {
+      const found = page === undefined ? undefined : findPage(state.document, page);
+      return {
+        id: found?.id,
+        path: found?.path,
+        title: found?.title,
+        description: found?.description,
+        language: found?.language,
+        entries: found?.entries,
+      };
+    }),
+  );
+  const entries = useEntries();
+  return useMemo(() => {
+    const { model, today } = content;
+    const own = fields.id === undefined ? undefined : fields;
+    const entry = entries.find((other) => other.file === file);
+    const scope = tokenScope({ site, model, today, page: own, entries, entry });
+    return item ? withItem(scope, item) : scope;
+  }, [site, fields, entries, content, file, item]);
+}
+
+/** What `item` is in the texts below: the first of the items that an `each` takes. */
+export const ItemContext = createContext<Ref | undefined>(undefined);
+
+function useItem(): Ref | undefined {
+  return useContext(ItemContext);
+}

@@ -1,0 +1,159 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { formatWeekday } from "../../../blocks/_kit/intl.ts";
+import type { HoursException, OpeningHours } from "../../../schema/opening-hours.ts";
+import type { StringSchema } from "../../../schema/schema.ts";
+import { hasToken } from "../../../schema/token-syntax.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+import { fieldId, useForm } from "../form/form-context.ts";
+import { useFieldProblems } from "../form/use-field-problems.ts";
+import { TextField } from "../text/text-field.tsx";
+import { hoursOf, newException, textOfHours, withDay, withException } from "./edit-hours.ts";
+import { HoursRow } from "./hours-row.tsx";
+
+/** Opening hours: a row for each day of the week, and days that are not as usual. A text that is none is one line. */
+export function HoursField(props: FieldProps<StringSchema>) {
+  const { value } = props;
+  const text = typeof value === "string" ? value : "";
+  const hours = hasToken(text) ? undefined : hoursOf(text);
+  return hours ? <HoursRows {...props} text={text} written={hours} /> : <TextField {...props} />;
+}
+
+interface RowsProps extends FieldProps<StringSchema> {
+  readonly text: string;
+  readonly written: OpeningHours;
+}
+
+function HoursRows({ schema, path, required, text, written }: RowsProps) {
+  const form = useForm();
+  const { content } = useOpenedSite();
+  const problems = useFieldProblems(path);
+  // A time that is being typed is not written before it is one.
+  const [typed, setTyped] = useState({ of: text, hours: written });
+  const hours = typed.of === text ? typed.hours : written;
+  const words = messages.facts;
+  const isWhole = textOfHours(hours) !== undefined;
+  const write = (next: OpeningHours) => {
+    const nextText = textOfHours(next);
+    setTyped({ of: nextText ?? text, hours: next });
+    if (nextText !== undefined && nextText !== text)
+      form.set(path, nextText === "" && !required ? undefined : nextText);
+  };
+  const add = () => {
+    write(newException(hours, content.today));
+    focusLater(`${fieldId(form, path)}-other-${hours.exceptions.length}`);
+  };
+  return (
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the page scrolls to what has the focus, whichever control that is */}
+      <div className="hours" onFocus={() => form.onFocus(path)}>
+        {hours.week.map((spans, day) => {
+          const name = formatWeekday(day, messages.locale);
+          const above = hours.week[day - 1];
+          const attributes = day === 0 ? inputAttributes(form, path, problems, required) : {};
+          return (
+            <HoursRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week
+              key={day}
+              name={name}
+              spans={spans ?? []}
+              onChange={(next) => write(withDay(hours, day, next))}
+              {...(above && JSON.stringify(above) !== JSON.stringify(spans) && { above })}
+            >
+              {(isOpen, toggle) => (
+                <label className="hours-day">
+                  <input type="checkbox" checked={isOpen} onChange={toggle} {...attributes} />
+                  {name}
+                </label>
+              )}
+            </HoursRow>
+          );
+        })}
+        {hours.exceptions.map((exception, index) => (
+          <OtherDay
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same
+            key={index}
+            id={`${fieldId(form, path)}-other-${index}`}
+            exception={exception}
+            onChange={(next) => write(withException(hours, index, next))}
+            onRemove={() => {
+              write(withException(hours, index, undefined));
+              focusLater(`${fieldId(form, path)}-add`);
+            }}
+          />
+        ))}
+        <Button id={`${fieldId(form, path)}-add`} icon={<Plus size={15} />} onClick={add}>
+          {words.addOtherDay}
+        </Button>
+        <p className="field-error" role="status">
+          {!isWhole && words.timesMissing}
+        </p>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Gives the focus to what is drawn next. */
+function focusLater(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
+interface OtherDayProps {
+  readonly id: string;
+  readonly exception: HoursException;
+  onChange(exception: HoursException): void;
+  onRemove(): void;
+}
+
+/** A day, or several in a row, on which it is not as usual. */
+function OtherDay({ id, exception, onChange, onRemove }: OtherDayProps) {
+  const words = messages.facts;
+  const { from, to, spans } = exception;
+  const name = new Intl.DateTimeFormat(messages.locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${from}T00:00:00Z`),
+  );
+  const setFrom = (next: string) => {
+    if (next !== "") onChange({ ...exception, from: next, to: to > next && to !== from ? to : next });
+  };
+  return (
+    <HoursRow
+      name={name}
+      spans={spans}
+      onChange={(next) => onChange({ ...exception, spans: next })}
+      tools={<IconButton label={words.removeOtherDay(name)} icon={<Trash2 size={15} />} onClick={onRemove} />}
+    >
+      {(isOpen, toggle) => (
+        <div className="hours-dates">
+          <input
+            id={id}
+            type="date"
+            className="input"
+            aria-label={words.firstDay}
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <span aria-hidden="true">–</span>
+          <input
+            type="date"
+            className="input"
+            aria-label={words.lastDay}
+            value={to}
+            min={from}
+            onChange={({ target }) => {
+              if (target.value >= from) onChange({ ...exception, to: target.value });
+            }}
+          />
+          <label className="hours-day">
+            <input type="checkbox" checked={isOpen} onChange={toggle} />
+            {words.open}
+          </label>
+        </div>
+      )}
+    </HoursRow>
+  );
+}

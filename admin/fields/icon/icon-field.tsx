@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import type { StringSchema } from "../../../schema/schema.ts";
+import { plainName } from "../../labels/schema/plain-name.ts";
+import { messages } from "../../messages/messages.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { SiteIcon } from "../../workspace/site-icon.tsx";
+import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+
+/** A small drawing, chosen from all that there are. */
+export function IconField({ value, ...field }: FieldProps<StringSchema>) {
+  const { content } = useOpenedSite();
+  const name = typeof value === "string" ? value : "";
+  const known = content.icons.names.includes(name);
+  return (
+    <ChooserField {...field} chosen={name} dialog={(chooser) => <IconPicker {...chooser} />}>
+      {(buttons) => (
+        <div className="icon-choice">
+          <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
+          <span className="icon-name">
+            {name === "" ? messages.form.none : known ? plainName(name) : messages.form.noSuchIcon(name)}
+          </span>
+          {buttons}
+        </div>
+      )}
+    </ChooserField>
+  );
+}
+
+/** How many are drawn at once. */
+const maxShown = 120;
+
+/** The names that have every wanted word; those that begin with it first. */
+function findIcons(names: readonly string[], wanted: string): readonly string[] {
+  const words = wanted
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const [first = ""] = words;
+  const found = names.filter((name) => words.every((word) => name.toLowerCase().includes(word)));
+  const begins = (name: string) => name.toLowerCase().startsWith(first);
+  return [...found.filter(begins), ...found.filter((name) => !begins(name))];
+}
+
+function IconPicker({ chosen, onChoose, onClose }: Chooser) {
+  const { content, icons } = useOpenedSite();
+  const [wanted, setWanted] = useState("");
+  useEffect(() => icons.getState().loadAll(), [icons]);
+  const all = findIcons(content.icons.names, wanted);
+  const found = all.slice(0, maxShown);
+  return (
+    <Dialog
+      title={messages.form.chooseIcon}
+      onClose={onClose}
+      tools={
+        <input
+          type="search"
+          className="input"
+          aria-label={messages.form.searchIcons}
+          placeholder={messages.form.searchIconsHint}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      }
+    >
+      {found.length === 0 && <EmptyState title={messages.form.noIcon} text={messages.form.shorterWord} />}
+      {all.length > maxShown && (
+        <p className="field-help">{messages.values.moreIcons(maxShown, all.length)}</p>
+      )}
+      <ul className="icon-grid">
+        {found.map((name) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+              <SiteIcon name={name} size={22} />
+              <span>{plainName(name)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

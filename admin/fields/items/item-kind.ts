@@ -1,0 +1,42 @@
+import { isEach } from "../../../schema/each.ts";
+import { isObject } from "../../../schema/is-object.ts";
+import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { Each } from "../../../schema/site-config.ts";
+import { plainName, withinSentence } from "../../labels/schema/plain-name.ts";
+import { collectionTitle } from "../../labels/schema/schemas.ts";
+import { messages } from "../../messages/messages.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { fitsSchema } from "../form/fits-schema.ts";
+import { itemTitle } from "./item-title.ts";
+
+/** What an item of a list is: written out, made of the entries of a collection, a block, or a value of one field. */
+export type ItemKind = { readonly title?: string } & (
+  | { readonly kind: "value" | "unknown-block" }
+  | { readonly kind: "object"; readonly schema: ObjectSchema }
+  | { readonly kind: "each"; readonly each: Each }
+  | { readonly kind: "block"; readonly schema: ObjectSchema; readonly props: unknown }
+);
+
+export function useItemKind(schema: Schema, value: unknown, isBlock: boolean): ItemKind {
+  const { schemas } = useOpenedSite();
+  if (isBlock) return blockKind(value, schemas.blocks);
+  if (isEach(value)) {
+    const from = value.each.includes("{{")
+      ? value.each
+      : withinSentence(collectionTitle(schemas, value.each));
+    return { kind: "each", each: value, title: messages.values.oneForEach(from) };
+  }
+  return schema.type === "object" && fitsSchema(schema, value)
+    ? { kind: "object", schema }
+    : { kind: "value" };
+}
+
+function blockKind(value: unknown, schemas: ReadonlyMap<string, ObjectSchema>): ItemKind {
+  if (!isObject(value) || typeof value.type !== "string") return { kind: "value" };
+  const schema = schemas.get(value.type);
+  if (!schema) return { kind: "unknown-block", title: plainName(value.type) };
+  const props = value.props ?? {};
+  const words = itemTitle(props, schema, 0);
+  const title = words === `${schema.title} 1` ? schema.title : `${schema.title}: ${words}`;
+  return { kind: "block", schema, props, title };
+}

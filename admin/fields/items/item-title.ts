@@ -1,0 +1,35 @@
+import type { Schema } from "../../../schema/schema.ts";
+
+/** What tells an item best from its neighbours, before any other text that it has. */
+const telling = ["title", "question", "name", "text", "label", "value", "days"];
+
+/** In characters. */
+const longest = 60;
+
+/** A few words that tell an item of a list from its neighbours: its title, question or name, or else its number. */
+export function itemTitle(item: unknown, schema: Schema, index: number): string {
+  const plain = titleOf(item, schema);
+  if (plain === undefined) return `${schema.title} ${index + 1}`;
+  return plain.length > longest ? `${plain.slice(0, longest - 3).trimEnd()}…` : plain;
+}
+
+function titleOf(item: unknown, schema: Schema): string | undefined {
+  if (typeof item === "string") return withoutMarks(item);
+  if (typeof item !== "object" || item === null) return undefined;
+  const fields = item as Readonly<Record<string, unknown>>;
+  const known = schema.type === "object" ? Object.keys(schema.properties) : [];
+  const first = [...telling, ...known].find(
+    (key) => Object.hasOwn(fields, key) && typeof fields[key] === "string" && fields[key].trim() !== "",
+  );
+  return first === undefined ? undefined : withoutMarks(String(fields[first]));
+}
+
+/** A text without the signs of Markdown, on one line. */
+function withoutMarks(text: string): string | undefined {
+  const plain = text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^#+ |\*\*|__|`/gm, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain === "" ? undefined : plain;
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from "react";
+import { attachesLater } from "../../ui/attach-lazily.ts";
+
+const attachItemDrag = attachesLater(async () => (await import("./attach-item-drag.ts")).attachItemDrag);
+
+interface ItemDragOptions {
+  readonly item: RefObject<HTMLElement | null>;
+  readonly handle: RefObject<HTMLElement | null>;
+  /** The list's own; items are dropped on items of the same list only. */
+  readonly list: string;
+  readonly index: number;
+  /** Moves an item so that it is at `to` afterwards. */
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** Whether an item is being dragged, and on which of its sides one would be dropped. */
+export interface ItemDrag {
+  readonly dragged: boolean;
+  readonly edge: "top" | "bottom" | undefined;
+}
+
+/** The classes of an item that is drawn as one that can be dragged. */
+export function itemClass({ dragged, edge }: ItemDrag): string {
+  return ["list-item", dragged && "list-dragged", edge && `list-drop-${edge}`].filter(Boolean).join(" ");
+}
+
+const still: ItemDrag = { dragged: false, edge: undefined };
+
+/** Lets an item of a list be dragged by its handle, and others be dropped above and below it. */
+export function useItemDrag({ item, handle, list, index, onMove }: ItemDragOptions): ItemDrag {
+  const [drag, setDrag] = useState(still);
+  useEffect(() => {
+    const [element, dragHandle] = [item.current, handle.current];
+    if (!element || !dragHandle) return undefined;
+    return attachItemDrag({
+      element,
+      dragHandle,
+      list,
+      index,
+      onDragged: (dragged) => setDrag(dragged ? { dragged, edge: undefined } : still),
+      onEdge: (edge) => setDrag((now) => (now.edge === edge ? now : { ...now, edge })),
+      onMove,
+    });
+  }, [item, handle, list, index, onMove]);
+  return drag;
+}

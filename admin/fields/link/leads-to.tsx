@@ -1,0 +1,90 @@
+import { CircleAlert, CornerDownRight } from "lucide-react";
+import { canonicalPath, writtenPath } from "../../../renderer/resolve/page-address.ts";
+import { safeUrl } from "../../../schema/safe-url.ts";
+import { nearest } from "../../../schema/suggest.ts";
+import { tokenMeaning, tokensIn, withTokens } from "../../labels/tokens/token-meaning.ts";
+import type { TextScope } from "../../labels/tokens/token-scope.ts";
+import { messages } from "../../messages/messages.ts";
+import type { LinkTarget } from "./list-link-targets.ts";
+import { useLinkKnowledge } from "./use-link-knowledge.ts";
+
+interface LeadsToProps {
+  readonly text: string;
+  /** Whether it is left to the problems of a field to say what is wrong. */
+  readonly isTold?: boolean;
+  readonly onMend?: (address: string) => void;
+}
+
+/** Where an address leads, in words. */
+export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
+  const knowledge = useLinkKnowledge();
+  const found = describeLink(text, knowledge);
+  if (!found || (found.wrong && isTold)) return null;
+  const { words, wrong, meant } = found;
+  return (
+    <p className={wrong ? "leads-to leads-nowhere" : "leads-to"}>
+      {wrong ? <CircleAlert size={14} aria-hidden /> : <CornerDownRight size={14} aria-hidden />}
+      <span>{words}</span>
+      {meant && onMend && (
+        <button type="button" onClick={() => onMend(meant)}>
+          {messages.form.use(meant)}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Where a link leads, in a sentence; or that it leads nowhere, and where it may have been meant to. */
+interface LinkWords {
+  readonly words: string;
+  readonly wrong?: boolean;
+  /** An address that may have been meant. */
+  readonly meant?: string;
+}
+
+interface LinkKnowledge {
+  readonly targets: readonly LinkTarget[];
+  readonly scope: TextScope;
+}
+
+export function describeLink(text: string, { targets, scope }: LinkKnowledge): LinkWords | undefined {
+  // A token that means nothing is told by its own chip.
+  if (text.trim() === "" || tokensIn(text).some((name) => !("value" in tokenMeaning(name, scope))))
+    return undefined;
+  const url = safeUrl(withTokens(text, scope));
+  if (!url) {
+    return { words: messages.linkWords.invalid, wrong: true };
+  }
+  switch (url.kind) {
+    case "anchor":
+      return { words: messages.linkWords.anchor(url.anchor) };
+    case "web":
+      return { words: messages.linkWords.web(new URL(url.href).host.replace(/^www\./, "")) };
+    case "contact": {
+      const [way, address = ""] = withTokens(text, scope).trim().split(/:(.*)/s);
+      return {
+        words:
+          way?.toLowerCase() === "tel"
+            ? messages.linkWords.call(address)
+            : messages.linkWords.mail(address.split("?")[0] ?? ""),
+      };
+    }
+    default:
+  }
+  if (url.path === "/sitemap.xml") return { words: messages.linkWords.sitemap };
+  if (url.path.startsWith("/files/"))
+    return { words: messages.linkWords.file(url.path.slice("/files/".length)) };
+  const pages = targets.filter(({ value }) => value.startsWith("/"));
+  const found = pages.find(({ value }) => canonicalPath(value) === canonicalPath(url.path));
+  if (!found) {
+    const meant = nearest(
+      writtenPath(url.path),
+      pages.map(({ value }) => value),
+    );
+    return { words: messages.linkWords.noPage(url.path), wrong: true, ...(meant && { meant }) };
+  }
+  const [, anchor] = url.suffix.split("#");
+  return {
+    words: messages.linkWords.page(found.kind, found.label) + (anchor ? messages.linkWords.at(anchor) : ""),
+  };
+}

@@ -1,0 +1,181 @@
+import {
+  FloatingPortal,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+  useRole,
+} from "@floating-ui/react";
+import { type ComponentPropsWithoutRef, useRef, useState } from "react";
+import { messages } from "../../messages/messages.ts";
+import { listBelow } from "../../ui/list-below.ts";
+import { usePortalRoot } from "../../ui/portal-root.ts";
+import type { LinkTarget } from "./list-link-targets.ts";
+
+interface LinkBoxProps {
+  readonly value: string;
+  readonly targets: readonly LinkTarget[];
+  readonly onChange: (address: string) => void;
+  /** Of the input: its id, and what describes it. */
+  readonly attributes: ComponentPropsWithoutRef<"input">;
+}
+
+/**
+ * A combobox (WAI-ARIA 1.2, list autocomplete) for the address of a link. What is typed either is an address, and is
+ * written as it is typed, or looks for a name, and writes nothing until one is chosen.
+ */
+export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) {
+  const portal = usePortalRoot();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [active, setActive] = useState<number | null>(null);
+  const elements = useRef<(HTMLElement | null)[]>([]);
+  const options = open ? optionsFor(typed, targets) : [];
+  const { refs, floatingStyles, context } = useFloating<HTMLInputElement>({
+    open: open && options.length > 0,
+    onOpenChange: setOpen,
+    ...listBelow({ leastWidth: 280, mostHeight: 360 }),
+  });
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useRole(context, { role: "listbox" }),
+    useDismiss(context),
+    useListNavigation(context, {
+      listRef: elements,
+      activeIndex: active,
+      onNavigate: setActive,
+      virtual: true,
+      loop: true,
+    }),
+  ]);
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+    setTyped(undefined);
+  };
+  const choose = (address: string) => {
+    if (address !== value) onChange(address);
+    close();
+  };
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return (
+    <>
+      <input
+        {...attributes}
+        type="text"
+        className="input"
+        spellCheck={false}
+        autoComplete="off"
+        aria-autocomplete="list"
+        ref={refs.setReference}
+        {...getReferenceProps({
+          onClick: () => setOpen(true),
+          ...(attributes.onFocus && { onFocus: attributes.onFocus as () => void }),
+          onBlur() {
+            const meant = typed === undefined ? undefined : addressMeant(typed);
+            if (meant !== undefined && meant !== value) onChange(meant);
+            close();
+          },
+          onKeyDown(event) {
+            if (event.key === "Enter" && open) {
+              const option = active === null ? undefined : options[active];
+              const address = option?.value ?? addressMeant(typed ?? "");
+              event.preventDefault();
+              if (address === undefined) close();
+              else choose(address);
+            } else if (event.key === "Escape" && (open || typed !== undefined)) {
+              // The dialog around it stays.
+              event.preventDefault();
+              close();
+            } else if (event.key === "ArrowDown" && !open) setOpen(true);
+          },
+        })}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setOpen(true);
+          setActive(null);
+          if (target.value === "" || isAddress(target.value)) onChange(target.value);
+        }}
+      />
+      {open && options.length > 0 && (
+        <FloatingPortal {...portal}>
+          <div
+            ref={refs.setFloating}
+            className="link-options"
+            style={floatingStyles}
+            {...getFloatingProps({ "aria-label": messages.form.leadsWhere })}
+          >
+            {groups.map((group) => (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own here
+              <div key={group} role="group" aria-label={group} className="link-group">
+                <p aria-hidden="true">{group}</p>
+                {options.map((option, index) =>
+                  option.group === group ? (
+                    <div
+                      key={option.value}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={active === index}
+                      className="link-option"
+                      ref={(element) => {
+                        elements.current[index] = element;
+                      }}
+                      {...getItemProps({
+                        active: active === index,
+                        selected: active === index,
+                        // The focus stays in the input, whose leaving would close the list.
+                        onPointerDown: (event) => event.preventDefault(),
+                        onMouseDown: (event) => event.preventDefault(),
+                        onClick: () => choose(option.value),
+                      })}
+                      id={`${attributes.id}-option-${index}`}
+                    >
+                      <span>{option.label}</span>
+                      <span className="link-detail">{option.detail}</span>
+                    </div>
+                  ) : null,
+                )}
+              </div>
+            ))}
+          </div>
+        </FloatingPortal>
+      )}
+    </>
+  );
+}
+
+/** What is offered: all, or what has every typed word in it; first the address that may be meant. */
+function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): readonly LinkTarget[] {
+  if (typed === undefined || typed.trim() === "") return targets;
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = targets.filter(({ label, detail, group }) => {
+    const text = `${label} ${detail} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const meant = addressMeant(typed);
+  // An address is written as it is typed.
+  if (meant === undefined || isAddress(typed) || found.some(({ value }) => value === meant)) return found;
+  const own = {
+    value: meant,
+    label: messages.form.use(meant),
+    detail: "",
+    group: messages.form.asTyped,
+    kind: "",
+  };
+  return [own, ...found];
+}
+
+/** Whether somebody is typing or has pasted an address, and is not looking for a name. */
+function isAddress(text: string): boolean {
+  return /^\s*([/#]|https?:|mailto:|tel:|\{\{)/i.test(text);
+}
+
+/** The address that is meant by what is not written as one: a web address, an e-mail address, a telephone number. */
+export function addressMeant(text: string): string | undefined {
+  const typed = text.trim();
+  if (isAddress(typed)) return typed;
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
+  if (/^\+?[\d(][\d\s().-]{5,}\d$/.test(typed)) return `tel:${typed}`;
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i.test(typed)) return `https://${typed}`;
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LeadsTo } from "./leads-to.tsx";
+import { addressMeant, LinkBox } from "./link-box.tsx";
+
+import { useLinkKnowledge } from "./use-link-knowledge.ts";
+
+interface LinkDialogProps {
+  /** What is selected, and becomes the words of the link; without any they are asked for. */
+  readonly words: string;
+  readonly onLink: (link: { readonly words: string; readonly address: string }) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where a link in a text leads. */
+export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps) {
+  const { targets } = useLinkKnowledge();
+  const [address, setAddress] = useState("");
+  const [words, setWords] = useState(selected);
+  const id = useId();
+  const chosen = targets.find(({ value }) => value === address);
+  const written = words.trim() || chosen?.label || address;
+  const ready = address !== "";
+  const link = () => ready && onLink({ words: written, address: addressMeant(address) ?? address });
+  return (
+    <Dialog
+      title={messages.form.link}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button tone="primary" disabled={!ready} onClick={link}>
+            {messages.form.makeLink}
+          </Button>
+        </>
+      }
+    >
+      <div className="field">
+        <label className="field-label" htmlFor={`${id}-address`}>
+          {messages.form.leadsTo}
+        </label>
+        <LinkBox
+          value={address}
+          targets={targets}
+          onChange={setAddress}
+          attributes={{ id: `${id}-address`, placeholder: messages.form.linkHint }}
+        />
+        <LeadsTo text={address} onMend={setAddress} />
+      </div>
+      {selected === "" ? (
+        <div className="field">
+          <label className="field-label" htmlFor={`${id}-words`}>
+            {messages.values.linkWords}
+          </label>
+          <input
+            id={`${id}-words`}
+            className="input"
+            value={words}
+            placeholder={chosen?.label}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </div>
+      ) : (
+        <p>{messages.values.becomesLink(selected.length > 80 ? `${selected.slice(0, 77)}…` : selected)}</p>
+      )}
+    </Dialog>
+  );
+}

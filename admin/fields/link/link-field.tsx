@@ -1,0 +1,55 @@
+import type { StringSchema } from "../../../schema/schema.ts";
+import { hasToken } from "../../../schema/token-syntax.ts";
+import { messages } from "../../messages/messages.ts";
+import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+import { focusField } from "../form/focus-field.ts";
+import { useForm } from "../form/form-context.ts";
+import { useFieldProblems } from "../form/use-field-problems.ts";
+import { useIsTyped } from "../form/use-leave.ts";
+import { LeadsTo } from "./leads-to.tsx";
+import { LinkBox } from "./link-box.tsx";
+import { useLinkKnowledge } from "./use-link-knowledge.ts";
+
+/** Where a link leads: picked by name from what the site has, or pasted; and what that means, in words. */
+export function LinkField({ schema, value, path, required }: FieldProps<StringSchema>) {
+  const form = useForm();
+  const problems = useFieldProblems(path);
+  const isTyped = useIsTyped(path);
+  const text = typeof value === "string" ? value : "";
+  const write = (next: string) => {
+    form.set(path, next === "" && !required ? undefined : next);
+    // The box of a link that follows a setting is another one.
+    if (hasToken(next)) requestAnimationFrame(() => focusField(path, { scroll: false, form }));
+  };
+  return (
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      below={<LeadsTo text={text} isTold={problems.length > 0 || isTyped} onMend={write} />}
+    >
+      <Box
+        text={text}
+        write={write}
+        attributes={{
+          ...inputAttributes(form, path, problems, required),
+          placeholder: messages.form.linkHint,
+          onFocus: () => form.onFocus(path),
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+interface BoxProps {
+  readonly text: string;
+  readonly write: (address: string) => void;
+  readonly attributes: Parameters<typeof LinkBox>[0]["attributes"];
+}
+
+function Box({ text, write, attributes }: BoxProps) {
+  const { targets } = useLinkKnowledge();
+  return <LinkBox value={text} targets={targets} onChange={write} attributes={attributes} />;
+}

@@ -1,0 +1,120 @@
+import { canonicalPath, isMissingPath } from "../../../renderer/resolve/page-address.ts";
+import type { Model } from "../../../schema/model.ts";
+import type { ObjectSchema } from "../../../schema/schema.ts";
+import { collectionOfPage } from "../../document/page-of-collection.ts";
+import { publicationOfPage } from "../../document/publication.ts";
+import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
+import { entryLabel } from "../../labels/entry-label.ts";
+import { dateWords } from "../../labels/entry-words.ts";
+import { namePage } from "../../labels/name-page.ts";
+import { plainName, withinSentence } from "../../labels/schema/plain-name.ts";
+import type { TextScope } from "../../labels/tokens/token-scope.ts";
+import { messages } from "../../messages/messages.ts";
+import type { EditorContent } from "../../sync/content/editor-content.ts";
+import { listDetails } from "../form/list-details.ts";
+
+/** Something of the site that a link can lead to. */
+export interface LinkTarget {
+  /** What is written for it. */
+  readonly value: string;
+  readonly label: string;
+  /** Its address, or what is called or written to. */
+  readonly detail: string;
+  readonly group: string;
+  /** "page", "bread": what it is, in a sentence. */
+  readonly kind: string;
+}
+
+interface LinkSite {
+  readonly pages: SiteDocument["pages"];
+  readonly entries: EditorContent["entries"];
+  readonly scope: TextScope;
+  readonly model: Model;
+  /** The schema of the settings. */
+  readonly settings: ObjectSchema;
+  /** The names of content/files. */
+  readonly files: readonly string[];
+  /** As 2026-12-24. */
+  readonly today: string;
+}
+
+/** The pages, what entries have pages of their own, feeds, downloads, and what of the settings can be called or written to. */
+export function listLinkTargets(site: LinkSite): LinkTarget[] {
+  const { pages, entries, scope, model, settings, files, today } = site;
+  const single = pages
+    .filter((page) => page.entries === undefined && typeof page.path === "string")
+    .map((page): PageDocument => ({ ...page, path: page.path.replace(/\{page\}\/?/, "") }));
+  const ownPages = single
+    .filter(({ path }) => !isMissingPath(canonicalPath(path)))
+    .map((page) => ({
+      value: page.path,
+      label: namePage(page),
+      detail: detailOf(page, today),
+      group: messages.values.links.pages,
+      kind: messages.values.links.page,
+    }));
+  const ofEntries = pages.flatMap((page) => {
+    const { path } = page;
+    const collection = collectionOfPage(page);
+    if (collection === undefined || typeof path !== "string") return [];
+    const { title: group = plainName(collection), singular = messages.values.links.entry } =
+      model.collections[collection] ?? {};
+    return entries
+      .filter((entry) => entry.collection === collection)
+      .map((entry) => {
+        const value = path.replace(/\{(slug|id)\}/, () => entry.id);
+        return {
+          value,
+          label: entryLabel(model, entry),
+          detail: value,
+          group,
+          kind: withinSentence(singular),
+        };
+      });
+  });
+  const downloads = files.map((name) => {
+    const value = `/files/${name}`;
+    return {
+      value,
+      label: name,
+      detail: value,
+      group: messages.values.links.downloads,
+      kind: messages.values.links.file,
+    };
+  });
+  return [...ownPages, ...ofEntries, ...downloads, ...contacts(settings, scope)];
+}
+
+/** The address of a page, and whether it is on the site. */
+function detailOf(page: PageDocument, today: string): string {
+  const { links } = messages.values;
+  const state = publicationOfPage(page, today);
+  if (state.kind === "scheduled") return links.scheduled(page.path, dateWords(state.day));
+  return state.kind === "draft" ? links.draft(page.path) : page.path;
+}
+
+interface Way {
+  readonly before: string;
+  readonly group: string;
+  readonly kind: string;
+}
+
+/** How what a format is of can be linked to. */
+function waysByFormat(): Readonly<Record<string, Way>> {
+  const { phones, call, mails, mail, elsewhere, web } = messages.values.links;
+  return {
+    telephone: { before: "tel:", group: phones, kind: call },
+    email: { before: "mailto:", group: mails, kind: mail },
+    link: { before: "", group: elsewhere, kind: web },
+  };
+}
+
+function contacts(settings: ObjectSchema, scope: TextScope): LinkTarget[] {
+  const ways = waysByFormat();
+  return listDetails(settings, scope).flatMap(({ token, name, group: tab, value, schema }) => {
+    const way = schema.type === "string" ? ways[schema.format ?? ""] : undefined;
+    if (!way) return [];
+    const label = name === "" ? tab : name;
+    return [{ value: `${way.before}{{${token}}}`, label, detail: value, group: way.group, kind: way.kind }];
+  });
+}

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import { memoizeLast } from "../../document/memoize-last.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useEntries } from "../../workspace/use-entries.ts";
+import { useTokenScope } from "../form/use-token-scope.ts";
+import { listLinkTargets } from "./list-link-targets.ts";
+
+/** What link fields know of the site. It is worked out once for all of them. */
+export function useLinkKnowledge() {
+  const { content, schemas } = useOpenedSite();
+  const entries = useEntries();
+  const scope = useTokenScope();
+  // Typing into a block changes the pages but not where links can lead.
+  const addresses = useEditor((state) => addressesOf(state.document.pages));
+  return useMemo(() => {
+    const pages = JSON.parse(addresses) as Parameters<typeof listLinkTargets>[0]["pages"];
+    const { model, files, today } = content;
+    return {
+      scope,
+      targets: listLinkTargets({ pages, entries, scope, model, files, today, settings: schemas.site }),
+    };
+  }, [addresses, entries, scope, content, schemas]);
+}
+
+const addressesOf = memoizeLast((pages: readonly { readonly [field: string]: unknown }[]) =>
+  JSON.stringify(
+    pages.map(({ id, path, entries, draft, publishOn }) => ({ id, path, entries, draft, publishOn })),
+  ),
+);

@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import type { BlockDocument } from "../../document/site-document.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { InsertMenu } from "../insert/insert-menu.tsx";
+import { localizeSample } from "../insert/localize-sample.ts";
+import { siteSupplies } from "../insert/site-supplies.ts";
+import { freshIdInSite } from "./fresh-id-in-site.ts";
+
+interface AddBlockProps {
+  readonly onAdd: (block: BlockDocument) => void;
+  readonly onClose: () => void;
+}
+
+/** The menu of blocks, for a block inside a block. */
+export function AddBlock({ onAdd, onClose }: AddBlockProps) {
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const inside = useMemo(() => ({ id: "inside", path: "", blocks: [] }), []);
+  return (
+    <InsertMenu
+      page={inside}
+      onChoose={({ type, schema, sample }) => {
+        const { document } = store.getState();
+        const props = localizeSample(
+          schema,
+          structuredClone(sample),
+          siteSupplies(document, content, undefined),
+        );
+        onAdd({
+          id: freshIdInSite(document, type),
+          type,
+          props: props as NonNullable<BlockDocument["props"]>,
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}

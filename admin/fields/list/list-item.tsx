@@ -1,0 +1,185 @@
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, Trash2 } from "lucide-react";
+import { type KeyboardEvent, memo, useRef } from "react";
+import type { Schema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../labels/tokens/token-scope.ts";
+import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { EachForm } from "../each/late-each-form.ts";
+import { fieldId, useForm } from "../form/form-context.ts";
+import { InnerField } from "../form/inner-field.tsx";
+import { samePath } from "../form/same-path.ts";
+import { useFieldProblems } from "../form/use-field-problems.ts";
+import { useItemKind } from "../items/item-kind.ts";
+import { itemTitle } from "../items/item-title.ts";
+import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
+import { ObjectFields } from "../object/object-field.tsx";
+
+/** What can be done with an item of a list; the same functions each time. */
+export interface ItemCommands {
+  readonly move: (from: number, to: number) => void;
+  readonly duplicate: (index: number) => void;
+  readonly remove: (index: number) => void;
+  /** Opens or folds the item with this key. */
+  readonly toggle: (key: number) => void;
+}
+
+interface ListItemProps {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly path: ValuePath;
+  readonly itemKey: number;
+  readonly index: number;
+  readonly count: number;
+  readonly open: boolean;
+  /** Whether it is a block inside a block. */
+  readonly isBlock: boolean;
+  /** Why nothing can be added or removed, in words. */
+  readonly full: string | undefined;
+  readonly least: string | undefined;
+  readonly readOnly: boolean;
+  readonly commands: ItemCommands;
+}
+
+/** An item of a list, with a handle to drag it by and a menu. One of several fields folds away. */
+export const ListItem = memo(Item, (before, after) => {
+  const same = (Object.keys(after) as (keyof ListItemProps)[]).filter((key) => key !== "path");
+  return same.every((key) => before[key] === after[key]) && samePath(before.path, after.path);
+});
+
+function Item(props: ListItemProps) {
+  const { schema, value, path, itemKey, index, count, open, isBlock, readOnly, commands } = props;
+  const item = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const form = useForm();
+  const list = fieldId(form, path.slice(0, -1));
+  const drag = useItemDrag({ item, handle, list, index, onMove: commands.move });
+  const kind = useItemKind(schema, value, isBlock);
+  const folds = kind.kind !== "value";
+  const title = useTitle(kind.title ?? itemTitle(value, schema, index), `${schema.title} ${index + 1}`);
+  const id = fieldId(form, path);
+  const keys = (event: KeyboardEvent) => {
+    const by = stepOfKey(event);
+    if (by === undefined || readOnly || isLongText(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    commands.move(index, index + by);
+  };
+  return (
+    <li ref={item} className={itemClass(drag)} data-item={index}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are for what is in it */}
+      <div className="list-row" onKeyDown={keys}>
+        {!readOnly && <DragHandle ref={handle} {...{ title, index, count }} />}
+        {folds ? (
+          <button
+            type="button"
+            className="list-title"
+            id={id}
+            aria-expanded={open}
+            aria-controls={`${id}-fields`}
+            onClick={() => commands.toggle(itemKey)}
+          >
+            <ChevronRight size={15} aria-hidden />
+            <span>{title}</span>
+            {!open && <ItemMarks path={path} />}
+          </button>
+        ) : (
+          <InnerField schema={schema} value={value} path={path} required />
+        )}
+        {!readOnly && <ItemTools {...props} title={title} />}
+      </div>
+      {folds && open && (
+        <div className="list-fields" id={`${id}-fields`}>
+          {kind.kind === "object" && <ObjectFields schema={kind.schema} value={value} path={path} />}
+          {kind.kind === "each" && <EachForm schema={schema} each={kind.each} path={path} />}
+          {kind.kind === "block" && (
+            <ObjectFields schema={kind.schema} value={kind.props} path={[...path, "props"]} />
+          )}
+          {kind.kind === "unknown-block" && <p className="inspector-note">{messages.form.noSuchBlock}</p>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A title as visitors read it, its tokens replaced; another one where they stand for nothing yet. */
+function useTitle(written: string, other: string): string {
+  return useEditor((state) => {
+    if (!written.includes("{{")) return written;
+    return withTokens(written, tokenScope({ site: state.document.site })).trim() || other;
+  });
+}
+
+/** In a text of several lines, Alt with an arrow key is the text's own. */
+function isLongText(target: EventTarget): boolean {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** How much is wrong in an item that is folded away. */
+function ItemMarks({ path }: { readonly path: ValuePath }) {
+  const problems = useFieldProblems(path);
+  if (problems.length === 0) return null;
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const words = messages.form.problems(problems.length);
+  return <span className={errors > 0 ? "list-mark list-mark-error" : "list-mark"}>{words}</span>;
+}
+
+function ItemTools(props: ListItemProps & { readonly title: string }) {
+  const { title, index, count, full, least, commands } = props;
+  const refused = (hint: string | undefined) => (hint === undefined ? {} : { disabled: true, hint });
+  return (
+    <div className="list-tools">
+      <StepButton
+        by={-1}
+        of={title}
+        className="list-step"
+        disabled={index === 0}
+        onClick={() => commands.move(index, index - 1)}
+      />
+      <StepButton
+        by={1}
+        of={title}
+        className="list-step"
+        disabled={index === count - 1}
+        onClick={() => commands.move(index, index + 1)}
+      />
+      <Menu
+        label={title}
+        items={[
+          {
+            label: messages.form.moveUp,
+            icon: <ArrowUp size={15} />,
+            disabled: index === 0,
+            onChoose: () => commands.move(index, index - 1),
+          },
+          {
+            label: messages.form.moveDown,
+            icon: <ArrowDown size={15} />,
+            disabled: index === count - 1,
+            onChoose: () => commands.move(index, index + 1),
+          },
+          {
+            label: messages.form.duplicate,
+            icon: <Copy size={15} />,
+            ...refused(full),
+            onChoose: () => commands.duplicate(index),
+          },
+          {
+            label: messages.form.remove,
+            icon: <Trash2 size={15} />,
+            tone: "danger",
+            ...refused(least),
+            onChoose: () => commands.remove(index),
+          },
+        ]}
+      >
+        <button type="button" className="icon-button" aria-label={messages.form.moreFor(title)}>
+          <Ellipsis size={16} aria-hidden />
+        </button>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { withinSentence } from "../../labels/schema/plain-name.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { emptyValue } from "../form/empty-value.ts";
+import { FieldFrame } from "../form/field-frame.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+import { kindOf, kindWanted } from "../form/fits-schema.ts";
+import { fieldId, useForm } from "../form/form-context.ts";
+import { useFieldProblems } from "../form/use-field-problems.ts";
+
+/** A value that its field could not show: as it is written, and kept so until somebody replaces it. */
+export function UnexpectedField({ schema, value, path, required }: FieldProps) {
+  const form = useForm();
+  const problems = useFieldProblems(path);
+  const inList = typeof path.at(-1) === "number";
+  return (
+    <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
+      <div className="unexpected">
+        <p>{messages.values.unexpected(kindOf(value), kindWanted(schema))}</p>
+        <pre>{JSON.stringify(value, null, 2)}</pre>
+        {!form.readOnly && (
+          <Button
+            id={fieldId(form, path)}
+            onFocus={() => form.onFocus(path)}
+            onClick={() => form.set(path, required || inList ? emptyValue(schema) : undefined)}
+          >
+            {required || inList
+              ? messages.values.replaceWithEmpty(withinSentence(schema.title))
+              : messages.values.takeOut}
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ObjectSchema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { useForm } from "../form/form-context.ts";
+
+interface UnknownKeysProps {
+  readonly schema: ObjectSchema;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly path: ValuePath;
+  /** Keys that are edited on other screens. */
+  readonly elsewhere: readonly string[];
+}
+
+/** What an object holds that its schema does not know: shown, kept, and removed only by the owner. */
+export function UnknownKeys({ schema, value, path, elsewhere }: UnknownKeysProps) {
+  const form = useForm();
+  const unknown = Object.keys(value).filter(
+    (key) => !Object.hasOwn(schema.properties, key) && !elsewhere.includes(key),
+  );
+  if (unknown.length === 0) return null;
+  return (
+    <div className="unexpected">
+      <p>{messages.form.unknownKeys}</p>
+      <ul>
+        {unknown.map((key) => (
+          <li key={key}>
+            <pre>
+              {JSON.stringify(key)}: {JSON.stringify(value[key], null, 2)}
+            </pre>
+            {!form.readOnly && (
+              <Button onClick={() => form.set([...path, key], undefined)}>
+                {messages.values.takeOutWhat(key)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ImageOff } from "lucide-react";
+import type { StringSchema } from "../../../schema/schema.ts";
+import { namePicture } from "../../labels/name-picture.ts";
+import { LatePictureBrowser } from "../../media/browser/late-picture-browser.ts";
+import { PictureVersions } from "../../media/browser/picture-versions.tsx";
+import { CropButton, useCanCrop } from "../../media/crop/crop-button.tsx";
+import { FocusButton } from "../../media/focus/focus-button.tsx";
+import { useMedia } from "../../media/store/media-stores.ts";
+import { messages } from "../../messages/messages.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+
+/** A picture of content/media, chosen by its thumbnail; and what it shows, in words. */
+export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
+  const name = typeof value === "string" ? value : "";
+  const facts = useMedia((state) => state.media.get(name));
+  const isMoving = useCanCrop(name) === "moves";
+  return (
+    <ChooserField {...field} chosen={name} dialog={(chooser) => <PictureDialog {...chooser} />}>
+      {(buttons) => (
+        <div className="picture-choice">
+          {facts ? (
+            <PictureVersions name={name} width={320} />
+          ) : (
+            <span className="picture-none">
+              <ImageOff size={18} aria-hidden />
+              {name === "" ? messages.form.noPicture : messages.form.notThere}
+            </span>
+          )}
+          <div className="picture-words">
+            {name !== "" && <p className="picture-name">{namePicture(name)}</p>}
+            {facts && <p className="picture-alt">{altWords(facts)}</p>}
+            <div className="picture-buttons">
+              {buttons}
+              <CropButton name={name} />
+              <FocusButton name={name} />
+            </div>
+            {isMoving && <p className="field-help">{messages.pictures.crop.moves(namePicture(name))}</p>}
+          </div>
+        </div>
+      )}
+    </ChooserField>
+  );
+}
+
+function PictureDialog({ chosen, onChoose, onClose }: Chooser) {
+  return (
+    <Dialog title={messages.form.choosePicture} shape="gallery" onClose={onClose}>
+      <LatePictureBrowser {...(chosen !== "" && { picture: chosen })} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function altWords({ alt, decorative }: { readonly alt?: string; readonly decorative?: boolean }): string {
+  if (decorative) return messages.form.decorative;
+  return alt?.trim() ? alt : messages.form.noDescription;
+}

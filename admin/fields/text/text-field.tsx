@@ -1,0 +1,162 @@
+import { TextCursorInput } from "lucide-react";
+import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import type { StringSchema } from "../../../schema/schema.ts";
+import { hasToken } from "../../../schema/token-syntax.ts";
+import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import { messages } from "../../messages/messages.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { keyWords } from "../../ui/shortcut-label.ts";
+import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
+import type { FieldProps } from "../form/field-props.ts";
+import { useForm } from "../form/form-context.ts";
+import { TokenChips } from "../form/token-chips.tsx";
+import { useFieldProblems } from "../form/use-field-problems.ts";
+import { useTokenScope } from "../form/use-token-scope.ts";
+import { DetailPicker } from "./lazy-detail-picker.ts";
+import { PillBox } from "./pill-box.tsx";
+import { useTextBox } from "./use-text-box.ts";
+
+const kinds: Partial<Record<string, string>> = { email: "email", telephone: "tel" };
+
+/** A line of text, or several where the schema says so. An optional text that is emptied is left out. */
+export function TextField({ schema, path, required }: FieldProps<StringSchema>) {
+  const form = useForm();
+  const problems = useFieldProblems(path);
+  const { text, box, write, insert } = useTextBox({ path, required });
+  const detail = useInsertDetail(insert);
+  // It stays one while it is typed in, though its last pill goes.
+  const [isTyped, setTyped] = useState(false);
+  const hasPills = hasToken(text) || isTyped;
+  const shared = {
+    ...inputAttributes(form, path, problems, required),
+    ...detail.attributes,
+    onFocus: () => form.onFocus(path),
+  };
+  const attributes = {
+    ...shared,
+    className: "input",
+    value: text,
+    placeholder: schema.default ?? schema.examples?.find((example) => !hasToken(example)),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
+  };
+  const kind = kinds[schema.format ?? ""] ?? "text";
+  // A line can't show line ends.
+  const isLong = schema.format === "multiline" || /[\r\n]/.test(text);
+  return (
+    <FieldFrame
+      schema={schema}
+      path={path}
+      required={required}
+      problems={problems}
+      tools={detail.tool}
+      below={
+        <>
+          <TextLength text={text} most={schema.maxLength} advised={schema.advisedLength} />
+          <TokenChips text={text} onMend={write} />
+        </>
+      }
+    >
+      {hasPills ? (
+        <PillBox
+          {...shared}
+          text={text}
+          isLong={isLong}
+          box={box}
+          onWrite={write}
+          onFocus={() => {
+            setTyped(true);
+            form.onFocus(path);
+          }}
+          onBlur={() => setTyped(false)}
+        />
+      ) : isLong ? (
+        <textarea ref={box as React.RefObject<HTMLTextAreaElement>} rows={rowsOf(text, 2)} {...attributes} />
+      ) : (
+        <input ref={box as React.RefObject<HTMLInputElement>} type={kind} {...attributes} />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** About as many rows as a text takes, for browsers whose text boxes do not grow by themselves. */
+export function rowsOf(text: string, least: number): number {
+  const rows = text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 46)), 0);
+  return Math.min(18, Math.max(least, rows));
+}
+
+interface TextLengthProps {
+  readonly text: string;
+  readonly most: number | undefined;
+  readonly advised: number | undefined;
+}
+
+/** How long a text is, and how long it may be; where search engines cut it off, as visitors read it. */
+export function TextLength({ text, most, advised }: TextLengthProps) {
+  if (advised !== undefined) return <AdvisedLength text={text} advised={advised} />;
+  // As long as there is plenty of room, how much there is would only be one more thing to read.
+  if (most === undefined || text.length < most * 0.7) return null;
+  return <Length length={text.length} limit={most} over={(more) => messages.form.tooMany(more)} />;
+}
+
+function AdvisedLength({ text, advised }: { readonly text: string; readonly advised: number }) {
+  const scope = useTokenScope();
+  const { length } = withTokens(text, scope).trim();
+  return <Length length={length} limit={advised} over={(more) => messages.form.moreThanShown(more)} />;
+}
+
+interface LengthProps {
+  readonly length: number;
+  readonly limit: number;
+  readonly over: (more: number) => string;
+}
+
+function Length({ length, limit, over }: LengthProps) {
+  const isOver = length > limit;
+  return (
+    <p className={isOver ? "text-length text-length-over" : "text-length"}>
+      {messages.form.characters(length, limit)}
+      {isOver && `, ${over(length - limit)}`}
+    </p>
+  );
+}
+
+const keys = "Alt+I";
+
+/**
+ * What writes a detail of the site at the caret of a text field: a button beside its label, which is no stop of the Tab
+ * key, and a key in the field.
+ */
+export function useInsertDetail(onInsert: (token: string) => void) {
+  const [open, setOpen] = useState(false);
+  const tool = (
+    <>
+      <IconButton
+        className="field-tool"
+        label={messages.form.insertDetailMenu}
+        keys={keyWords(keys)}
+        icon={<TextCursorInput size={15} />}
+        tabIndex={-1}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <DetailPicker
+          onClose={() => setOpen(false)}
+          onChoose={({ token }) => {
+            setOpen(false);
+            onInsert(`{{${token}}}`);
+          }}
+        />
+      )}
+    </>
+  );
+  const attributes = {
+    "aria-keyshortcuts": keys,
+    onKeyDown(event: KeyboardEvent) {
+      // With Alt, some keyboards write another letter.
+      if (event.code !== "KeyI" || !event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
+  return { tool, attributes };
+}

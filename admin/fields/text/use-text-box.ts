@@ -1,0 +1,99 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useStore } from "zustand";
+import type { ValuePath } from "../../document/edit.ts";
+import { withLineEnds } from "../../source-text/with-line-ends.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useForm } from "../form/form-context.ts";
+import { caretAfter } from "./caret-after.ts";
+
+/** What is typed into: a text box of the browser, or one with pills. */
+export interface TextBox {
+  readonly value: string;
+  readonly selectionStart: number | null;
+  readonly selectionEnd: number | null;
+  setSelectionRange(start: number, end: number): void;
+  focus(options?: FocusOptions): void;
+  /** The box itself, if this only stands for it. */
+  readonly element?: HTMLElement;
+}
+
+interface TextBoxOptions {
+  readonly path: ValuePath;
+  /** Whether an empty text stays; otherwise its key goes. */
+  readonly required: boolean;
+}
+
+/** What is selected of a text. */
+export interface TextSelection {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Typing into a text of the document, whose undo puts the caret where it changed something. */
+export function useTextBox({ path, required }: TextBoxOptions) {
+  const form = useForm();
+  const { store } = useEditorDocument();
+  const value = useStore(store, () => form.read(path));
+  const text = typeof value === "string" ? value : "";
+  const box = useRef<TextBox>(null);
+  const known = useRef(text);
+  const wanted = useRef<TextSelection>(undefined);
+  /** The box that was typed in last: with the first and the last pill it becomes another one. */
+  const typedIn = useRef<TextBox>(undefined);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    const before = known.current;
+    known.current = text;
+    if (!shown) return;
+    const { current: selection } = wanted;
+    wanted.current = undefined;
+    const isOther = typedIn.current !== undefined && typedIn.current !== shown;
+    typedIn.current = undefined;
+    if (selection) {
+      shown.focus();
+      shown.setSelectionRange(selection.start, selection.end);
+    } else if (isOther && document.activeElement === document.body) {
+      shown.focus();
+      shown.setSelectionRange(text.length, text.length);
+    } else if (before !== text && isFocused(shown) && shown.selectionStart !== null) {
+      const caret = caretAfter(before, text);
+      shown.setSelectionRange(caret, caret);
+    }
+  }, [text]);
+  const write = (typed: string) => {
+    const next = withLineEnds(text, typed);
+    known.current = next;
+    if (box.current && isFocused(box.current)) typedIn.current = box.current;
+    form.type(path, next === "" && !required ? undefined : next);
+  };
+  return {
+    text,
+    box: box as RefObject<TextBox | null>,
+    write,
+    /** Writes something else, and selects a part of it. */
+    rewrite(next: string, selection: TextSelection) {
+      if (next === box.current?.value) {
+        box.current.focus();
+        box.current.setSelectionRange(selection.start, selection.end);
+        return;
+      }
+      wanted.current = selection;
+      write(next);
+    },
+    /** Writes something at the caret, over what is selected. */
+    insert(words: string) {
+      const shown = box.current;
+      const current = shown?.value ?? text;
+      const start = shown?.selectionStart ?? current.length;
+      const end = shown?.selectionEnd ?? start;
+      const caret = start + words.length;
+      // An e-mail field has no caret that could be set.
+      if (shown?.selectionStart !== null) wanted.current = { start: caret, end: caret };
+      write(current.slice(0, start) + words + current.slice(end));
+    },
+  };
+}
+
+function isFocused(box: TextBox): boolean {
+  return document.activeElement === (box.element ?? box);
+}

@@ -1,0 +1,68 @@
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { Collection, Model } from "../../../schema/model.ts";
+import { pageSchema } from "../../../schema/page-schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { EditTarget } from "../../document/edit.ts";
+import { collectionOf } from "../../document/entry-file.ts";
+import { findPage } from "../../document/frames.ts";
+import { isOrderFile } from "../../document/order-file.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { messages } from "../../messages/messages.ts";
+import { entrySchema } from "./entry-schema.ts";
+import { localizeSchema } from "./localize-schema.ts";
+import { plainName } from "./plain-name.ts";
+import { wholeSiteSchema } from "./whole-site-schema.ts";
+
+/** The schemas whose titles are the words for what an edit changes. */
+export interface Schemas {
+  readonly model: Model;
+  readonly site: ObjectSchema;
+  readonly page: ObjectSchema;
+  /** By type of block. */
+  readonly blocks: ReadonlyMap<string, ObjectSchema>;
+  /** By collection: fields and text. */
+  readonly entries: ReadonlyMap<string, ObjectSchema>;
+}
+
+export function schemasOf(blocks: readonly Pick<AnyBlock, "type" | "schema">[], model: Model): Schemas {
+  const byType = new Map(blocks.map(({ type, schema }) => [type, schema]));
+  const collections = Object.entries(model.collections);
+  const entries = new Map(collections.map(([name, collection]) => [name, entrySchema(collection)]));
+  return { model, site: wholeSiteSchema(model), page: localizeSchema(pageSchema), blocks: byType, entries };
+}
+
+/** The schema of what is in a target; nothing for a block of unknown type, or one that is gone. */
+export function schemaOf(schemas: Schemas, { config }: EditedSite, target: EditTarget): Schema | undefined {
+  switch (target.in) {
+    case "redirects":
+      return schemas.site.properties.redirects;
+    case "entry": {
+      const name = collectionOf(target.file);
+      const collection = schemas.model.collections[name];
+      return isOrderFile(target.file) && collection ? orderSchema(collection) : schemas.entries.get(name);
+    }
+    case "block": {
+      const block = findPage(config, target.page)?.blocks.find(({ id }) => id === target.block);
+      return block && schemas.blocks.get(block.type);
+    }
+    default:
+      return schemas[target.in];
+  }
+}
+
+/** What the entries of a collection are called, all of them. */
+export function collectionTitle({ model }: Pick<Schemas, "model">, collection: string): string {
+  return model.collections[collection]?.title ?? plainName(collection);
+}
+
+/** What is in the file with the order of a collection. */
+function orderSchema({ name, title, singular }: Collection): ObjectSchema {
+  const described = { title: messages.values.order, description: messages.values.orderOf(title) };
+  const items = { type: "string", title: singular, description: "", entry: name } as const;
+  const frontMatter = {
+    type: "object",
+    ...described,
+    properties: { order: { type: "array", ...described, items } },
+  } as const;
+  return { type: "object", ...described, properties: { frontMatter } };
+}

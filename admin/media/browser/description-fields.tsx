@@ -1,0 +1,114 @@
+import { languageName } from "../../labels/language-name.ts";
+import { messages } from "../../messages/messages.ts";
+
+/** What is said of a picture while it is typed. */
+export interface Said {
+  readonly alt: string;
+  /** The same in the languages that are not the site's own, by their tags. */
+  readonly alts?: Readonly<Record<string, string>>;
+  readonly decorative: boolean;
+}
+
+interface DescriptionFieldsProps extends Said {
+  readonly id: string;
+  /** The languages that it can be said in, the site's own first; its own only, unless there are more. */
+  readonly languages?: readonly string[];
+  /** Whether nobody has said anything yet. */
+  readonly lacks?: boolean;
+  readonly onChange: (next: Said) => void;
+}
+
+/** What a picture shows, in each language of the site, or that it is there for its looks only. */
+export function DescriptionFields(props: DescriptionFieldsProps) {
+  const { id, alt, alts = {}, languages = [], decorative, lacks = false, onChange } = props;
+  const [own, ...others] = languages;
+  const isOne = own === undefined || others.length === 0;
+  return (
+    <>
+      <DescriptionField
+        id={`${id}-alt`}
+        label={isOne ? messages.pictures.description : messages.pictures.descriptionIn(languageName(own))}
+        {...(own && { language: own })}
+        required
+        text={alt}
+        decorative={decorative}
+        lacks={lacks}
+        onChange={(text) => onChange({ alt: text, alts, decorative: false })}
+      />
+      {others.map((language) => (
+        <DescriptionField
+          key={language}
+          id={`${id}-alt-${language}`}
+          label={messages.pictures.descriptionIn(languageName(language))}
+          language={language}
+          text={alts[language] ?? ""}
+          decorative={decorative}
+          onChange={(text) => onChange({ alt, alts: { ...alts, [language]: text }, decorative: false })}
+        />
+      ))}
+      <div className="field field-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={decorative}
+          className="switch"
+          id={`${id}-decorative`}
+          checked={decorative}
+          aria-describedby={`${id}-decorative-help`}
+          onChange={({ target }) => onChange({ alt, alts, decorative: target.checked })}
+        />
+        <label className="field-label" htmlFor={`${id}-decorative`}>
+          {messages.pictures.decorative}
+        </label>
+        <p className="field-help" id={`${id}-decorative-help`}>
+          {messages.pictures.decorativeHelp}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface DescriptionFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** What it is written in. */
+  readonly language?: string;
+  readonly required?: boolean;
+  readonly text: string;
+  readonly decorative: boolean;
+  readonly lacks?: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function DescriptionField(props: DescriptionFieldProps) {
+  const { id, label, language, required = false, text, decorative, lacks = false, onChange } = props;
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {required && !decorative && <span className="field-note">{messages.form.required}</span>}
+      </div>
+      <textarea
+        id={id}
+        className="input"
+        rows={3}
+        maxLength={1000}
+        lang={language}
+        dir="auto"
+        disabled={decorative}
+        aria-required={required && !decorative}
+        aria-describedby={required ? `${id}-help` : undefined}
+        value={decorative ? "" : text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {required && (
+        <p className={lacks ? "field-help picture-lacks" : "field-help"} id={`${id}-help`}>
+          {lacks ? messages.pictures.lacks : ""}
+          {messages.pictures.describe}
+        </p>
+      )}
+    </div>
+  );
+}

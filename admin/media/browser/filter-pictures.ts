@@ -1,0 +1,24 @@
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+
+export type PictureFilter = "all" | "unused" | "undescribed";
+
+interface PictureQuery {
+  /** Words, all of which are in the name or the description. */
+  readonly wanted: string;
+  readonly filter: PictureFilter;
+  readonly isUsed: (name: string) => boolean;
+}
+
+/** The names of the pictures that somebody is looking for, in their order. */
+export function filterPictures(media: ReadonlyMap<string, MediaFacts>, query: PictureQuery): string[] {
+  const words = query.wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...media]
+    .filter(([name, { alt = "", decorative }]) => {
+      const text = `${name} ${alt}`.toLowerCase();
+      if (!words.every((word) => text.includes(word))) return false;
+      if (query.filter === "unused") return !query.isUsed(name);
+      return query.filter === "all" || (alt.trim() === "" && !decorative);
+    })
+    .map(([name]) => name)
+    .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
+}

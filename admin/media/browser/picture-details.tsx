@@ -1,0 +1,101 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { fileSize } from "../../labels/file-size.ts";
+import { namePicture } from "../../labels/name-picture.ts";
+import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
+import { PictureCrop } from "../crop/picture-crop.tsx";
+import { PictureFocus } from "../focus/picture-focus.tsx";
+import { folderOf, lastPart, plainFolder } from "../store/folder-paths.ts";
+import { useMedia } from "../store/media-stores.ts";
+import { AltTextFields } from "./alt-text-fields.tsx";
+import { PictureActions } from "./picture-actions.tsx";
+import { PictureUses } from "./picture-uses.tsx";
+import { PictureVersions } from "./picture-versions.tsx";
+import type { PictureUse } from "./uses-of-picture.ts";
+
+interface PictureDetailsProps {
+  readonly name: string;
+  readonly uses: readonly PictureUse[];
+  readonly onClose: () => void;
+  /** Told when the picture has another name, or none because it was deleted. */
+  readonly onMoved: (name: string | undefined) => void;
+  readonly onChoose?: (name: string) => void;
+}
+
+/** One picture, large: what it shows, where it is used, and its file. */
+export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: PictureDetailsProps) {
+  const words = messages.pictures;
+  const { view } = useWorkspace();
+  const { content } = useOpenedSite();
+  const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const facts = useMedia((state) => state.media.get(name));
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the pane stands below the thumbnails.
+    if (matchMedia("(max-width: 60rem)").matches) pane.current?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    <aside ref={pane} className="picture-details" aria-label={words.picture(namePicture(name))}>
+      <header>
+        <h2>{lastPart(name)}</h2>
+        <IconButton label={words.close} icon={<X size={18} />} onClick={onClose} placement="left" />
+      </header>
+      {!facts && <EmptyState title={words.gone} text={words.goneText} />}
+      {facts && (
+        <>
+          <PictureVersions name={name} width={1280} whole className="picture-large" />
+          {onChoose && (
+            <Button tone="primary" onClick={() => onChoose(name)}>
+              {words.use}
+            </Button>
+          )}
+          <AltTextFields name={name} facts={facts} />
+          <PictureCrop name={name} onMoved={onMoved} />
+          <PictureFocus name={name} facts={facts} />
+          <section>
+            <h3>{words.uses}</h3>
+            {uses.length === 0 ? (
+              <p className="field-help">{words.noUses}</p>
+            ) : (
+              <PictureUses uses={uses} onGo={onChoose ? undefined : (place) => view.getState().go(place)} />
+            )}
+          </section>
+          <section>
+            <h3>{words.file}</h3>
+            {!onChoose && !readOnly && content.kept && (
+              <PictureActions name={name} uses={uses} onDone={onMoved} />
+            )}
+          </section>
+          <dl className="picture-file">
+            <div>
+              <dt>{words.file}</dt>
+              <dd>{lastPart(name)}</dd>
+            </div>
+            {folderOf(name) !== "" && (
+              <div>
+                <dt>{words.folders.folder}</dt>
+                <dd>{plainFolder(folderOf(name))}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{words.size}</dt>
+              <dd>{words.pixels(facts.width, facts.height)}</dd>
+            </div>
+            {facts.bytes !== undefined && (
+              <div>
+                <dt>{words.weight}</dt>
+                <dd>{words.weightOf(fileSize(facts.bytes))}</dd>
+              </div>
+            )}
+          </dl>
+        </>
+      )}
+    </aside>
+  );
+}

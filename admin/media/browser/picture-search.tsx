@@ -1,0 +1,21 @@
+import { messages } from "../../messages/messages.ts";
+
+interface PictureSearchProps {
+  readonly wanted: string;
+  readonly onWanted: (wanted: string) => void;
+}
+
+/** The field in which pictures are searched for. */
+export function PictureSearch({ wanted, onWanted }: PictureSearchProps) {
+  const { search, searchHint } = messages.pictures;
+  return (
+    <input
+      type="search"
+      className="input"
+      aria-label={search}
+      placeholder={searchHint}
+      value={wanted}
+      onChange={({ target }) => onWanted(target.value)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ArrowUpRight } from "lucide-react";
+import type { Place } from "../../document/editor-route.ts";
+import type { PictureUse } from "./uses-of-picture.ts";
+
+interface PictureUsesProps {
+  readonly uses: readonly PictureUse[];
+  /** Goes to where it is shown; without it, the places are only named. */
+  readonly onGo?: ((place: Place) => void) | undefined;
+}
+
+/** Where a picture is shown. */
+export function PictureUses({ uses, onGo }: PictureUsesProps) {
+  return (
+    <ul className="picture-uses">
+      {uses.map(({ where, what, place }) => (
+        <li key={`${where} ${what}`}>
+          {onGo ? (
+            <button type="button" onClick={() => onGo(place)}>
+              <span>
+                {where} <small>{what}</small>
+              </span>
+              <ArrowUpRight size={15} aria-hidden />
+            </button>
+          ) : (
+            <p>
+              {where}: {what}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { namePicture } from "../../labels/name-picture.ts";
+import { messages } from "../../messages/messages.ts";
+import { useMedia } from "../store/media-stores.ts";
+import { Thumbnail } from "../store/thumbnail.tsx";
+
+interface PictureVersionsProps {
+  readonly name: string;
+  /** In pixels, about. */
+  readonly width: number;
+  readonly whole?: boolean;
+  readonly className?: string;
+}
+
+/** A picture, and beside it the version of it that is shown in dark colour schemes, if it has one. */
+export function PictureVersions({ name, ...shape }: PictureVersionsProps) {
+  const dark = useMedia((state) => state.media.get(name)?.dark);
+  if (dark === undefined) return <Thumbnail name={name} {...shape} />;
+  const versions = [
+    { file: name, scheme: messages.pictures.light },
+    { file: dark, scheme: messages.pictures.dark },
+  ];
+  return (
+    <div className="picture-versions">
+      {versions.map(({ file, scheme }) => (
+        <figure key={scheme}>
+          <Thumbnail name={file} {...shape} />
+          <figcaption title={namePicture(file)}>{scheme}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { messages } from "../../messages/messages.ts";
+import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { PictureBrowser } from "./picture-browser.tsx";
+
+/** The pictures of the site. */
+export function PicturesWorkspace() {
+  const { view } = useWorkspace();
+  const picture = useView((state) => state.picture);
+  return (
+    <section className="pictures-workspace" aria-label={messages.pictures.title}>
+      <h1 className="unseen">{messages.pictures.title}</h1>
+      <PictureBrowser
+        {...(picture !== undefined && { picture })}
+        onPicture={(name) =>
+          view.getState().go({ workspace: "pictures", ...(name !== undefined && { picture: name }) })
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { CircleAlert, X } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { pictureName } from "../../../schema/picture-name.ts";
+import { fileSize } from "../../labels/file-size.ts";
+import { namePicture } from "../../labels/name-picture.ts";
+import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useWorkspace } from "../../workspace/workspace.ts";
+import { descriptionOf, type Upload } from "../store/create-uploads.ts";
+import { plainFolder } from "../store/folder-paths.ts";
+import { useMediaStores } from "../store/media-stores.ts";
+import { DescriptionFields } from "./description-fields.tsx";
+import { FilePreview } from "./file-preview.tsx";
+
+/** Pictures that are to be added: each is looked at, named and described first. */
+export function UploadList({ onAdded }: { readonly onAdded: (name: string) => void }) {
+  const { uploads: store } = useMediaStores();
+  const { notices } = useWorkspace();
+  const uploads = useStore(store, (state) => state.uploads);
+  const [sent, setSent] = useState<{ readonly done: number; readonly of: number }>();
+  const ready = uploads.filter((upload) => upload.state === "ready" && isComplete(upload));
+  const waiting = uploads.filter((upload) => upload.state === "ready" && !isComplete(upload)).length;
+  const add = async (chosen: readonly Upload[]) => {
+    let last: string | undefined;
+    let done = 0;
+    for (const { id } of chosen) {
+      setSent({ done, of: chosen.length });
+      const name = await store.getState().send(id);
+      done++;
+      if (name === undefined) continue;
+      last = name;
+      notices.getState().notify({ title: messages.pictures.added(namePicture(name)) });
+    }
+    setSent(undefined);
+    if (last !== undefined) onAdded(last);
+  };
+  return (
+    <section className="uploads" aria-label={messages.pictures.toAdd}>
+      <header>
+        <h2>{messages.pictures.addSome(uploads.length)}</h2>
+        {sent ? (
+          <label className="upload-progress">
+            {messages.pictures.adding(Math.min(sent.done + 1, sent.of), sent.of)}
+            <progress value={sent.done} max={sent.of} />
+          </label>
+        ) : (
+          uploads.some(({ state }) => state === "ready") && (
+            <Button tone="primary" disabled={ready.length === 0} onClick={() => add(ready)}>
+              {messages.pictures.addReady(ready.length)}
+            </Button>
+          )
+        )}
+      </header>
+      {waiting > 0 && !sent && <p className="field-help">{messages.pictures.waiting(waiting)}</p>}
+      <ul>
+        {uploads.map((upload) => (
+          <li key={upload.id} className="upload">
+            <UploadCard upload={upload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isComplete = (upload: Upload) =>
+  descriptionOf(upload) !== undefined && pictureName(upload.name) === upload.name;
+
+function UploadCard({ upload }: { readonly upload: Upload }) {
+  const { uploads } = useMediaStores();
+  const { id, file, name, folder, alt, decorative, state, reason, size, isTurned } = upload;
+  const { change, remove } = uploads.getState();
+  const field = `upload-${id}`;
+  const safe = pictureName(name);
+  if (state === "refused") {
+    return (
+      <div className="upload-refused" role="alert">
+        <CircleAlert size={16} aria-hidden />
+        <p>{reason}</p>
+        <IconButton label={messages.pictures.leaveOut} icon={<X size={16} />} onClick={() => remove(id)} />
+      </div>
+    );
+  }
+  return (
+    <fieldset className="upload-card" disabled={state === "sending"} aria-label={name}>
+      <div>
+        <FilePreview file={file} />
+        <p className="field-help">
+          {size && `${size.width} × ${size.height}, `}
+          {fileSize(file.size)}
+        </p>
+        {folder !== "" && (
+          <p className="field-help">{messages.pictures.folders.inFolder(plainFolder(folder))}</p>
+        )}
+        {isTurned && <p className="field-help">{messages.pictures.turned}</p>}
+        {size && size.width < 800 && <p className="field-warning">{messages.pictures.small}</p>}
+      </div>
+      <div>
+        {reason && (
+          <p className="field-error" role="alert">
+            {reason}
+          </p>
+        )}
+        <div className="field">
+          <label className="field-label" htmlFor={`${field}-name`}>
+            {messages.pictures.fileName}
+          </label>
+          <input
+            id={`${field}-name`}
+            className="input"
+            value={name}
+            spellCheck={false}
+            aria-describedby={`${field}-name-help`}
+            aria-invalid={safe !== name || undefined}
+            onChange={({ target }) => change(id, { name: target.value })}
+            onBlur={() => safe && change(id, { name: safe })}
+          />
+          <p className={safe === name ? "field-help" : "field-error"} id={`${field}-name-help`}>
+            {safe === undefined
+              ? messages.pictures.badName
+              : safe === name
+                ? messages.pictures.nameHelp
+                : messages.pictures.willBe(safe)}
+          </p>
+        </div>
+        <DescriptionFields
+          id={field}
+          alt={alt}
+          decorative={decorative}
+          onChange={(next) => change(id, { alt: next.alt, decorative: next.decorative })}
+        />
+        <Button tone="plain" onClick={() => remove(id)}>
+          {messages.pictures.leaveOut}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

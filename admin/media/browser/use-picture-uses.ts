@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import { namePicture } from "../../labels/name-picture.ts";
+import { messages } from "../../messages/messages.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useEntries } from "../../workspace/use-entries.ts";
+import { useMedia } from "../store/media-stores.ts";
+import { type PictureUse, usesOfPicture } from "./uses-of-picture.ts";
+
+/** Where each picture is used now, as it is or as the dark version of another; found out when it is asked for. */
+export function usePictureUses(): (name: string) => readonly PictureUse[] {
+  const { schemas } = useOpenedSite();
+  const entries = useEntries();
+  const document = useEditor((state) => state.document);
+  const media = useMedia((state) => state.media);
+  return useMemo(() => {
+    const site = { document, entries, schemas };
+    const known = new Map<string, readonly PictureUse[]>();
+    return (name) => {
+      const light = [...media].filter(([, { dark }]) => dark === name).map(([other]) => other);
+      const uses = known.get(name) ?? [
+        ...usesOfPicture(name, site),
+        ...light.flatMap((other) =>
+          usesOfPicture(other, site).map((use) => ({
+            ...use,
+            what: messages.pictures.darkOf(namePicture(other)),
+          })),
+        ),
+      ];
+      known.set(name, uses);
+      return uses;
+    };
+  }, [document, entries, schemas, media]);
+}

@@ -1,0 +1,71 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { Edit } from "../../document/edit.ts";
+import { otherBytes } from "../../document/picture-edits.ts";
+import { pictureFile, pictureIn } from "../../document/picture-file.ts";
+import { messages } from "../../messages/messages.ts";
+import type { KeptPictures } from "../../sync/content/kept-pictures.ts";
+import type { EditorState } from "../../sync/state/editor-state.ts";
+import { type Cut, focusAfterCut, isWholeBox } from "../store/crop-box.ts";
+import { type DrawnPicture, drawPicture } from "../store/draw-picture.ts";
+
+interface CutParts {
+  readonly store: StoreApi<EditorState>;
+  readonly kept: Pick<KeptPictures, "add">;
+  readonly original: (name: string) => Promise<ImageBitmap | { readonly reason: string }>;
+  /** Draws a part of a picture, as the kind that its name says where that can be. */
+  readonly draw?: (bitmap: ImageBitmap, name: string, cut: Cut) => Promise<DrawnPicture | undefined>;
+}
+
+interface CutEdit {
+  readonly edit: Edit;
+  /** What the picture is called then. */
+  readonly name: string;
+}
+
+/**
+ * Makes a part of a picture, turned, and of its dark version the same part, and gives the edit that puts them in their
+ * places: one step of the log. Or why that can't be, in a sentence.
+ */
+export async function cutPictures(
+  name: string,
+  cut: Cut,
+  { store, kept, original, draw = drawCut }: CutParts,
+): Promise<CutEdit | { readonly reason: string }> {
+  const versionOf = (wanted: string) => {
+    const picture = store.getState().entries[pictureFile(wanted)];
+    return picture && pictureIn(picture);
+  };
+  const dark = versionOf(name)?.dark;
+  const files = dark !== undefined && versionOf(dark) ? [dark, name] : [name];
+  const drawn = new Map<string, DrawnPicture>();
+  for (const file of files) {
+    const found = await original(file);
+    if ("reason" in found) return found;
+    const picture = await draw(found, file, cut);
+    if (!picture) return { reason: messages.pictures.crop.notLoaded };
+    drawn.set(file, picture);
+  }
+  const names = new Map<string, string>();
+  const edits: Edit[] = [];
+  for (const [file, { file: bytes, size, kind }] of drawn) {
+    const version = await kept.add({ file: bytes, ...size });
+    const { entries, savedEntries } = store.getState();
+    const picture = entries[pictureFile(file)];
+    if (!picture) return { reason: messages.pictures.gone };
+    const { focus, dark: other, ...said } = pictureIn(picture);
+    const [then, darkThen] = [focusAfterCut(focus, cut), other && (names.get(other) ?? other)];
+    const content = { ...said, version, ...(then && { focus: then }), ...(darkThen && { dark: darkThen }) };
+    const made = otherBytes(file, { content, kind }, { entries, savedEntries });
+    names.set(file, made.name);
+    edits.push(...made.edits);
+  }
+  const did = isWholeBox(cut.box) ? "turned" : "cropped";
+  return { edit: { kind: "batch", picture: { did, name }, edits }, name: names.get(name) ?? name };
+}
+
+function drawCut(bitmap: ImageBitmap, name: string, cut: Cut): Promise<DrawnPicture | undefined> {
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  const own = { jpg: "jpg", jpeg: "jpg", png: "png", webp: "webp" } as const;
+  const first = ending in own ? own[ending as keyof typeof own] : "webp";
+  return drawPicture(bitmap, { kinds: [first, "webp", "png"], cut });
+}

@@ -1,0 +1,31 @@
+import type { StoreApi } from "zustand/vanilla";
+import { messages } from "../../messages/messages.ts";
+import type { EditorContent } from "../../sync/content/editor-content.ts";
+import type { Media } from "../store/create-media.ts";
+import { lastPart } from "../store/folder-paths.ts";
+import { isMoving } from "../store/prepare-picture.ts";
+
+interface Known {
+  readonly content: Pick<EditorContent, "kept" | "original">;
+  readonly media: StoreApi<Media>;
+}
+
+/**
+ * A picture as it was added, as far as this browser or the host has it, or else the largest copy of it that is published.
+ * Whoever asked for it closes it. Or why it can't be worked on, in a sentence.
+ */
+export async function loadOriginal(
+  name: string,
+  { content, media }: Known,
+): Promise<ImageBitmap | { readonly reason: string }> {
+  const words = messages.pictures.crop;
+  const { media: pictures, addressOf } = media.getState();
+  const facts = pictures.get(name);
+  if (!facts) return { reason: messages.pictures.gone };
+  const file =
+    content.kept?.get(facts.version)?.file ??
+    (await content.original?.(facts.version, addressOf(name, facts.width)));
+  if (!file) return { reason: words.notLoaded };
+  if (await isMoving(file)) return { reason: words.moves(lastPart(name)) };
+  return createImageBitmap(file).catch(() => ({ reason: words.notLoaded }));
+}

@@ -1,0 +1,139 @@
+import { currentSite } from "../../document/current-site.ts";
+import type { Edit } from "../../document/edit.ts";
+import {
+  deletePicture,
+  exchangePicture,
+  movePicture,
+  renamePicture,
+  replacePicture,
+} from "../../document/picture-edits.ts";
+import { pictureFile, pictureIn } from "../../document/picture-file.ts";
+import { namePicture } from "../../labels/name-picture.ts";
+import { messages } from "../../messages/messages.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
+import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import type { Workspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../workspace/workspace.ts";
+import { type Cut, isWholeBox } from "../store/crop-box.ts";
+import { folderOf, lastPart, plainFolder } from "../store/folder-paths.ts";
+import type { MediaStores } from "../store/media-stores.ts";
+import { useMediaStores } from "../store/media-stores.ts";
+import { pictureMistake } from "../store/picture-mistake.ts";
+import { preparePicture } from "../store/prepare-picture.ts";
+import { cutPictures } from "./cut-pictures.ts";
+import { loadOriginal } from "./original-picture.ts";
+
+/** What can be done to the pictures of a draft. Each tells what was done, with a way back, or why it was not. */
+export function usePictureCommands() {
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { notices } = useWorkspace();
+  const { media } = useMediaStores();
+  return createPictureCommands({ store, content, notices, media });
+}
+
+type PictureContext = Pick<EditorDocument, "store"> &
+  Pick<OpenedSite, "content"> &
+  Pick<Workspace, "notices"> &
+  Pick<MediaStores, "media">;
+
+export function createPictureCommands({ store, notices, content, media }: PictureContext) {
+  const words = messages.pictures.manage;
+  const site = () => currentSite(store.getState().history);
+  const notify = notices.getState().notify;
+  /** Makes an edit and tells what it did; gives whether it was made. */
+  const make = (edit: Edit, title: string): boolean => {
+    const outcome = store.getState().apply(edit);
+    if ("editError" in outcome) {
+      notify({ title: outcome.editError, tone: "failure" });
+      return false;
+    }
+    const { history, undo } = store.getState();
+    const run = () => store.getState().history === history && undo();
+    notify({ title, action: { label: messages.pictures.undo, run } });
+    return true;
+  };
+  return {
+    rename(name: string, other: string): boolean {
+      const picture = store.getState().entries[pictureFile(name)];
+      return (
+        picture !== undefined &&
+        make(renamePicture(name, other, picture), words.renamed(namePicture(name), lastPart(other)))
+      );
+    },
+    /** Puts a picture into another folder. */
+    move(name: string, other: string): boolean {
+      const picture = store.getState().entries[pictureFile(name)];
+      const title = messages.pictures.folders.moved(lastPart(name), plainFolder(folderOf(other)));
+      return picture !== undefined && make(movePicture(name, other, picture), title);
+    },
+    replace(name: string, other: string): boolean {
+      return make(replacePicture(name, other), words.replaced(namePicture(name), namePicture(other)));
+    },
+    /** Deletes a picture, whose places show another one then, or nothing. */
+    remove(name: string, instead?: string): boolean {
+      return make(deletePicture(name, site(), instead), words.removed(namePicture(name)));
+    },
+    /** Puts a file in a picture's place. Gives the name that it has then, or why it can't be taken, in a sentence. */
+    async exchange(
+      name: string,
+      file: File,
+    ): Promise<{ readonly name: string } | { readonly reason: string }> {
+      const seen = await preparePicture(file);
+      const picture = store.getState().entries[pictureFile(name)];
+      const reason = pictureMistake(seen);
+      if (reason !== undefined) return { reason };
+      const { turned = file, size, kind } = seen;
+      if (!picture || !size || !kind || !content.kept)
+        return { reason: messages.pictures.damaged(file.name) };
+      try {
+        const version = await content.kept.add({ file: turned, ...size });
+        const other = { content: { ...pictureIn(picture), version }, kind };
+        const made = exchangePicture(name, other, store.getState());
+        return make(made.edit, words.exchanged(namePicture(name)))
+          ? { name: made.name }
+          : { reason: words.notExchanged };
+      } catch (error) {
+        return { reason: notKept(error, file.name) };
+      }
+    },
+    /**
+     * Turns a picture and keeps a part of it; `opened` is that picture, if somebody has it. Gives the name that it has then,
+     * or why it can't be, in a sentence.
+     */
+    async cut(
+      name: string,
+      cut: Cut,
+      opened?: ImageBitmap,
+    ): Promise<{ readonly name: string } | { readonly reason: string }> {
+      const { kept } = content;
+      const { cropped, turned, notMade } = messages.pictures.crop;
+      if (!kept) return { reason: notMade };
+      const own: ImageBitmap[] = [];
+      const original = async (wanted: string) => {
+        if (wanted === name && opened) return opened;
+        const found = await loadOriginal(wanted, { content, media });
+        if (!("reason" in found)) own.push(found);
+        return found;
+      };
+      try {
+        const made = await cutPictures(name, cut, { store, kept, original });
+        if ("reason" in made) return made;
+        const title = (isWholeBox(cut.box) ? turned : cropped)(namePicture(name));
+        return make(made.edit, title) ? { name: made.name } : { reason: notMade };
+      } catch (error) {
+        return { reason: notKept(error, lastPart(name)) };
+      } finally {
+        for (const bitmap of own) bitmap.close();
+      }
+    },
+  };
+}
+
+/** Why this browser did not keep the bytes of a picture. */
+function notKept(error: unknown, name: string): string {
+  const words = messages.pictures;
+  return ((error as Error).name === "QuotaExceededError" ? words.noRoom : words.notKept)(name);
+}

@@ -1,0 +1,51 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import { siteAddressOf } from "../../../renderer/resolve/links.ts";
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import { withBase } from "../../document/with-pictures.ts";
+import type { EditorContent } from "../../sync/content/editor-content.ts";
+import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
+
+/** The pictures of content/media. */
+export interface Media {
+  readonly media: ReadonlyMap<string, MediaFacts>;
+  /** Where a picture can be had in about a width in pixels; nothing for one that is not there. */
+  addressOf(name: string, width: number): string;
+  /** Shows what the host knows of the pictures by now. */
+  follow(): void;
+  add(picture: NewPicture): Promise<AddResult>;
+}
+
+/** Gives the settings of the site as they are now. */
+type SiteSettings = () => Readonly<Record<string, unknown>>;
+
+interface MediaOptions {
+  readonly content: Pick<EditorContent, "media" | "pictureAt">;
+  readonly site: SiteSettings;
+  /** Adds a picture to those of the content. */
+  readonly add: (picture: NewPicture) => Promise<AddResult>;
+}
+
+/** The host's pictures as a store, because they can grow while the editor is open. */
+export function createMedia({ content, site, add: addPicture }: MediaOptions): StoreApi<Media> {
+  return createStore<Media>()((set, get) => {
+    const follow = () => set({ media: new Map(content.media) });
+    return {
+      media: new Map(content.media),
+      addressOf(name, width) {
+        const facts = get().media.get(name);
+        if (!facts) return "";
+        const base = siteAddressOf(site().url)?.base ?? "";
+        const { version } = facts;
+        const address = pictureUrl({ name, version, base: "" }, Math.min(width, facts.width));
+        return withBase(base, content.pictureAt(address));
+      },
+      follow,
+      async add(picture) {
+        const result = await addPicture(picture);
+        if (result.kind === "added") follow();
+        return result;
+      },
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { EntryDocuments } from "../../document/site-document.ts";
+import type { EditorContent } from "../../sync/content/editor-content.ts";
+import type { KeptPictures } from "../../sync/content/kept-pictures.ts";
+import { createDraftMedia } from "../../sync/content/pictures-in-draft.ts";
+import type { EditorState } from "../../sync/state/editor-state.ts";
+import type { Media } from "./create-media.ts";
+import { renamedPicture } from "./renamed-picture.ts";
+
+interface FollowOptions {
+  readonly store: StoreApi<EditorState>;
+  readonly media: StoreApi<Media>;
+  /** Its pictures are from now on those of the draft. */
+  readonly content: Pick<EditorContent, "media" | "pictureAt">;
+  readonly kept: KeptPictures;
+}
+
+interface FollowedPictures {
+  /** Takes note of the pictures as the host has them now. */
+  meet(published: EditorContent["media"]): void;
+  /** The pictures of a site with these files. */
+  mediaOf(entries: EntryDocuments): EditorContent["media"];
+  /** Where a picture of the draft is found, whatever it is called there. */
+  pictureAt(address: string): string;
+}
+
+/** Shows the pictures as they are in the draft, from before the next screen that is drawn. */
+export function followPictures({ store, media, content, kept }: FollowOptions): FollowedPictures {
+  const present = content.media as Map<string, MediaFacts>;
+  const published = new Map(present);
+  /** By their versions: an undo may bring back what the host has no more. */
+  const known = new Map([...published.values()].map((facts) => [facts.version, facts]));
+  let mediaOf = createDraftMedia(published, kept, known);
+  let pictureAt = renamedPicture(published, content.pictureAt);
+  const follow = (entries: EntryDocuments) => {
+    const now = mediaOf(entries);
+    if (now.size === present.size && [...now].every(([name, facts]) => present.get(name) === facts)) return;
+    present.clear();
+    for (const [name, facts] of now) present.set(name, facts);
+    media.getState().follow();
+  };
+  follow(store.getState().entries);
+  store.subscribe((state, before) => state.entries !== before.entries && follow(state.entries));
+  return {
+    meet(now) {
+      for (const facts of now.values()) known.set(facts.version, facts);
+      mediaOf = createDraftMedia(now, kept, known);
+      pictureAt = renamedPicture(now, content.pictureAt);
+      follow(store.getState().entries);
+    },
+    mediaOf: (entries) => mediaOf(entries),
+    pictureAt: (address) => pictureAt(address),
+  };
+}

@@ -1,0 +1,20 @@
+import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import { readPictureAddress } from "../../../schema/picture-address.ts";
+
+type PictureAt = (address: string) => string;
+
+/** The address of a picture that has another name in the draft is where its bytes are found: under the name that it is published with. */
+export function renamedPicture(media: ReadonlyMap<string, MediaFacts>, elsewhere: PictureAt): PictureAt {
+  const starts = [...media].map(([name, { version }]) => {
+    const start = pictureUrl({ name, version, base: "" }, 0).replace(/-0\.webp$/, "");
+    return [version, start] as const;
+  });
+  const known = new Set(starts.map(([, start]) => start));
+  const byVersion = new Map(starts);
+  return (address) => {
+    const { start = "", version = "" } = readPictureAddress(address) ?? {};
+    const found = known.has(start) ? undefined : byVersion.get(version);
+    return elsewhere(found === undefined ? address : found + address.slice(start.length));
+  };
+}

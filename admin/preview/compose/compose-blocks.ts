@@ -1,0 +1,154 @@
+import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
+import type { PageInfo } from "../../../blocks/_kit/page-context.ts";
+import {
+  type BlockPlace,
+  firstPictured,
+  type RenderedBlock,
+  renderBlock,
+} from "../../../renderer/render/render-block.tsx";
+import type { OpenPage } from "../../../renderer/resolve/resolve-page.ts";
+import type { SiteBlock } from "../../../renderer/site.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { PlacedBlock } from "../../../schema/site-config.ts";
+import { pointerTo } from "../../../schema/source.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { BlockDocument } from "../../document/site-document.ts";
+import { messages } from "../../messages/messages.ts";
+import { createStega } from "../source-map/stega.ts";
+import type { ComposedBlock } from "./composed-page.ts";
+
+/** Where blocks are placed: on a page or in a frame, and on which page they are shown. */
+export interface BlocksPlace {
+  /** The id of the page or the frame. */
+  readonly owner: string;
+  /** The pointer to their list in the config. */
+  readonly pointer: string;
+  readonly page: OpenPage;
+  readonly info: PageInfo;
+  readonly inFrame: boolean;
+}
+
+/** Composes the blocks of a page that is open, or those of its frame. */
+export type ComposeBlocks = (
+  blocks: readonly BlockDocument[],
+  place: BlocksPlace,
+) => readonly ComposedBlock[];
+
+/**
+ * A function that resolves and renders the blocks of a page, those that it has met before only once: what a block
+ * gives depends on itself, the page that it is on as it is open, and whether it is on the first screen.
+ */
+export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBlocks {
+  const known = new Map(definitions.map((definition) => [definition.type, definition]));
+  const resolvedOn = new WeakMap<OpenPage, WeakMap<BlockDocument, SiteBlock>>();
+  const composedIn = new WeakMap<PageInfo, readonly WeakMap<SiteBlock, ComposedBlock>[]>();
+  let last: { readonly owner: string; readonly blocks: ReadonlyMap<string, SiteBlock> } | undefined;
+
+  const resolve = (block: BlockDocument, pointer: string, page: OpenPage, before: SiteBlock | undefined) => {
+    const resolved = resolvedOn.get(page) ?? new WeakMap<BlockDocument, SiteBlock>();
+    resolvedOn.set(page, resolved);
+    const met = resolved.get(block);
+    if (met) return met;
+    const fresh = page.block(placed(block), pointer);
+    if (!fresh) return undefined;
+    // What another page title or setting left as it was keeps its identity, and so its markup.
+    const same = before?.definition === fresh.definition && sameValue(before.props, fresh.props);
+    const result = before && same ? before : fresh;
+    resolved.set(block, result);
+    return result;
+  };
+  const show = (
+    source: SiteBlock,
+    block: BlockDocument,
+    place: BlocksPlace,
+    onFirstScreen: boolean,
+  ): ComposedBlock => {
+    const { info, owner, page, inFrame } = place;
+    const caches = composedIn.get(info) ?? [new WeakMap(), new WeakMap()];
+    composedIn.set(info, caches);
+    const cache = caches[onFirstScreen ? 1 : 0];
+    const met = cache?.get(source);
+    if (met) return met;
+    const at: BlockPlace = { page: info, onFirstScreen, inFrame };
+    const composed: ComposedBlock = {
+      page: owner,
+      block: source.id,
+      type: source.definition.type,
+      rendered: renderBlock(source, at),
+      source,
+      marked: () => markedBlock(source, block, page, at),
+      state: "shown",
+    };
+    cache?.set(source, composed);
+    return composed;
+  };
+  const tryTo = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch {
+      // Resolve and views may stumble over half a value; how the block last was is better than a hole.
+      return undefined;
+    }
+  };
+
+  return (blocks, place) => {
+    const { owner, pointer, page } = place;
+    const earlier = last?.owner === owner ? last.blocks : new Map<string, SiteBlock>();
+    const sources = blocks.flatMap((block, index) => {
+      if (block.hidden) return [];
+      const before = earlier.get(block.id);
+      const usable = before?.definition.type === block.type ? before : undefined;
+      const source = tryTo(() => resolve(block, pointerTo(pointer, index), page, usable));
+      return [{ block, before: usable, source }];
+    });
+    const all = sources.flatMap(({ source, before }) => source ?? before ?? []);
+    const first = place.inFrame ? undefined : all[firstPictured({ blocks: all })];
+    const shown = sources.map(({ block, before, source }): ComposedBlock => {
+      if (!known.has(block.type)) {
+        const words = messages.onPage.unknownBlock(block.type);
+        return box(block, place, words, "unknown");
+      }
+      const fresh = source && tryTo(() => show(source, block, place, source === first));
+      if (fresh) return fresh;
+      const kept = before && tryTo(() => show(before, block, place, before === first));
+      if (kept) return { ...kept, state: "kept" };
+      return box(block, place, messages.onPage.blockNotShown, "kept");
+    });
+    last = {
+      owner,
+      blocks: new Map(shown.flatMap(({ block, source }) => (source ? [[block, source]] : []))),
+    };
+    return shown;
+  };
+}
+
+/** A block as resolve takes it. */
+function placed(block: BlockDocument): PlacedBlock {
+  return block.props ? (block as PlacedBlock) : { ...block, props: {} };
+}
+
+/** A block's markup with marks, resolved anew from where it was placed when it was composed. */
+function markedBlock(source: SiteBlock, block: BlockDocument, page: OpenPage, at: BlockPlace) {
+  const { pointer } = source.place;
+  const { trace, marks } = createStega(pointerTo(pointer, "props"));
+  const marked = page.block(placed(block), pointer, trace) ?? source;
+  return { html: renderBlock(marked, at).html, marks };
+}
+
+function box(
+  { id, type }: BlockDocument,
+  { owner, inFrame }: BlocksPlace,
+  sentence: string,
+  state: "kept" | "unknown",
+): ComposedBlock {
+  const rendered = boxed(id, sentence, inFrame ? "frame-block" : "block");
+  return { page: owner, block: id, type, state, source: undefined, marked: undefined, rendered };
+}
+
+/** A box in place of a block; its class is the preview's own. */
+function boxed(id: string, sentence: string, wrapper: string): RenderedBlock {
+  return {
+    html: `<div id="${escapeHtml(id)}" class="${wrapper}"><p class="preview-box">${escapeHtml(sentence)}</p></div>`,
+    preloads: [],
+  };
+}

@@ -1,0 +1,87 @@
+import type { IconSource } from "../../../renderer/resolve/icons.ts";
+import { type OpenSite, openSite } from "../../../renderer/resolve/open-site.ts";
+import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
+import type { Route } from "../../../renderer/resolve/routes.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { fillDefaults } from "../../../schema/fill-defaults.ts";
+import { pageSchema } from "../../../schema/page-schema.ts";
+import type { EntryConfig, PageConfig, SiteConfig } from "../../../schema/site-config.ts";
+import { siteSchema } from "../../../schema/site-schema.ts";
+import { collectionOfPage } from "../../document/page-of-collection.ts";
+import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
+import type { EditorContent } from "../../sync/content/editor-content.ts";
+
+/** What a site is made of beside its document. */
+export type SiteContent = Pick<
+  EditorContent,
+  "file" | "model" | "media" | "files" | "publicFiles" | "today" | "future"
+> & {
+  readonly entries: readonly EntryConfig[];
+  /** By collection, the ids of those that are sorted by hand. */
+  readonly orderedIds: ReadonlyMap<string, readonly string[]>;
+  readonly iconSource: IconSource;
+  /** Another object as soon as `iconSource` has more drawings. */
+  readonly drawings: unknown;
+};
+
+/** A document as resolve takes it, opened as on a day without a look at its blocks. Defaults are filled in, nothing is checked. */
+export function openDocument(
+  { site, pages }: SiteDocument,
+  { file, model, entries, orderedIds, media, files, publicFiles, iconSource, future }: SiteContent,
+  { blocks, today }: { readonly blocks: readonly AnyBlock[]; readonly today: string },
+): OpenSite {
+  const config: SiteConfig = {
+    file,
+    site: fillDefaults(siteSchema, site) as SiteConfig["site"],
+    pages: pages.map(pageConfig),
+  };
+  return openSite({
+    ...{ config, model, entries, orders: orderedIds, media, files, publicFiles, icons: iconSource },
+    ...{ blocks, today, future },
+  });
+}
+
+/** What of a document `openDocument` depends on, to tell by identity whether it has to be opened again. */
+export function openedParts({ site, pages }: SiteDocument): readonly unknown[] {
+  // The blocks of frames are asked for one by one, as those of pages are.
+  const { frame: _, frames: __, ...settings } = site;
+  const parts = pages.flatMap(
+    ({ id, path, draft, publishOn, entries, paginate, language, translationOf }) => [
+      ...[id, path, draft, publishOn, entries, paginate, language, translationOf],
+    ],
+  );
+  return [...Object.entries(settings).flat(), ...parts];
+}
+
+/**
+ * The routes of a page; one that is left out, or whose address can't be used, has the routes that it would have. A
+ * page that is made of entries has none if there are none.
+ */
+export function routesOf(page: PageDocument, open: OpenSite, index: number): readonly Route[] {
+  const config = pageConfig(page);
+  const pointer = `/pages/${index}`;
+  const planned = open.routes.filter((route) => route.page.id === page.id && route.pointer === pointer);
+  if (planned.length > 0) return planned.map((route) => ({ ...route, page: config }));
+  const collection = collectionOfPage(page);
+  return collection === undefined
+    ? [routeTo(page, undefined, open, index)]
+    : open.entries.of(collection).map((entry) => routeTo(page, entry, open, index));
+}
+
+/** The route that an entry's page has or would have, also while the entry is a draft or its day has not come. */
+export function routeTo(
+  page: PageDocument,
+  entry: EntryConfig | undefined,
+  open: OpenSite,
+  index: number,
+): Route {
+  const config = pageConfig(page);
+  const language =
+    config.language ?? (entry?.fields.language as string | undefined) ?? open.settings.language;
+  const path = page.path.replace(/\{(slug|id)\}/, () => entry?.id ?? "").replace("{page}", "");
+  return { path: canonicalPath(path), page: config, pointer: `/pages/${index}`, entry, language };
+}
+
+function pageConfig(page: PageDocument): PageConfig {
+  return fillDefaults(pageSchema, page) as PageConfig;
+}

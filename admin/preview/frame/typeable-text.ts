@@ -1,0 +1,59 @@
+import { isObject } from "../../../schema/is-object.ts";
+import type { StringSchema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import { valueAt } from "../../document/value-at.ts";
+import type { SharedText } from "../../labels/tokens/shared-text.ts";
+import { messages } from "../../messages/messages.ts";
+import { unixLines } from "../../source-text/unix-lines.ts";
+import { schemasOnWay } from "../source-fields/schema-at.ts";
+import {
+  fieldSourceOfShared,
+  type PlacedBlock,
+  sharedField,
+  textSchema,
+} from "../source-fields/shared-fields.ts";
+import type { Typeable } from "./frame-actions.ts";
+
+/** Why a text can't be typed on the page, and where it can be. */
+export const inField = (why: string) => `${why} ${messages.onPage.inField}`;
+
+/** What is typed as it is read. */
+const typedFormats: readonly (string | undefined)[] = [
+  undefined,
+  "multiline",
+  "markdown",
+  "email",
+  "telephone",
+];
+
+/** The text of a field if it may be typed where it stands on the page: plain and not locked. */
+export function typeableText(placed: PlacedBlock, path: ValuePath): Typeable {
+  const { block } = placed;
+  const schema = textSchema(placed, path);
+  if (!block || !schema) return { editError: inField(messages.onPage.notTypeable) };
+  if (block.lock === "content") return { editError: messages.editErrors.locked };
+  if (schema.format === "media") return { editError: messages.onPage.picture };
+  if (schema.enum || schema.entry || !typedFormats.includes(schema.format))
+    return { editError: inField(messages.onPage.notTypeable) };
+  const shared = sharedField(placed, path);
+  const text = shared ? shared.text : (valueAt(block.props ?? {}, path) ?? schema.default);
+  if (schema.format === "markdown") {
+    const isMarkdown = !shared || sourceOf(shared, placed)?.format === "markdown";
+    const isThere = typeof text === "string" || isObject(valueAt(block.props ?? {}, path.slice(0, -1)));
+    if (isMarkdown && isThere) return { markdown: true };
+  }
+  if (typeof text !== "string" || schema.format === "markdown")
+    return { editError: inField(messages.onPage.notTypeable) };
+  const isLong = schema.format === "multiline" || /[\r\n]/.test(text);
+  return {
+    text: unixLines(text),
+    ...(isLong && { isLong }),
+    ...(shared && { fieldSource: fieldSourceOfShared(shared) }),
+  };
+}
+
+/** The schema of the place where a shared text is written. */
+function sourceOf({ target, path }: SharedText, { schemas }: PlacedBlock): StringSchema | undefined {
+  const schema = schemasOnWay(target.in === "site" ? schemas.site : schemas.page, path)[path.length - 1];
+  return schema?.type === "string" ? schema : undefined;
+}

@@ -1,0 +1,58 @@
+import type { StringSchema } from "../../../schema/schema.ts";
+import { isSoleToken } from "../../../schema/token-syntax.ts";
+import { schemaAt } from "../../check/problems/field-at.ts";
+import type { DefinedBlock } from "../../document/definitions.ts";
+import type { ValuePath } from "../../document/edit.ts";
+import type { BlockDocument, SiteDocument } from "../../document/site-document.ts";
+import { valueAt } from "../../document/value-at.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
+import { type SharedText, sharedText } from "../../labels/tokens/shared-text.ts";
+import { type FieldSource, sameFieldSource } from "../source-map/field-source.ts";
+
+/** A block where it stands. */
+export interface PlacedBlock {
+  readonly block: BlockDocument | undefined;
+  readonly definition: DefinedBlock | undefined;
+  /** The page or the frame that it is on. */
+  readonly page: string;
+  readonly document: SiteDocument;
+  readonly schemas: Schemas;
+}
+
+/** The schema of a field of a block, or of one that is in it, if it is a text. */
+export function textSchema(
+  { block, definition, schemas }: PlacedBlock,
+  path: ValuePath,
+): StringSchema | undefined {
+  const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
+  const schema = root && schemaAt(root, path);
+  return schema?.type === "string" ? schema : undefined;
+}
+
+/** The text behind a field of a block, if it is written elsewhere. */
+export function sharedField(placed: PlacedBlock, path: ValuePath): SharedText | undefined {
+  const schema = textSchema(placed, path);
+  return schema && sharedText(valueAt(placed.block?.props ?? {}, path), schema, placed);
+}
+
+/** Where a shared text is marked on the page: where it is written. */
+export function fieldSourceOfShared({ target, path }: SharedText): FieldSource {
+  return { in: target.in, path };
+}
+
+/** The field of a block that shows a setting or a field of the page, and nothing else. */
+export function fieldShowing(placed: PlacedBlock, fieldSource: FieldSource): ValuePath | undefined {
+  return soleTokensIn(placed.block?.props, []).find((path) => {
+    const shared = sharedField(placed, path);
+    return shared && sameFieldSource(fieldSourceOfShared(shared), fieldSource);
+  });
+}
+
+function soleTokensIn(value: unknown, path: ValuePath): ValuePath[] {
+  if (isSoleToken(value)) return [path];
+  if (typeof value !== "object" || value === null) return [];
+  const children: (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : Object.entries(value);
+  return children.flatMap(([key, child]) => soleTokensIn(child, [...path, key]));
+}

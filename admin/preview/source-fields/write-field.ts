@@ -1,0 +1,47 @@
+import { schemaAt } from "../../check/problems/field-at.ts";
+import type { BlockAddress, ValuePath } from "../../document/edit.ts";
+import { findPage } from "../../document/frames.ts";
+import { valueAt } from "../../document/value-at.ts";
+import { withLineEnds } from "../../source-text/with-line-ends.ts";
+import type { EditorDocument } from "../../sync/store/editor-document.ts";
+import type { OpenedSite } from "../../workspace/opened-site.ts";
+import { type PlacedBlock, sharedField } from "./shared-fields.ts";
+
+export type FieldSite = Pick<EditorDocument, "store"> & Pick<OpenedSite, "blocks" | "schemas">;
+
+/** A block of the document as it is now, where it stands. */
+export function placeBlock(address: BlockAddress, { store, blocks, schemas }: FieldSite): PlacedBlock {
+  const { document } = store.getState();
+  const block = findPage(document, address.page)?.blocks.find(({ id }) => id === address.block);
+  const definition = blocks.find(({ type }) => type === block?.type);
+  return { block, definition, page: address.page, document, schemas };
+}
+
+/** A text for a field of a block; its line ends are all "\n". */
+interface FieldText {
+  readonly block: BlockAddress;
+  readonly path: ValuePath;
+  readonly text: string;
+}
+
+/**
+ * Writes the text of a field where it is kept: in the block, or where a shared text is written. Lines that were not touched
+ * keep their ends; an optional text that was emptied is left out.
+ */
+export function writeField({ block, path, text }: FieldText, site: FieldSite) {
+  const placed = placeBlock(block, site);
+  const shared = sharedField(placed, path);
+  const required = shared ? shared.required : isRequired(placed, path);
+  const before = shared ? shared.text : valueAt(placed.block?.props ?? {}, path);
+  const value = withLineEnds(typeof before === "string" ? before : "", text);
+  const { target, path: at } = shared ?? { target: { in: "block", ...block } as const, path };
+  const edit = { kind: "set-value", target, path: at } as const;
+  return site.store.getState().type(value !== "" || required ? { ...edit, value } : edit);
+}
+
+/** Whether a value may not be left out: an item of a list, or a key that its object requires. */
+function isRequired({ block, definition, schemas }: PlacedBlock, path: ValuePath): boolean {
+  const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
+  const parent = root && schemaAt(root, path.slice(0, -1));
+  return parent?.type !== "object" || (parent.required ?? []).includes(String(path.at(-1)));
+}

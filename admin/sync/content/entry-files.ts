@@ -1,0 +1,13 @@
+import type { EntryFiles } from "../../document/site-document.ts";
+import type { EditorContent } from "./editor-content.ts";
+import { pictureFiles } from "./pictures-in-draft.ts";
+
+type Opened = Pick<EditorContent, "entries" | "orders" | "media" | "kept">;
+
+/** The files of content/ that were opened, as edits take them. */
+export function entryFiles({ entries, orders, media, kept }: Opened): EntryFiles {
+  const files = [...entries, ...orders].map(
+    ({ file, text, document }) => [file, { text, document }] as const,
+  );
+  return { ...Object.fromEntries(files), ...(kept && pictureFiles(media)) };
+}

@@ -1,0 +1,148 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { PictureFocus } from "../../../schema/picture-focus.ts";
+import type { Edit } from "../../document/edit.ts";
+import {
+  descriptionIn,
+  isPictureFile,
+  pictureDocument,
+  pictureFile,
+  pictureIn,
+  pictureNameOf,
+  pictureText,
+} from "../../document/picture-file.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
+import { messages } from "../../messages/messages.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import type { KeptPictures } from "./kept-pictures.ts";
+import type { AddResult, NewPicture, PictureDescription } from "./new-picture.ts";
+
+type Published = ReadonlyMap<string, MediaFacts>;
+
+/** The pictures of a site as files of the draft. */
+export function pictureFiles(media: Published): EntryFiles {
+  const files = [...media].map(([name, facts]) => {
+    return [pictureFile(name), { text: pictureText(facts), document: pictureDocument(facts) }] as const;
+  });
+  return Object.fromEntries(files);
+}
+
+/** A function that gives what is known of the pictures of a draft; one whose bytes are not known is not among them. */
+export function createDraftMedia(
+  published: Published,
+  kept: Pick<KeptPictures, "get">,
+  sizes = new Map([...published.values()].map((facts) => [facts.version, facts])),
+) {
+  const known = new WeakMap<EntryDocument, MediaFacts>();
+  const factsOf = (name: string, document: EntryDocument): MediaFacts | undefined => {
+    const there = published.get(name);
+    if (there && sameValue(pictureDocument(there), document)) return there;
+    const content = pictureIn(document);
+    const [picture, facts] = [kept.get(content.version), sizes.get(content.version)];
+    if (facts) return { ...sizeOf(facts), ...content };
+    if (!picture) return undefined;
+    return { width: picture.width, height: picture.height, bytes: picture.file.size, ...content };
+  };
+  return (entries: EntryDocuments): ReadonlyMap<string, MediaFacts> => {
+    const media = new Map<string, MediaFacts>();
+    for (const [file, document] of Object.entries(entries)) {
+      if (!isPictureFile(file)) continue;
+      const name = pictureNameOf(file);
+      const facts = known.get(document) ?? factsOf(name, document);
+      if (!facts) continue;
+      known.set(document, facts);
+      media.set(name, facts);
+    }
+    return media;
+  };
+}
+
+function sizeOf({ width, height, bytes, moves }: MediaFacts) {
+  return { width, height, ...(bytes !== undefined && { bytes }), ...(moves && { moves }) };
+}
+
+interface DraftParts {
+  readonly store: StoreApi<EditorState>;
+  readonly kept: KeptPictures;
+}
+
+type NewPictureEdit =
+  | { readonly kind: "made"; readonly edit: Edit; readonly version: string }
+  | Extract<AddResult, { readonly reason: string }>;
+
+/** Keeps the bytes of a new picture, if this browser has room for them, and gives the edit that makes it a part of the draft. */
+export async function newPictureEdit(
+  { file, name, description, size }: NewPicture,
+  { store, kept }: DraftParts,
+): Promise<NewPictureEdit> {
+  const words = messages.pictures;
+  const { entries, savedEntries, readOnly } = store.getState();
+  if (readOnly !== undefined) return { kind: "failed", reason: readOnly };
+  const isTaken = [...Object.keys(entries), ...Object.keys(savedEntries)].some(
+    (other) => other.toLowerCase() === pictureFile(name).toLowerCase(),
+  );
+  if (isTaken) return { kind: "taken", reason: messages.hosts.pictureTaken };
+  if (!size) return { kind: "failed", reason: words.damaged(name) };
+  try {
+    const version = await kept.add({ file, ...size });
+    const entry = pictureDocument({ version, ...description });
+    return { kind: "made", version, edit: { kind: "insert-entry", file: pictureFile(name), entry } };
+  } catch (error) {
+    const isFull = (error as Error).name === "QuotaExceededError";
+    return { kind: "failed", reason: isFull ? words.noRoom(name) : words.notKept(name) };
+  }
+}
+
+/** Makes a new picture a part of the draft. */
+export async function addToDraft(picture: NewPicture, parts: DraftParts): Promise<AddResult> {
+  const made = await newPictureEdit(picture, parts);
+  if (made.kind !== "made") return made;
+  const outcome = parts.store.getState().apply(made.edit);
+  if ("editError" in outcome) return { kind: "failed", reason: outcome.editError };
+  const { file, name, description, size } = picture;
+  const { width = 0, height = 0 } = size ?? {};
+  return {
+    kind: "added",
+    name,
+    facts: { width, height, bytes: file.size, version: made.version, ...description },
+  };
+}
+
+/** Says something else of a picture of the draft: one edit, in which typing goes on. */
+export function describeInDraft(
+  store: StoreApi<EditorState>,
+  name: string,
+  description: PictureDescription,
+): void {
+  const file = pictureFile(name);
+  const document = store.getState().entries[file];
+  if (!document) return;
+  const [before, after] = [descriptionIn(document.frontMatter), descriptionIn(description)];
+  const keys = ["alt", "alts", "decorative", "dark", "focus"] as const;
+  const edits = keys
+    .filter((key) => !sameValue(before[key], after[key]))
+    .map((key): Edit => {
+      const value = after[key];
+      const path = ["frontMatter", key];
+      return {
+        kind: "set-value",
+        target: { in: "entry", file },
+        path,
+        ...(value !== undefined && { value }),
+      };
+    });
+  const [only] = edits;
+  if (only) store.getState().apply(edits.length === 1 ? only : { kind: "batch", edits });
+}
+
+/** Chooses the point of a picture of the draft that stays in view where it is cropped; none for the middle. One step of the log. */
+export function focusInDraft(store: StoreApi<EditorState>, name: string, focus?: PictureFocus): void {
+  const file = pictureFile(name);
+  const document = store.getState().entries[file];
+  if (!document || sameValue(pictureIn(document).focus, focus)) return;
+  const target = { in: "entry", file } as const;
+  store
+    .getState()
+    .apply({ kind: "set-value", target, path: ["frontMatter", "focus"], ...(focus && { value: focus }) });
+}

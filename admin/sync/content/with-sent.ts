@@ -1,0 +1,86 @@
+import { EditError } from "../../document/edit-error.ts";
+import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
+import { idsInOrder, isOrderFile } from "../../document/order-file.ts";
+import { isPictureFile, pictureFile, pictureText, readPictureText } from "../../document/picture-file.ts";
+import type { EntryDocument } from "../../document/site-document.ts";
+import { readContent } from "../../source-text/read-content.ts";
+import type { KeptPictures } from "./kept-pictures.ts";
+import { createDraftMedia } from "./pictures-in-draft.ts";
+import { type Sent, waitingFiles } from "./sent-files.ts";
+import type { ServedContent, ServedEntry, ServedOrder } from "./served-content.ts";
+
+type Files = Pick<ServedContent, "config" | "entries" | "orders" | "media">;
+
+/** The texts of content as it is served, by their files. */
+export function textsIn({ config, entries, orders, media }: Files): ReadonlyMap<string, string> {
+  const pictures = Object.entries(media).map(([name, facts]) => ({
+    file: pictureFile(name),
+    text: pictureText(facts),
+  }));
+  const all = [...(config ? [config] : []), ...entries, ...orders, ...pictures];
+  return new Map(all.map(({ file, text }) => [file, text]));
+}
+
+/** Content with what was sent and is not live yet: what the repository has, as far as this browser knows. */
+export function withSent<Content extends Files>(
+  content: Content,
+  sent: Sent | undefined,
+  kept: Pick<KeptPictures, "get">,
+): Content {
+  const texts = textsIn(content);
+  const waiting = sent ? waitingFiles(sent, (file) => texts.get(file)) : [];
+  if (waiting.length === 0) return content;
+  const isSent = new Set(waiting.map(({ file }) => file));
+  const { config } = content;
+  const ofConfig = waiting.find(({ file }) => file === config?.file);
+  const written = waiting.filter((one) => one !== ofConfig && one.text !== null);
+  const others = written.filter(({ file }) => !isPictureFile(file));
+  const pictures = written.filter(({ file }) => isPictureFile(file));
+  const published = Object.entries(content.media).filter(([name]) => !isSent.has(pictureFile(name)));
+  const mediaOf = createDraftMedia(new Map(Object.entries(content.media)), kept);
+  const added = mediaOf(
+    Object.fromEntries(pictures.map(({ file, text }) => [file, readPictureText(text ?? "")])),
+  );
+  const entries = others.filter(({ file }) => !isOrderFile(file));
+  const orders = others.filter(({ file }) => isOrderFile(file));
+  const left = <File extends { readonly file: string }>(files: readonly File[]) =>
+    files.filter(({ file }) => !isSent.has(file));
+  const read = <Served>(files: typeof others, served: (file: string, text: string) => Served) =>
+    files.map(({ file, text }) => served(file, text ?? ""));
+  return {
+    ...content,
+    ...(config && { config: { ...config, text: ofConfig?.text ?? config.text } }),
+    entries: inOrder([...left(content.entries), ...read(entries, servedEntry)]),
+    orders: inOrder([...left(content.orders), ...read(orders, servedOrder)]),
+    media: { ...Object.fromEntries(published), ...Object.fromEntries(added) },
+  };
+}
+
+function servedEntry(file: string, text: string): ServedEntry {
+  const document = documentIn(file, text);
+  return {
+    file,
+    text,
+    collection: collectionOf(file),
+    id: entryIdOf(file),
+    ...(document && { frontMatter: document.frontMatter, body: document.body }),
+  };
+}
+
+function servedOrder(file: string, text: string): ServedOrder {
+  const document = documentIn(file, text);
+  return { file, text, collection: collectionOf(file), ...(document && { ids: idsInOrder(document) }) };
+}
+
+function documentIn(file: string, text: string): EntryDocument | undefined {
+  try {
+    return readContent(file, text);
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
+}
+
+function inOrder<File extends { readonly file: string }>(files: readonly File[]): File[] {
+  return files.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+}
