@@ -18,6 +18,7 @@ import type { Commands } from "../workspace/commands.ts";
 import { useView } from "../workspace/workspace.ts";
 import { createCommands } from "./commands.ts";
 import { EditorProviders } from "./editor-providers.tsx";
+import { followFile } from "./follow-file.ts";
 import type { OpenedEditor } from "./open-editor.ts";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useAddress } from "./shell/use-address.ts";
@@ -25,7 +26,6 @@ import { useCoveredHeight } from "./shell/use-covered-height.ts";
 import { useLeaveWarning } from "./shell/use-leave-warning.ts";
 import { WorkBars } from "./shell/work-bars.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
 
 const ContentWorkspace = lazy(
   async () => (await import("../features/settings/content-workspace.tsx")).ContentWorkspace,
@@ -161,4 +161,22 @@ function Panels({ commands }: { readonly commands: Commands }) {
   if (panel === "find") return <FindPanel commands={commands} onClose={close} />;
   if (panel === "shortcuts") return <ShortcutList onClose={close} />;
   return null;
+}
+
+/** Writes the draft at once when the page may be about to end, and follows the file on disk as long as it is open. */
+function useKeptDraft(opened: OpenedEditor): void {
+  useEffect(() => {
+    const flush = () => void opened.sync.drafts.flush();
+    const hidden = () => document.visibilityState === "hidden" && flush();
+    document.addEventListener("visibilitychange", hidden);
+    addEventListener("pagehide", flush);
+    addEventListener("beforeunload", flush);
+    const stop = followFile(opened);
+    return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      removeEventListener("pagehide", flush);
+      removeEventListener("beforeunload", flush);
+      stop();
+    };
+  }, [opened]);
 }

@@ -1,16 +1,18 @@
 import { share } from "../features/transfer/share.ts";
 import { countProblems } from "../labels/count-problems.ts";
 import { messages } from "../messages/messages.ts";
-import { countAutosaved } from "../sync/autosave/session-autosaved.ts";
+import { autosavedChanges } from "../sync/autosave/autosaved-changes.ts";
+import { autosavedMaps, countAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { Saving } from "../sync/state/editor-state.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
+import type { Sync } from "../sync/sync.ts";
 import { downloadBlob } from "../ui/download-blob.ts";
 import { downloadText } from "../ui/download-text.ts";
 import type { Commands } from "../workspace/commands.ts";
 import { forgetFresh } from "../workspace/fresh-fields.ts";
 import type { OpenedSite } from "../workspace/opened-site.ts";
+import type { Workspace } from "../workspace/workspace.ts";
 import type { OpenedEditor } from "./open-editor.ts";
-import { saveAutosaved } from "./save-autosaved.ts";
 
 export function createCommands(opened: OpenedEditor): Commands {
   const { editor, site, sync, publishers, checks, workspace } = opened;
@@ -167,4 +169,25 @@ export function createCommands(opened: OpenedEditor): Commands {
 async function changesOf({ store, content }: Pick<EditorDocument, "store"> & Pick<OpenedSite, "content">) {
   const { changesArchive } = await import("../sync/site-archive.ts");
   return { archive: await changesArchive(store.getState(), content) };
+}
+
+/** Saves what is saved by itself, and tells of each value that could not be. Gives whether all could. */
+async function saveAutosaved({
+  autosaved,
+  notices,
+  view,
+}: Pick<Sync, "autosaved"> & Pick<Workspace, "notices" | "view">): Promise<boolean> {
+  let isSaved = true;
+  for (const { name, at, save } of autosavedChanges(autosavedMaps(autosaved), autosaved)) {
+    const reason = await save();
+    if (reason === undefined) continue;
+    isSaved = false;
+    notices.getState().notify({
+      title: messages.saves.notSaved(name),
+      text: reason,
+      tone: "failure",
+      action: { label: messages.review.showIt, run: () => view.getState().go(at) },
+    });
+  }
+  return isSaved;
 }

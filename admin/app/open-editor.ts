@@ -19,14 +19,17 @@ import type { MediaStores } from "../media/store/media-stores.ts";
 import type { PictureFile } from "../media/store/picture-mistake.ts";
 import { messages } from "../messages/messages.ts";
 import { createLocalPublishing } from "../publish/create-local-publishing.ts";
+import type { OpenPublishing } from "../publish/open-publishing.ts";
 import type { Publishers } from "../publish/publishers.ts";
 import { createDisk, createRepairs } from "../sync/autosave/create-repairs.ts";
 import { createFreshFolders } from "../sync/autosave/fresh-folders.ts";
-import type { SessionAutosaved } from "../sync/autosave/session-autosaved.ts";
+import type { EarlierAutosaved, SessionAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 import { entryFiles } from "../sync/content/entry-files.ts";
 import { addToDraft, describeInDraft } from "../sync/content/pictures-in-draft.ts";
+import type { DraftStorage } from "../sync/drafts/draft-storage.ts";
 import { keepDraft } from "../sync/drafts/keep-draft.ts";
+import type { RestoredSession } from "../sync/drafts/restore-draft.ts";
 import { saveToDraft } from "../sync/drafts/save-to-draft.ts";
 import type { Host } from "../sync/host/host.ts";
 import { renameTakenPictures } from "../sync/saving/rename-taken-pictures.ts";
@@ -42,7 +45,6 @@ import { createImports } from "../workspace/imports.ts";
 import type { OpenedContent, OpenedSite } from "../workspace/opened-site.ts";
 import { followPlaces } from "../workspace/recent-places.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import type { Earlier } from "./earlier.ts";
 
 /** An opened site, in the parts that screens take what they need from. */
 export interface OpenedEditor {
@@ -195,4 +197,18 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
 async function prepareLater(file: File): Promise<PictureFile> {
   const { preparePicture } = await import("../media/store/prepare-picture.ts");
   return preparePicture(file);
+}
+
+/** What an earlier session and other tabs have to do with this one. */
+interface Earlier {
+  readonly storage: DraftStorage;
+  /** Whether the storage refused to answer. */
+  readonly refused: boolean;
+  readonly restored?: RestoredSession;
+  /** What was typed that is saved by itself. */
+  readonly autosaved?: EarlierAutosaved;
+  /** Why nothing may be edited, in a sentence. */
+  readonly readOnly?: string;
+  /** For a site that is published from here. */
+  readonly openPublishing?: OpenPublishing | undefined;
 }

@@ -1,3 +1,4 @@
+import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import type { Edit } from "../document/edit.ts";
 import { framesOf, sharedFrames } from "../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
@@ -11,7 +12,6 @@ import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { orderMoves, type Placed } from "./order-moves.ts";
-import { revertPath } from "./revert-path.ts";
 import { wordsOfMoves } from "./words-of-moves.ts";
 
 /** What changed about the pages: which there are, their order, addresses, fields and blocks. */
@@ -116,4 +116,28 @@ function stateChange(was: PageDocument, page: PageDocument): Change[] {
       revert: edits.length === 1 && edits[0] ? edits[0] : { kind: "batch", edits },
     },
   ];
+}
+
+/**
+ * Gives a page its earlier address back. Where another page that moved has it now, that one goes back with it: pages
+ * that swapped addresses can only swap them together, by way of addresses that nobody has.
+ */
+function revertPath(base: SiteDocument, current: SiteDocument, page: string): Edit {
+  const earlier = new Map(base.pages.map(({ id, path }) => [id, path]));
+  const together = [page];
+  for (const id of together) {
+    const wanted = canonicalPath(earlier.get(id) ?? "").toLowerCase();
+    const target = current.pages.find(({ path }) => canonicalPath(path).toLowerCase() === wanted);
+    const moved = target && earlier.has(target.id) && earlier.get(target.id) !== target.path;
+    if (moved && !together.includes(target.id)) together.push(target.id);
+  }
+  const back = together.map(
+    (id): Edit => ({ kind: "set-page-path", page: id, path: earlier.get(id) ?? "/" }),
+  );
+  const [only] = back;
+  if (back.length === 1 && only) return only;
+  const away = together.map(
+    (id): Edit => ({ kind: "set-page-path", page: id, path: `/moving-${id}${earlier.get(id) ?? "/"}` }),
+  );
+  return { kind: "batch", edits: [...away, ...back] };
 }

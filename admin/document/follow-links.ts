@@ -1,5 +1,4 @@
 import { followInMarkdown } from "./follow-in-markdown.ts";
-import { followInValue, shareList } from "./follow-in-value.ts";
 import { followLink, type LinkFollower, linkFollower } from "./link-follower.ts";
 import { isOrderFile } from "./order-file.ts";
 import { isPictureFile } from "./picture-file.ts";
@@ -90,4 +89,34 @@ function followRedirect(redirect: unknown, follower: LinkFollower): unknown {
   const { to } = (redirect ?? {}) as { to?: unknown };
   const followed = typeof to === "string" ? followLink(to, follower) : to;
   return followed === to ? redirect : { ...(redirect as object), to: followed };
+}
+
+/**
+ * A value in which links have followed: texts that are a link as a whole, and links in Markdown. It goes by the text's
+ * form and not by schemas, so that links in what no schema knows follow too. What holds no such link keeps its identity.
+ */
+function followInValue(value: unknown, follower: LinkFollower): unknown {
+  if (typeof value === "string") return followInText(value, follower);
+  if (Array.isArray(value)) {
+    return shareList(
+      value,
+      value.map((item) => followInValue(item, follower)),
+    );
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  const followed = entries.map(([key, child]) => [key, followInValue(child, follower)] as const);
+  return followed.every(([, child], index) => child === entries[index]?.[1])
+    ? value
+    : Object.fromEntries(followed);
+}
+
+function followInText(text: string, follower: LinkFollower): string {
+  const followed = followLink(text, follower);
+  return followed === text ? followInMarkdown(text, follower) : followed;
+}
+
+/** The known list where nothing in it changed. */
+function shareList<T>(known: readonly T[], list: readonly T[]): readonly T[] {
+  return list.every((item, index) => item === known[index]) ? known : list;
 }

@@ -6,7 +6,6 @@ import { isPictureFile, pictureIn, pictureNameOf } from "./picture-file.ts";
 import type { EditedSite, EntryDocument, EntryDocuments } from "./site-document.ts";
 import { valueAt } from "./value-at.ts";
 import { heldBy } from "./with-target.ts";
-import { withTexts } from "./with-texts.ts";
 
 /** Somewhere that a picture is shown. */
 export interface PicturePlace {
@@ -138,4 +137,17 @@ function withoutPicture(text: string, name: string): string {
       ),
     text.replace(alone, "$1").replace(new RegExp(inline, "g"), "").replace(below, ""),
   );
+}
+
+/** A value with each text in it as `change` gives it; what has none that changed keeps its identity. */
+function withTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withTexts(item, change));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  const before = Object.entries(value);
+  const after = before.map(([key, child]) => [key, withTexts(child, change)] as const);
+  return after.every(([, child], index) => child === before[index]?.[1]) ? value : Object.fromEntries(after);
 }

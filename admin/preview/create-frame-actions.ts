@@ -1,19 +1,22 @@
 import { currentSite } from "../document/current-site.ts";
 import type { BlockAddress, ValuePath } from "../document/edit.ts";
+import { entryFile } from "../document/entry-file.ts";
 import { findPage } from "../document/frames.ts";
 import { nameBlock } from "../labels/name-block.ts";
+import { nameWithKind } from "../labels/name-entry.ts";
 import { namePicture } from "../labels/name-picture.ts";
+import type { Schemas } from "../labels/schema/schemas.ts";
 import { piecesOf } from "../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../labels/tokens/token-scope.ts";
 import { messages } from "../messages/messages.ts";
 import type { EditorEntry } from "../sync/content/editor-content.ts";
 import type { FrameActions, Pointed, PointedPicture } from "./frame/frame-actions.ts";
 import { typeableText } from "./frame/typeable-text.ts";
-import { nameFieldSource } from "./name-field-source.ts";
 import { pageAt } from "./page-at.ts";
 import { namesAt, picturePlace } from "./picture-place.ts";
 import type { Notice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
+import { schemasOnWay } from "./source-fields/schema-at.ts";
 import {
   fieldShowing,
   fieldSourceOfShared,
@@ -21,6 +24,7 @@ import {
   sharedField,
 } from "./source-fields/shared-fields.ts";
 import { placeBlock, writeField } from "./source-fields/write-field.ts";
+import type { FieldSource } from "./source-map/field-source.ts";
 import type { PreviewSite } from "./use-preview-site.ts";
 
 interface Options
@@ -183,4 +187,20 @@ export function createFrameActions({
       return readOnly === undefined ? typeableText(placed(block), path) : { editError: readOnly };
     },
   };
+}
+
+/** Where something on the page comes from that is not of the block itself, as a sentence; nothing for what is. */
+function nameFieldSource(
+  fieldSource: FieldSource,
+  schemas: Schemas,
+  entries: readonly Pick<EditorEntry, "file" | "document">[],
+): string | undefined {
+  if (fieldSource.in === "site") {
+    const titles = schemasOnWay(schemas.site, fieldSource.path).map(({ title }) => title);
+    return messages.preview.fromSettings(titles.join(" › "));
+  }
+  if (fieldSource.in !== "entry") return undefined;
+  const file = entryFile(fieldSource.collection, fieldSource.id);
+  const entry = entries.find((other) => other.file === file);
+  return messages.preview.fromEntry(nameWithKind(schemas, file, entry?.document));
 }

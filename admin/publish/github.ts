@@ -15,8 +15,8 @@ import {
   pullRequestMutation,
   refMutation,
 } from "./github-queries.ts";
-import { type RunsBody, type StatusBody, stateOf } from "./github-state.ts";
 import {
+  type CommitState,
   type NewCommit,
   type Repository,
   RepositoryError,
@@ -144,4 +144,36 @@ function kindOf({ type, message }: { readonly type?: string; readonly message: s
   if (type === "NOT_FOUND") return "not-found";
   if (type === "FORBIDDEN" || /not accessible by/i.test(message)) return "forbidden";
   return /too large|exceed/i.test(message) ? "too-large" : "other";
+}
+
+interface RunsBody {
+  readonly workflow_runs: readonly {
+    readonly status: string | null;
+    readonly conclusion: string | null;
+    readonly html_url: string;
+  }[];
+}
+
+interface StatusBody {
+  readonly state: string;
+  readonly statuses: readonly { readonly state: string; readonly target_url?: string | null }[];
+}
+
+/** What workflow runs and statuses say together; either may be missing. */
+function stateOf(runs: RunsBody | undefined, status: StatusBody | undefined): CommitState {
+  const all = [
+    ...(runs?.workflow_runs ?? []).map((run) => ({
+      state: run.status === "completed" ? (run.conclusion ?? "") : "pending",
+      address: run.html_url,
+    })),
+    ...(status?.statuses ?? []).map(({ state, target_url: address }) => ({ state, address })),
+  ];
+  const failed = all.find(({ state }) =>
+    /^(?:failure|error|timed_out|startup_failure|action_required)$/.test(state),
+  );
+  const pending = all.find(({ state }) => state === "pending");
+  const found = failed ?? pending ?? all[0];
+  if (!found) return { kind: "unknown" };
+  const kind = failed ? "failed" : pending ? "building" : "built";
+  return { kind, ...(found.address && { address: found.address }) };
 }

@@ -1,7 +1,6 @@
+import { type Node, parseTree } from "jsonc-parser";
 import { sameValue } from "../document/same-value.ts";
-import { type JsonToken, readTokens } from "./json-token.ts";
 import { pairItems } from "./pair-items.ts";
-import { type TextStyle, textStyle } from "./text-style.ts";
 
 /**
  * A function that writes values in the words of an author's text: what is equal is copied byte for byte, with its
@@ -191,4 +190,71 @@ function lineIndent(text: string, offset: number): string {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A value of a JSON text, and where in the text it is written. */
+interface JsonToken {
+  readonly value: unknown;
+  readonly start: number;
+  readonly end: number;
+  /** What is in it: the items of a list, or the properties of an object, each key once. */
+  readonly members: readonly JsonMember[];
+}
+
+interface JsonMember {
+  /** The property's key; an item has none. */
+  readonly key?: string;
+  /** Where it begins: at the key of a property, at the value of an item. */
+  readonly start: number;
+  readonly token: JsonToken;
+}
+
+/** The tokens of a valid JSON text. Values come from `value`, which the text was parsed to, because jsonc-parser hides `__proto__`. */
+function readTokens(text: string, value: unknown): JsonToken {
+  const root = parseTree(text);
+  if (!root) throw new Error("The text of a document is never empty.");
+  return tokenOf(root, value);
+}
+
+function tokenOf(node: Node, value: unknown): JsonToken {
+  const { offset: start, length, children = [] } = node;
+  const members =
+    node.type === "object"
+      ? [...lastOfEachKey(children)].map(([key, { keyStart, child }]) => ({
+          key,
+          start: keyStart,
+          token: tokenOf(child, (value as Record<string, unknown>)[key]),
+        }))
+      : children.map((child, index) => ({
+          start: child.offset,
+          token: tokenOf(child, (value as readonly unknown[])[index]),
+        }));
+  return { value, start, end: start + length, members };
+}
+
+function lastOfEachKey(properties: readonly Node[]): Map<string, { keyStart: number; child: Node }> {
+  const found = new Map<string, { keyStart: number; child: Node }>();
+  for (const { offset, children = [] } of properties) {
+    const [key, child] = children;
+    if (key && child) found.set(key.value as string, { keyStart: offset, child });
+  }
+  return found;
+}
+
+/** How an author lays out JSON. */
+interface TextStyle {
+  /** "\n" or "\r\n"; nothing in a file of one line. */
+  readonly newline: string;
+  /** One level of indentation. */
+  readonly indent: string;
+  /** What stands after a colon, and after a comma or inside a brace within a line. */
+  readonly space: string;
+}
+
+/** The style of a JSON text, from its first line break and its first colon. */
+function textStyle(text: string): TextStyle {
+  const newline = /\r?\n/.exec(text.trim())?.[0] ?? "";
+  const indent = /[{[]\s*?\r?\n([ \t]+)\S/.exec(text)?.[1] ?? "";
+  const colon = /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:(\s?)/.exec(text);
+  return { newline, indent, space: colon ? (colon[1] ?? "") : newline && " " };
 }

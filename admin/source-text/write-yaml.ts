@@ -1,9 +1,7 @@
-import { isMap, isSeq, type Node, type YAMLMap, type YAMLSeq } from "yaml";
+import { type Document, isMap, isScalar, isSeq, type Node, visit, type YAMLMap, type YAMLSeq } from "yaml";
 import { parseYaml } from "../../schema/read-yaml.ts";
 import { sameValue } from "../document/same-value.ts";
 import { pairItems } from "./pair-items.ts";
-import { patchScalar } from "./patch-scalar.ts";
-import { overFlow, type Writer } from "./write-yaml-flow.ts";
 import {
   addedBehind,
   type Entry,
@@ -14,10 +12,10 @@ import {
   newItem,
   newLines,
   newPair,
+  valueOfKey,
 } from "./yaml-new-value.ts";
-
 import { columnOf, endOf, endOfPair, isLines, lineEnd, startOf } from "./yaml-node.ts";
-import { type ScalarPlace, styleOf, writeScalar } from "./yaml-scalar.ts";
+import { type ScalarPlace, type ScalarStyle, styleOf, wordIn, writeKey, writeScalar } from "./yaml-scalar.ts";
 
 /**
  * The YAML of a map with other values in it. What is equal is copied byte for byte with the comments and blank lines
@@ -149,4 +147,136 @@ function overScalar({ text }: Writer, node: Node, value: unknown, place: ScalarP
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The source of a text with some of its words replaced: the author's escapes, line breaks and spaces around them stay.
+ * Nothing where other than words differ, or where a new word can't stand where the old one did.
+ */
+function patchScalar(text: string, node: Node, value: string): string | undefined {
+  if (!isScalar(node) || typeof node.value !== "string") return undefined;
+  const [start, end] = [startOf(node), endOf(text, node)];
+  const source = text.slice(start, end);
+  const patched = withWords({ source, text: node.value, style: styleOf(node) }, value);
+  const reads = patched !== undefined && valueAt(text.slice(0, start) + patched + text.slice(end), start);
+  return reads === value ? patched : undefined;
+}
+
+interface Written {
+  readonly source: string;
+  /** What it says. */
+  readonly text: string;
+  readonly style: ScalarStyle | undefined;
+}
+
+function withWords(written: Written, after: string): string | undefined {
+  const { source, text, style } = written;
+  const [old, now] = [text.split(/(\s+)/), after.split(/(\s+)/)];
+  if (old.length !== now.length) return undefined;
+  let offset = 0;
+  let patched = "";
+  let copied = 0;
+  for (const [index, word] of old.entries()) {
+    const replacement = now[index] ?? "";
+    const start = offset;
+    offset += word.length;
+    if (word === replacement) continue;
+    const place = word.trim() === "" ? undefined : placeOf(written, word, start);
+    if (place === undefined) return undefined;
+    patched += source.slice(copied, place) + wordIn(replacement, style);
+    copied = place + wordIn(word, style).length;
+  }
+  return patched + source.slice(copied);
+}
+
+/** Where the word at an offset of a text is in its source; nothing if the source doesn't have it as often. */
+function placeOf({ source, text, style }: Written, word: string, offset: number): number | undefined {
+  const own = wordIn(word, style);
+  const parts = source.split(own);
+  if (parts.length !== text.split(word).length) return undefined;
+  const nth = text.slice(0, offset).split(word).length;
+  return parts.slice(0, nth).join(own).length;
+}
+
+/** What the text says whose source starts at an offset. */
+function valueAt(yaml: string, offset: number): unknown {
+  const document = parseYaml(yaml);
+  if (document.errors.length > 0) return undefined;
+  let found: unknown;
+  visit(document, {
+    Scalar(_, scalar) {
+      if (scalar.range?.[0] !== offset) return undefined;
+      found = scalar.value;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+interface Writer {
+  readonly text: string;
+  readonly document: Document;
+  /** Writes a value in place of any node: what is in brackets may hold anything. */
+  readonly over: (writer: Writer, node: Node, value: unknown, inFlow: boolean) => string;
+}
+
+/** A list or map in brackets with other members, and the author's white space between them. */
+function overFlow(writer: Writer, node: YAMLMap | YAMLSeq, value: Fields | readonly unknown[]): string {
+  const { text } = writer;
+  const members = node.items.map((item) => memberOf(item as Node | Entry));
+  const [first, last] = [members[0], members.at(-1)];
+  const parts = flowParts(writer, node, value);
+  const [start, end] = [startOf(node), node.range?.[1] ?? 0];
+  if (!first || !last) return newInline(value, node, { inFlow: true, indent: "" });
+  const gap = members[1] && text.slice(first.end, members[1].start);
+  const usual = gap !== undefined && /^\s*,\s*$/.test(gap) ? gap : ", ";
+  const joined = parts.map(({ from, written }, index) => {
+    const previous = parts[index - 1]?.from;
+    if (index === 0) return written;
+    const follows = from !== undefined && previous === from - 1;
+    return `${follows ? text.slice(members[previous]?.end, members[from]?.start) : usual}${written}`;
+  });
+  return `${text.slice(start, first.start)}${joined.join("")}${text.slice(last.end, end)}`;
+}
+
+interface FlowPart {
+  readonly from?: number;
+  readonly written: string;
+}
+
+function flowParts(writer: Writer, node: YAMLMap | YAMLSeq, value: Fields | readonly unknown[]): FlowPart[] {
+  const place = { inFlow: true, indent: "" };
+  if (isSeq(node) && Array.isArray(value)) {
+    const items = node.items as Node[];
+    const pairs = pairItems(node.toJS(writer.document) as unknown[], value);
+    return value.map((child: unknown, index): FlowPart => {
+      const from = pairs[index];
+      const item = from === undefined ? undefined : items[from];
+      if (from === undefined || !item)
+        return { written: newInline(child, items[index - 1] ?? items[0], place) };
+      return { from, written: writer.over(writer, item, child, true) };
+    });
+  }
+  const map = node as YAMLMap;
+  const names = (map.items as Entry[]).map(({ key }) => nameOf(key));
+  const added = addedBehind(names, value as Fields);
+  const news = (key: string | undefined): FlowPart[] =>
+    (added.get(key) ?? []).flatMap((name) => [
+      { written: `${writeKey(name)}: ${newInline((value as Fields)[name], undefined, place)}` },
+      ...news(name),
+    ]);
+  const known = (map.items as Entry[]).flatMap(({ key }, from): FlowPart[] => {
+    const name = nameOf(key);
+    if (!Object.hasOwn(value, name)) return [];
+    const child = valueOfKey(map, name);
+    const head = writer.text.slice(startOf(key), child ? startOf(child) : (key.range?.[1] ?? 0));
+    const written = child ? writer.over(writer, child, (value as Fields)[name], true) : "";
+    return [{ from, written: head + written }, ...news(name)];
+  });
+  return [...news(undefined), ...known];
+}
+
+function memberOf(item: Node | Entry): { readonly start: number; readonly end: number } {
+  if (!("key" in item)) return { start: startOf(item), end: item.range?.[1] ?? 0 };
+  return { start: startOf(item.key), end: (item.value ?? item.key).range?.[1] ?? 0 };
 }

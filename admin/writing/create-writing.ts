@@ -1,4 +1,4 @@
-import type { Node } from "prosemirror-model";
+import { DOMParser, Fragment, type Node, Slice } from "prosemirror-model";
 import {
   type Command,
   EditorState,
@@ -9,13 +9,14 @@ import {
 } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { EditorView } from "prosemirror-view";
+import { safeUrl } from "../../schema/safe-url.ts";
 import { sheetIn } from "../ui/sheet-in.ts";
-import { takePasted } from "./take-pasted.ts";
-import { takeShownSelection } from "./take-shown-selection.ts";
+import { parseHtml } from "../ui/trusted-types.ts";
+import { cleanPasted, withoutStyles } from "./clean-pasted.ts";
+import { writingSchema } from "./text/writing-schema.ts";
 import { changeText, openText } from "./text/written-text.ts";
 import { writingKeys } from "./writing-keys.ts";
 import { type WritingState, writingState } from "./writing-state.ts";
-import { writingStyles } from "./writing-styles.ts";
 import { type ShownParts, writingViews } from "./writing-views.ts";
 
 interface WritingOptions extends ShownParts {
@@ -196,3 +197,95 @@ function startsWord({ selection: { $from } }: EditorState): boolean {
   if ($from.parent.type.spec.code || !$from.parent.inlineContent) return false;
   return /(?:^|\s)$/.test($from.parent.textBetween(0, $from.parentOffset, "", "x"));
 }
+
+interface PasteOptions {
+  readonly event: Event;
+  readonly headingLevel: number;
+  onFiles(files: readonly File[]): void;
+}
+
+/** Takes what is pasted or dropped into the text: pictures, formatted text that is cleaned, or plain words. */
+function takePasted(view: EditorView, data: DataTransfer | null, options: PasteOptions): boolean {
+  if (!data) return false;
+  const html = data.getData("text/html");
+  const plain = data.getData("text/plain").replace(/\r\n?/g, "\n");
+  const pictures = [...data.files].filter(({ type }) => type.startsWith("image/"));
+  options.event.preventDefault();
+  if (pictures.length > 0 && html.replace(/<(?!img)[^>]*>|\s/gi, "").length === 0) options.onFiles(pictures);
+  else if (pictures.length > 0 && plain === "") options.onFiles(pictures);
+  else if (isAddress(plain) && !view.state.selection.empty) linkSelected(view, plain.trim());
+  else if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));
+  else if (html !== "") insert(view, sliceOfHtml(html, options.headingLevel));
+  else if (plain !== "") insert(view, sliceOfWords(plain));
+  return true;
+}
+
+function insert(view: EditorView, slice: Slice): void {
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+}
+
+function isAddress(text: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:)\S+$/.test(text.trim()) && safeUrl(text.trim()) !== undefined;
+}
+
+function linkSelected({ state, dispatch }: EditorView, href: string): void {
+  const { from, to } = state.selection;
+  dispatch(state.tr.addMark(from, to, writingSchema.marks.link.create({ href })));
+}
+
+function sliceOfHtml(html: string, headingLevel: number): Slice {
+  const { body } = parseHtml(withoutStyles(html));
+  cleanPasted(body, headingLevel);
+  return DOMParser.fromSchema(writingSchema).parseSlice(body);
+}
+
+/** Plain words: an empty line begins a paragraph, any other line end is one. */
+function sliceOfWords(words: string): Slice {
+  const { paragraph, hard_break: lineBreak } = writingSchema.nodes;
+  const paragraphs = words.split(/\n\s*\n/).map((part) => {
+    const lines = part.split("\n").map((line) => line.trim());
+    const content = lines.flatMap((line, index): Node[] => [
+      ...(index > 0 ? [lineBreak.create({ written: "" })] : []),
+      ...(line === "" ? [] : [writingSchema.text(line)]),
+    ]);
+    return paragraph.create(null, content);
+  });
+  return new Slice(Fragment.from(paragraphs), 1, 1);
+}
+
+/**
+ * Takes over what is selected in the browser, which reports a changed selection with its next frame only. Without it, a
+ * command that follows at once is about the selection before: Ctrl+K right behind Ctrl+Shift+Left on a busy machine.
+ */
+function takeShownSelection(view: EditorView): void {
+  const { selection, doc, tr } = view.state;
+  if (!(selection instanceof TextSelection) || !view.hasFocus() || view.composing) return;
+  const shown = view.dom.ownerDocument.getSelection();
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = shown ?? {};
+  if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
+  const anchor = doc.resolve(view.posAtDOM(anchorNode, anchorOffset));
+  const head = doc.resolve(view.posAtDOM(focusNode, focusOffset));
+  const taken = TextSelection.between(anchor, head);
+  if (!taken.eq(selection)) view.dispatch(tr.setSelection(taken));
+}
+
+/** The look of a text that is written in, beside the page's own; colours hold on light and dark pages alike. */
+const writingStyles = `
+.writing { position: relative; min-height: 2em; white-space: break-spaces; overflow-wrap: anywhere; font-variant-ligatures: none; cursor: text; }
+.writing.writing { outline: 2px solid rgb(60 100 230 / 40%) !important; outline-offset: 8px; }
+.writing [data-tight] > li > p { margin: 0; }
+.writing li[data-checked]::before { content: "☐ "; }
+.writing li[data-checked="true"]::before { content: "☑ "; }
+.writing :is(li[data-checked]) > p { display: inline; }
+.writing [data-align="center"] { text-align: center; }
+.writing [data-align="right"] { text-align: right; }
+.writing .writing-picture { display: inline-block; max-width: 100%; vertical-align: bottom; }
+.writing .writing-picture img { display: block; max-width: 100%; height: auto; min-height: 2rem; margin: 0; background: rgb(120 120 120 / 15%); }
+.writing .writing-caption { display: block; font-size: 0.85em; opacity: 0.8; }
+.writing .ProseMirror-selectednode { outline: 3px solid rgb(60 100 230); outline-offset: 2px; }
+.writing .writing-source { overflow-x: auto; padding: 0.75rem; border: 1px dashed currentcolor; border-radius: 4px; font: 0.85em/1.5 ui-monospace, monospace; white-space: pre-wrap; }
+.writing :is(td, th) { min-width: 3rem; border: 1px solid rgb(128 128 128 / 50%); }
+.writing .selectedCell { background: rgb(70 110 230 / 20%); }
+.writing .ProseMirror-separator { display: inline !important; border: none !important; margin: 0 !important; width: 0 !important; height: 0 !important; }
+.block:has(.writing)::before, .block:has(.writing)::after { content: none !important; }
+`;

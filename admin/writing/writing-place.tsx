@@ -1,20 +1,30 @@
+import type { Command } from "prosemirror-state";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStore } from "zustand";
 import { useTokenScope } from "../fields/form/use-token-scope.ts";
+import { LinkDialog } from "../fields/link/lazy-link-dialog.ts";
+import { DetailPicker } from "../fields/text/lazy-detail-picker.ts";
 import { nameToken } from "../labels/tokens/name-token.ts";
 import { piecesOf } from "../labels/tokens/token-meaning.ts";
+import { LatePictureBrowser } from "../media/browser/late-picture-browser.ts";
 import { useMediaStores } from "../media/store/media-stores.ts";
 import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { useEditorDocument } from "../sync/store/editor-document.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
-import { AskFirst } from "./ask-first.tsx";
 import { type Caret, type CaretPlace, createWriting, type Writing } from "./create-writing.ts";
 import { InsertMenu } from "./insert-menu.tsx";
 import { WritingBar } from "./writing-bar.tsx";
-import { behindCommand, writingCommands } from "./writing-commands.ts";
+import {
+  behindCommand,
+  detailCommand,
+  linkCommand,
+  pictureCommand,
+  writingCommands,
+} from "./writing-commands.ts";
 import type { WritingSource } from "./writing-source.ts";
 import type { WritingState } from "./writing-state.ts";
 import { type AskingTool, isAsking, type WritingTool } from "./writing-tools.tsx";
@@ -200,4 +210,26 @@ function caretInWindow(element: HTMLElement, { left, top, bottom }: Caret): Care
   const scale = box.width / (frame.clientWidth || 1);
   const [x, y] = [box.left, box.top];
   return { left: x + left * scale, top: y + top * scale, bottom: y + bottom * scale };
+}
+
+interface AskFirstProps {
+  readonly kind: AskingTool;
+  /** The words that are selected. */
+  readonly words: string;
+  /** Called with what puts the answer into the text. */
+  readonly onAnswer: (command: Command) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what a link leads to, which picture, or which detail of the site is to stand in a text. */
+function AskFirst({ kind, words, onAnswer, onClose }: AskFirstProps) {
+  if (kind === "link")
+    return <LinkDialog words={words} onClose={onClose} onLink={(link) => onAnswer(linkCommand(link))} />;
+  if (kind === "detail")
+    return <DetailPicker onClose={onClose} onChoose={({ token }) => onAnswer(detailCommand(token))} />;
+  return (
+    <Dialog title={messages.form.choosePicture} shape="gallery" onClose={onClose}>
+      <LatePictureBrowser onChoose={(name) => onAnswer(pictureCommand(name))} />
+    </Dialog>
+  );
 }

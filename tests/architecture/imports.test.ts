@@ -94,10 +94,10 @@ describe("what each part may know", () => {
     );
     expect(asking).toEqual([
       "admin/publish/ask.ts",
-      "admin/sync/host/can-reach.ts",
-      "admin/sync/host/fetch-deployed.ts",
       "admin/sync/content/load-icons.ts",
-      "admin/sync/host/requests.ts",
+      "admin/sync/host/can-reach.ts",
+      "admin/sync/host/dev-host.ts",
+      "admin/sync/host/fetch-deployed.ts",
       "admin/sync/host/static-host.ts",
       "admin/sync/host/watch-changes.ts",
     ]);

@@ -21,7 +21,7 @@ const said: string[] = [];
 beforeAll(async () => {
   // In the place of the editor's own entry: the preview by itself, bundled and served like the editor.
   adminRoot = await mkdtemp(join(tmpdir(), "blockwork-preview-"));
-  await mkdir(join(adminRoot, "admin"));
+  await mkdir(join(adminRoot, "admin/app"), { recursive: true });
   const module = JSON.stringify(join(packageRoot, "tests/support/mount-preview.tsx"));
   await writeFile(
     join(adminRoot, "admin/app/main.tsx"),

@@ -8,7 +8,10 @@ import {
   TriangleAlert,
   Undo2,
 } from "lucide-react";
+import { type MouseEvent, useMemo } from "react";
+import type { Model } from "../../../schema/model.ts";
 import { useIsChecked, useProblems } from "../../check/site-checks.ts";
+import type { Workspace } from "../../document/editor-route.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
@@ -21,10 +24,11 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { keyWords } from "../../ui/shortcut-label.ts";
 import type { Commands } from "../../workspace/commands.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { addressOf } from "../../workspace/place-address.ts";
 import { useTopMenu } from "../../workspace/use-editor-menu.tsx";
 import { useView } from "../../workspace/workspace.ts";
 import { SaveState } from "./save-state.tsx";
-import { WorkspaceLinks } from "./workspace-links.tsx";
 
 /** What is always at hand. One primary button on the screen: Save, or Publish. */
 export function TopBar({ commands }: { readonly commands: Commands }) {
@@ -127,5 +131,47 @@ function SaveButton({ commands, changes }: { readonly commands: Commands; readon
         </span>
       )}
     </Button>
+  );
+}
+
+/** The workspaces of a site: those for which its model has nothing are left out. */
+function workspacesOf({ settings, collections }: Model): readonly (readonly [Workspace, string])[] {
+  return [
+    ...(Object.keys(settings).length > 0 ? [["content", messages.shell.content] as const] : []),
+    ["pages", messages.shell.pages],
+    ...(Object.keys(collections).length > 0 ? [["entries", messages.shell.entries] as const] : []),
+    ["pictures", messages.shell.pictures],
+  ];
+}
+
+/** The ways to the workspaces, each with the address of where it was left. */
+function WorkspaceLinks() {
+  const { content } = useOpenedSite();
+  const current = useView((view) => view.workspace);
+  const open = useView((view) => view.open);
+  const place = useView((view) => view.place);
+  // Addresses follow what is chosen.
+  useView((view) => view);
+  useEditor((state) => state.selection);
+  const workspaces = useMemo(() => workspacesOf(content.model), [content.model]);
+  const follow = (event: MouseEvent, workspace: Workspace) => {
+    // A new tab is the browser's business.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(workspace);
+  };
+  return (
+    <nav className="segments" aria-label={messages.shell.workspaces}>
+      {workspaces.map(([workspace, words]) => (
+        <a
+          key={workspace}
+          href={addressOf(place(workspace))}
+          aria-current={workspace === current ? "page" : undefined}
+          onClick={(event) => follow(event, workspace)}
+        >
+          {words}
+        </a>
+      ))}
+    </nav>
   );
 }

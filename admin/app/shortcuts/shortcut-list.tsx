@@ -1,7 +1,6 @@
 import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { keyWords } from "../../ui/shortcut-label.ts";
-import { shortcuts } from "./shortcuts.ts";
 
 /** Every shortcut there is. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
@@ -27,4 +26,65 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
       </section>
     </Dialog>
   );
+}
+
+/** A key, and what it does, as the list of shortcuts shows it. `Mod` is Cmd on a Mac and Ctrl elsewhere. */
+interface Shortcut {
+  readonly keys: string;
+  readonly words: string;
+}
+
+/** Every shortcut of the editor, in the groups in which they are listed, each with its title. */
+function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[] {
+  const words = messages.shortcuts;
+  return [
+    [
+      words.anywhere,
+      [
+        { keys: "Mod+Z", words: words.undo },
+        { keys: "Mod+Shift+Z", words: words.redo },
+        { keys: "Mod+S", words: words.save },
+        { keys: "Mod+K", words: words.find },
+        { keys: "?", words: words.list },
+        { keys: "Escape", words: words.close },
+      ],
+    ],
+    [
+      words.blocks,
+      [
+        { keys: "ArrowDown", words: words.nextBlock },
+        { keys: "Enter", words: words.editBlock },
+        { keys: "Shift+Enter", words: words.addBelow },
+        { keys: "Mod+Shift+Enter", words: words.addAbove },
+        { keys: "Alt+ArrowUp", words: words.blockUp },
+        { keys: "Alt+ArrowDown", words: words.blockDown },
+        { keys: "Mod+D", words: words.duplicateBlock },
+        { keys: "Mod+C", words: words.copyBlock },
+        { keys: "Mod+X", words: words.cutBlock },
+        { keys: "Mod+V", words: words.pasteBlock },
+        { keys: "Delete", words: words.deleteBlock },
+        { keys: "Shift+F10", words: words.blockMenu },
+        { keys: "Alt+F10", words: words.blockTools },
+      ],
+    ],
+    [
+      words.fields,
+      [
+        { keys: "Mod+Enter", words: words.typeOnPage },
+        { keys: "Alt+I", words: words.insertDetail },
+      ],
+    ],
+    [
+      words.pages,
+      [
+        { keys: "Mod+.", words: words.fold },
+        { keys: "Enter", words: words.openPage },
+        { keys: "F2", words: words.renamePage },
+        { keys: "Alt+ArrowUp", words: words.pageUp },
+        { keys: "Alt+ArrowDown", words: words.pageDown },
+        { keys: "Mod+D", words: words.duplicatePage },
+        { keys: "Delete", words: words.deletePage },
+      ],
+    ],
+  ];
 }

@@ -1,14 +1,17 @@
+import { contrastPairs } from "../../../renderer/check/contrast.ts";
+import { markdownPlaces } from "../../../renderer/resolve/markdown-places.ts";
 import { writtenPath } from "../../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import type { Batch, Edit } from "../../document/edit.ts";
+import { theme } from "../../../schema/site/theme.ts";
+import type { Batch, Edit, SetValue } from "../../document/edit.ts";
 import type { MendReason } from "../../document/edit-reasons.ts";
 import type { EditedSite } from "../../document/site-document.ts";
+import { valueAt } from "../../document/value-at.ts";
 import { nameAtAddress } from "../problems/names-in-problems.ts";
 import type { ProblemSite } from "../problems/problem-site.ts";
 import { type BrokenLink, brokenLinkOf } from "./broken-link.ts";
-import { fixContrast } from "./fix-contrast.ts";
-import { withHeadingLevel } from "./fix-heading.ts";
 import { leadElsewhere } from "./fix-links.ts";
+import { readableColour } from "./readable-colour.ts";
 import { valueOfProblem } from "./value-of-problem.ts";
 
 /** What can be done about a problem without thinking; one about a link can be asked for in other ways too. */
@@ -62,4 +65,52 @@ function nearestPage({ values }: Problem, site: ProblemSite) {
   if (reason === "draft" || reason === "scheduled" || !nearest?.startsWith("/")) return undefined;
   const address = writtenPath(nearest);
   return { name: nameAtAddress(nearest, site) ?? address, address };
+}
+
+/** Makes text readable with the least change: of the colour that the problem is at, or else of the other one. */
+function fixContrast({ pointer, values }: Problem, { config }: EditedSite): SetValue | undefined {
+  const [, scheme, chosen] = /^\/site\/theme\/(light|dark)\/(\w+)$/.exec(pointer) ?? [];
+  const { colours = [] } = values ?? {};
+  if ((scheme !== "light" && scheme !== "dark") || chosen === undefined) return undefined;
+  const defaults: Readonly<Record<string, { readonly default: string }>> =
+    theme.properties[scheme].properties;
+  const colourOf = (key: string) => {
+    const written = valueAt(config.site, ["theme", scheme, key]) ?? defaults[key]?.default;
+    return typeof written === "string" && /^#[0-9a-f]{6}$/i.test(written) ? written : undefined;
+  };
+  for (const key of [chosen, ...colours.filter((other) => other !== chosen)]) {
+    const colour = colourOf(key);
+    const others = contrastPairs.flatMap(([text, behind]) => {
+      if (text !== key && behind !== key) return [];
+      return colourOf(text === key ? behind : text) ?? [];
+    });
+    const readable = colour && readableColour(colour, others);
+    if (readable && readable !== colour)
+      return { kind: "set-value", target: { in: "site" }, path: ["theme", scheme, key], value: readable };
+  }
+  return undefined;
+}
+
+/** The marks of a heading on a line of its own; one that is underlined is never too deep. */
+const marks = /^ {0,3}(#{1,6})(?!#)/;
+
+/**
+ * A Markdown text in which the heading at an offset has another, higher level, and the ones beside and below it go along.
+ * Nothing where no deeper heading stands there.
+ */
+function withHeadingLevel(markdown: string, offset: number, level: number): string | undefined {
+  const { headings } = markdownPlaces(markdown);
+  const first = headings.findIndex(({ start }) => start === offset);
+  const by = (headings[first]?.depth ?? 0) - level;
+  if (first === -1 || by <= 0) return undefined;
+  const end = headings.findIndex(({ depth }, index) => index > first && depth < level + by);
+  const section = headings.slice(first, end === -1 ? undefined : end);
+  let raised = markdown;
+  for (const { start, depth } of section.toReversed()) {
+    const written = marks.exec(raised.slice(start))?.[1];
+    if (written?.length !== depth) return undefined;
+    const at = raised.indexOf("#", start);
+    raised = raised.slice(0, at) + raised.slice(at + by);
+  }
+  return raised;
 }

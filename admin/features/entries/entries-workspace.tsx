@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Collection } from "../../../schema/model.ts";
 import type { ValuePath } from "../../document/edit.ts";
@@ -9,6 +9,7 @@ import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { focusSoon } from "../../ui/focus-soon.ts";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useBreakpoint } from "../../ui/use-breakpoint.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
@@ -20,7 +21,6 @@ import { EntryList } from "./entry-list.tsx";
 import { EntryPreviewPane } from "./entry-preview-pane.tsx";
 import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
-import { useWriting } from "./use-writing.ts";
 
 /** The entries of a collection: the list on the left, the live page in the middle, the form on the right. */
 export function EntriesWorkspace() {
@@ -204,4 +204,25 @@ function NoEntry({ collection, id }: { readonly collection: Collection; readonly
   ) : (
     <EmptyState title={messages.entries.gone(kind, id)} text={messages.entries.goneText} />
   );
+}
+
+/** Whether the text of an entry is written on its page. Afterwards the focus is where it was before. */
+function useWriting(file: string | undefined) {
+  const [written, setWritten] = useState<string>();
+  const opener = useRef<Element | null>(null);
+  const is = file !== undefined && written === file;
+  return {
+    is,
+    set(isWriting: boolean) {
+      if (isWriting) opener.current = document.activeElement;
+      else
+        focusSoon(() => {
+          const { current } = opener;
+          const isThere =
+            current instanceof HTMLElement && current.checkVisibility() && current !== document.body;
+          return isThere ? current : document.querySelector<HTMLElement>(".entry-stage .write-button");
+        });
+      setWritten(isWriting ? file : undefined);
+    },
+  };
 }

@@ -1,12 +1,19 @@
 import { ChevronLeft, Copy, Ellipsis, ListFilter, PencilLine, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import type { Collection } from "../../../schema/model.ts";
+import { DeveloperNote } from "../../check/problems/developer-note.tsx";
+import { pointerOfProblem } from "../../check/problems/pointer-of-problem.ts";
+import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { useProblems } from "../../check/site-checks.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import { entryIdOf } from "../../document/entry-file.ts";
+import { entryFile, entryIdOf } from "../../document/entry-file.ts";
 import { referencesTo } from "../../document/references-to.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
 import { Field } from "../../fields/field.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
+import { LanguageList, translatable, translationsOf } from "../../fields/language-list.tsx";
 import { UnknownKeys } from "../../fields/object/unknown-keys.tsx";
 import { StateControl } from "../../fields/publication-control.tsx";
 import { kindOf } from "../../labels/entry-words.ts";
@@ -18,12 +25,13 @@ import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { isFresh, isUntold, placeKey } from "../../workspace/fresh-fields.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useEntries } from "../../workspace/use-entries.ts";
+import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
+import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
-import { EntryLanguages } from "./entry-languages.tsx";
-import { EntryNotes } from "./entry-notes.tsx";
-import { orderOfFields } from "./order-of-fields.ts";
 import { RenameEntryDialog } from "./rename-entry-dialog.tsx";
 
 interface EntryFormProps {
@@ -188,4 +196,103 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
       )}
     </header>
   );
+}
+
+interface EntryLanguagesProps {
+  readonly collection: string;
+  readonly file: string;
+  readonly entry: EntryDocument;
+  /** The file of the translation that is written beside it. */
+  readonly beside: string | undefined;
+  /** Shows a translation beside it; none without a file. */
+  readonly onBeside: (file: string | undefined) => void;
+}
+
+/** The languages that an entry is in, each a way there or a translation to be made. Nothing for a site in one language. */
+function EntryLanguages({ collection, file, entry, beside, onBeside }: EntryLanguagesProps) {
+  const commands = useEntryCommands();
+  const languages = useSiteLanguages();
+  const entries = useEntries();
+  const go = useView((view) => view.go);
+  const [main = "en-GB"] = languages;
+  if (languages.length < 2) return null;
+  const own = translatable(entryIdOf(file), entry.frontMatter, main);
+  const all = entries.flatMap(({ collection: of, id, fields }) =>
+    of === collection ? [translatable(id, fields, main)] : [],
+  );
+  const moreOf = (id: string) => {
+    const there = entryFile(collection, id);
+    const isBeside = beside === there;
+    return (
+      <Button tone="plain" aria-pressed={isBeside} onClick={() => onBeside(isBeside ? undefined : there)}>
+        {isBeside ? messages.entries.close : messages.entries.beside}
+      </Button>
+    );
+  };
+  return (
+    <LanguageList
+      {...{ own, languages }}
+      translations={translationsOf(own, all)}
+      onOpen={(id) => go({ workspace: "entries", collection, entry: id })}
+      onTranslate={(language) => commands.translate(file, language)}
+      more={moreOf}
+    />
+  );
+}
+
+interface EntryNotesProps {
+  readonly file: string;
+}
+
+/** What has to be known before anything is typed. */
+function EntryNotes({ file }: EntryNotesProps) {
+  const { fresh } = useWorkspace();
+  const told = useProblems().filter((problem) => problem.file === file);
+  const problems = useStore(
+    fresh,
+    useShallow((state) =>
+      told.filter((problem) => {
+        const place = placeKey({ in: "entry", file }, pointerOfProblem(problem));
+        return !isFresh(state, place) && !isUntold(state, place, problem);
+      }),
+    ),
+  );
+  const whole = problems.filter((problem) => {
+    const pointer = pointerOfProblem(problem);
+    return pointer === "" || pointer === "/frontMatter";
+  });
+  const words = useToldProblems(whole);
+  const lacking = problems.filter(({ severity }) => severity === "error").length;
+  return (
+    <>
+      {lacking > 0 && <p className="inspector-note entry-lacking">{messages.entries.lacking(lacking)}</p>}
+      {words.map(([{ code, message }, { text, hint }]) => (
+        <p key={code + message} className="inspector-note entry-lacking">
+          {text} {hint}
+        </p>
+      ))}
+      {whole.length > 0 && <DeveloperNote problems={whole} />}
+    </>
+  );
+}
+
+/** The fields of a collection's entries before their text and behind it, in the order of the model. */
+interface FieldOrder {
+  readonly leading: readonly string[];
+  readonly following: readonly string[];
+}
+
+/** What is shown apart from the model's own fields. */
+const apart = ["draft", "language", "translationOf"];
+
+/** What an entry is called and shown by, and its first longer text, which sums it up, come before its text: so somebody writes it. */
+function orderOfFields({ fields, label, picture, body }: Collection): FieldOrder {
+  const keys = Object.keys(fields.properties).filter((key) => !apart.includes(key));
+  const summary = keys.find((key) => {
+    const schema = fields.properties[key];
+    return schema?.type === "string" && schema.format === "multiline";
+  });
+  const isLeading = (key: string) => key === label || key === picture || key === summary;
+  if (!body) return { leading: keys, following: [] };
+  return { leading: keys.filter(isLeading), following: keys.filter((key) => !isLeading(key)) };
 }

@@ -1,30 +1,94 @@
 import { Download, Plus } from "lucide-react";
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import type { Collection } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import { idsInOrder, orderFile } from "../../document/order-file.ts";
+import { isPictureFile } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
 import { kindOf, kindsOf } from "../../labels/entry-words.ts";
 import { messages } from "../../messages/messages.ts";
-import { useEditor } from "../../sync/store/editor-document.ts";
+import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../../sync/site-archive.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChoiceCard } from "../../ui/choice-card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { downloadBlob } from "../../ui/download-blob.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Segments } from "../../ui/segments.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useAdding } from "../../workspace/use-adding.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
-import { CollectionChoice } from "./collection-choice.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
-import { entryFilters, type FilterChoice } from "./entry-filters.ts";
+import { type EntryFilter, entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { EntryRows } from "./entry-rows.tsx";
-import { ExportDialog } from "./export-dialog.tsx";
-import { FilterFields } from "./filter-fields.tsx";
 import { findEntries, listEntries } from "./list-entries.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { UnreadableEntries } from "./unreadable-entries.tsx";
+
+interface FilterFieldsProps {
+  readonly filters: readonly EntryFilter[];
+  readonly chosen: FilterChoice;
+  readonly onChoose: (chosen: FilterChoice) => void;
+}
+
+/** What a list can be narrowed down by, one choice each. */
+const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => {
+  if (filters.length === 0) return null;
+  return (
+    <div className="entry-filters">
+      {filters.map(({ field, title, choices }) => (
+        <select
+          key={field}
+          className="input"
+          aria-label={title}
+          value={chosen[field] ?? ""}
+          onChange={({ target }) => onChoose({ ...chosen, [field]: target.value || undefined })}
+        >
+          <option value="">{messages.entries.all(title)}</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  );
+});
+
+/** More than this don't fit side by side. */
+const maxButtons = 3;
+
+/** The collections of the site, of which one is listed. */
+function CollectionChoice({ chosen }: { readonly chosen: string }) {
+  const { content } = useOpenedSite();
+  const { view } = useWorkspace();
+  const collections = Object.values(content.model.collections);
+  const show = (collection: string) => view.getState().go({ workspace: "entries", collection });
+  if (collections.length < 2) return null;
+  if (collections.length <= maxButtons) {
+    const options = collections.map(({ name, title }) => [name, title] as const);
+    return <Segments label={messages.entries.kinds} value={chosen} options={options} onChange={show} />;
+  }
+  return (
+    <select
+      className="input"
+      aria-label={messages.entries.kinds}
+      value={chosen}
+      onChange={({ target }) => show(target.value)}
+    >
+      {collections.map(({ name, title }) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 interface EntryListProps {
   readonly collection: Collection;
@@ -163,4 +227,61 @@ function countByFile(problems: readonly Problem[]): ReadonlyMap<string, number> 
   const counts = new Map<string, number>();
   for (const { file } of problems) counts.set(file, (counts.get(file) ?? 0) + 1);
   return counts;
+}
+
+/** Hands entries over as a zip: where there is no file to write to, this is the way to publish them. */
+function ExportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { notices } = useWorkspace();
+  const changed = useEditor((state) => state.changedEntries().length);
+  const all = useEditor((state) => Object.keys(state.entries).filter((file) => !isPictureFile(file)).length);
+  const [choice, setChoice] = useState<ArchiveChoice>(changed > 0 ? "changed" : "all");
+  const name = useId();
+  const files = archivedFiles(store.getState(), choice, content.kept);
+  const deleted = deletedFiles(store.getState());
+  const hand = async () => {
+    downloadBlob("entries.zip", await zipOf(files, new Date()));
+    onClose();
+    notices.getState().notify({
+      title: messages.exports.done,
+      text: messages.exports.inZip(files.length),
+    });
+  };
+  const option = (value: ArchiveChoice, words: string, count: number) => (
+    <ChoiceCard
+      type="radio"
+      name={name}
+      checked={choice === value}
+      disabled={count === 0}
+      onChange={() => setChoice(value)}
+      title={words}
+      help={messages.exports.files(count)}
+    />
+  );
+  return (
+    <Dialog
+      title={messages.exports.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button tone="primary" disabled={files.length === 0} onClick={hand}>
+            {messages.exports.download}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="field choice-cards">
+        <legend className="field-label">{messages.exports.which}</legend>
+        {option("changed", messages.exports.changed, changed - deleted.length)}
+        {option("all", messages.exports.all, all)}
+      </fieldset>
+      <p>
+        {messages.exports.unpack} <code>content</code>
+        {messages.exports.apart}
+      </p>
+      {deleted.length > 0 && <p className="field-help">{messages.exports.deleted(deleted.join(", "))}</p>}
+    </Dialog>
+  );
 }

@@ -1,5 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useChecks } from "../../check/site-checks.ts";
 import { findPage, frameOfPage, isFrameId } from "../../document/frames.ts";
@@ -17,14 +25,13 @@ import { useFold } from "../../ui/use-fold.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useKeptFocus } from "../../workspace/use-kept-focus.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import type { ClipboardCommands } from "./commands/clipboard-commands.ts";
 import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
 import { Inspector, type SitePartProps } from "./inspector/inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
-import { type PagesPanel, PanelTabs } from "./panel-tabs.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { useClipboard } from "./use-clipboard.ts";
 
 /** The panels that share one place, and are chosen by tabs there. */
 const tabbed: Readonly<Record<Breakpoint, readonly PagesPanel[]>> = {
@@ -183,4 +190,94 @@ function FoldButton({ isFolded, onToggle }: FoldButtonProps) {
       onClick={onToggle}
     />
   );
+}
+
+/** The panels of the workspace. */
+type PagesPanel = "blocks" | "page" | "fields";
+
+interface PanelTabsProps {
+  readonly panels: readonly PagesPanel[];
+  readonly shown: PagesPanel;
+  readonly onShow: (panel: PagesPanel) => void;
+}
+
+/** Tabs for the panels that don't fit beside each other. */
+function PanelTabs({ panels, shown, onShow }: PanelTabsProps) {
+  const step = (event: KeyboardEvent) => {
+    const from = panels.indexOf(shown);
+    const to = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: panels.length - 1 }[event.key];
+    const next = to === undefined ? undefined : panels[(to + panels.length) % panels.length];
+    if (!next) return;
+    event.preventDefault();
+    onShow(next);
+    document.getElementById(`panel-tab-${next}`)?.focus();
+  };
+  return (
+    <div className="tabs panel-tabs" role="tablist" aria-label={messages.pages.panels}>
+      {panels.map((panel) => (
+        <button
+          key={panel}
+          type="button"
+          role="tab"
+          id={`panel-tab-${panel}`}
+          aria-selected={panel === shown}
+          aria-controls={`panel-${panel}`}
+          tabIndex={panel === shown ? 0 : -1}
+          onClick={() => onShow(panel)}
+          onKeyDown={step}
+        >
+          {messages.pages.panel[panel]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ClipboardPlace {
+  readonly page: string;
+  /** The block that is chosen. */
+  readonly block: string | undefined;
+}
+
+/**
+ * Copy, cut and paste with the browser's own keys and menus. A block is copied and cut where the focus is on its row, or
+ * where it is the one that was pointed at on the page;
+ * a block on the clipboard is pasted wherever the focus is. Anything else on the clipboard is left to the browser.
+ */
+function useClipboard(commands: ClipboardCommands, { page, block }: ClipboardPlace): void {
+  useEffect(() => {
+    const take = (event: ClipboardEvent, get: (row: string) => string | undefined) => {
+      const row = focusedBlock(block);
+      if (row === undefined || !document.getSelection()?.isCollapsed) return;
+      event.preventDefault();
+      const text = get(row);
+      if (text !== undefined) event.clipboardData?.setData("text/plain", text);
+    };
+    const copy = (event: ClipboardEvent) => take(event, (row) => commands.copy({ page, block: row }));
+    const cut = (event: ClipboardEvent) => take(event, (row) => commands.cut({ page, block: row }));
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (commands.paste(text, page, focusedBlock(block) ?? block)) event.preventDefault();
+    };
+    // Safari offers copying where nothing is selected only if this is prevented.
+    const allow = (event: Event) => focusedBlock(block) !== undefined && event.preventDefault();
+    const allowed = ["beforecopy", "beforecut", "beforepaste"];
+    document.addEventListener("copy", copy);
+    document.addEventListener("cut", cut);
+    document.addEventListener("paste", paste);
+    for (const name of allowed) document.addEventListener(name, allow);
+    return () => {
+      document.removeEventListener("copy", copy);
+      document.removeEventListener("cut", cut);
+      document.removeEventListener("paste", paste);
+      for (const name of allowed) document.removeEventListener(name, allow);
+    };
+  }, [commands, page, block]);
+}
+
+/** The block whose row has the focus, or the chosen one while the page has it. */
+function focusedBlock(chosen: string | undefined): string | undefined {
+  const focused = document.activeElement;
+  if (focused?.matches(".preview-frame")) return chosen;
+  return focused?.closest<HTMLElement>("[data-block-row]")?.dataset.blockRow;
 }

@@ -13,13 +13,11 @@ import { countLocal } from "../../publish/create-local-publishing.ts";
 import { useLocalPublishing, usePublishers } from "../../publish/publishers.ts";
 import { readContent } from "../../source-text/read-content.ts";
 import type { LocalChange, LocalChanges, LocalResult } from "../../sync/host/local-changes.ts";
-import type { EditorDocument } from "../../sync/store/editor-document.ts";
-import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { OpenedSite } from "../../workspace/opened-site.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 
 /** What git will send of the site's folder, in words, and the button that does it. */

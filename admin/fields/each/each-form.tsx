@@ -1,21 +1,27 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { follow, lookUp, type Ref } from "../../../renderer/resolve/scope.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
+import { soleTokenPath } from "../../../schema/token-syntax.ts";
 import type { ValuePath } from "../../document/edit.ts";
+import { namedProperties } from "../../labels/schema/named-properties.ts";
+import { listQuotable, type Quotable } from "../../labels/tokens/list-quotable.ts";
 import { localizeTokens } from "../../labels/tokens/localize-tokens.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { messages } from "../../messages/messages.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { eachIds, eachItems, entriesForEach, withItem } from "../form/each-items.ts";
+import { emptyValue } from "../form/empty-value.ts";
+import { useForm } from "../form/form-context.ts";
+import { guessMapping } from "../form/guess-mapping.ts";
+import { InnerField } from "../form/inner-field.tsx";
+import { PlaceProblems } from "../form/place-problems.tsx";
 import { ItemContext, useTokenScope } from "../form/use-token-scope.ts";
 import { itemTitle } from "../items/item-title.ts";
 import { EachConditions } from "./each-conditions.tsx";
 import { EachLimits } from "./each-limits.tsx";
-import { EachMapping } from "./each-mapping.tsx";
 import { EachShown, EachWithoutOwn } from "./each-shown.tsx";
-import { EachSource } from "./each-source.tsx";
 
 interface EachFormProps {
   /** Of an item of the list that is made. */
@@ -121,4 +127,157 @@ function labelOf(ref: Ref): unknown {
   const roots = new Map([["item", entry]]);
   const label = entry.label && lookUp(`item.${entry.label}`, { ...entry.scope(), roots })?.value;
   return label ?? entry.value;
+}
+
+interface EachMappingProps {
+  /** Of an item of the list that is made. */
+  readonly schema: Schema;
+  readonly each: Each;
+  readonly path: ValuePath;
+}
+
+/** Which field of an item goes where: one is chosen, or something else is written, in which fields can be quoted. */
+function EachMapping({ schema, each, path }: EachMappingProps) {
+  const at = [...path, "item"];
+  if (schema.type !== "object") return <MappingRow schema={schema} value={each.item} path={at} required />;
+  const item = (each.item ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    <fieldset className="group each-mapping">
+      <legend>{messages.each.mapping}</legend>
+      {namedProperties(schema).map(([key, property]) => (
+        <MappingRow
+          key={key}
+          schema={property}
+          value={Object.hasOwn(item, key) ? item[key] : undefined}
+          path={[...at, key]}
+          required={schema.required?.includes(key) ?? false}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface MappingRowProps {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly path: ValuePath;
+  readonly required: boolean;
+}
+
+const nothing = "";
+const own = "own";
+
+function MappingRow({ schema, value, path, required }: MappingRowProps) {
+  const form = useForm();
+  const scope = useTokenScope();
+  const id = useId();
+  const fields = listQuotable(schema, scope).filter(({ path: token }) => token.startsWith("item."));
+  const token = typeof value === "string" ? soleTokenPath(value) : undefined;
+  const chosen = fields.find((field) => field.path === token);
+  const isOwn = value !== undefined && !chosen;
+  const choose = (next: string) => {
+    if (next === nothing) form.set(path, undefined);
+    else form.set(path, next === own ? emptyValue(schema) : `{{${next}}}`);
+  };
+  return (
+    <div className="each-map">
+      <label className="field-label" htmlFor={id}>
+        {schema.title} {required && <span className="field-note">{messages.form.required}</span>}
+      </label>
+      <select
+        id={id}
+        className="input"
+        disabled={form.readOnly}
+        value={chosen?.path ?? (isOwn ? own : nothing)}
+        onFocus={() => form.onFocus(path)}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value={nothing}>{messages.each.nothing}</option>
+        {fields.map((field) => (
+          <option key={field.path} value={field.path}>
+            {wordsOf(field)}
+          </option>
+        ))}
+        <option value={own}>{messages.each.somethingElse}</option>
+      </select>
+      {isOwn && <InnerField schema={schema} value={value} path={path} required={required} />}
+    </div>
+  );
+}
+
+/** In characters: an example, no more. */
+const longest = 40;
+
+function wordsOf({ name, value }: Quotable): string {
+  if (value === "") return name;
+  return `${name}: ${value.length > longest ? `${value.slice(0, longest - 1).trimEnd()}…` : value}`;
+}
+
+interface EachSourceProps {
+  readonly each: Each;
+  readonly path: ValuePath;
+  /** Of an item of the list that is made. */
+  readonly schema: Schema;
+}
+
+/** Any list may be taken apart, whatever is in it. */
+const anyItem: Schema = { type: "object", title: "", description: "", properties: {} };
+const anyList: Schema = { type: "array", title: "", description: "", items: anyItem };
+
+/** Where the items come from: a collection of the site, or a list that the page's entry or the settings have. */
+function EachSource({ each, path, schema }: EachSourceProps) {
+  const form = useForm();
+  const { model } = useOpenedSite().content;
+  const scope = useTokenScope();
+  const id = useId();
+  const collections = Object.values(model.collections);
+  const lists = listQuotable(anyList, scope);
+  const isKnown =
+    collections.some(({ name }) => name === each.each) ||
+    lists.some((list) => tokenOf(list.path) === each.each);
+  const choose = (next: string) => {
+    const collection = model.collections[next];
+    // Conditions and orders name fields of what was taken before.
+    const { where: _, sort: __, only: ___, except: ____, group: _____, ...others } = each;
+    const item = collection ? guessMapping(schema, collection) : each.item;
+    form.set(path, { ...others, each: next, ...(item !== undefined && { item }) });
+  };
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {messages.each.oneForEach}
+      </label>
+      <select
+        id={id}
+        className="input"
+        disabled={form.readOnly}
+        value={each.each}
+        onFocus={() => form.onFocus([...path, "each"])}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {!isKnown && <option value={each.each}>{each.each}</option>}
+        <optgroup label={messages.each.collections}>
+          {collections.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+        {lists.length > 0 && (
+          <optgroup label={messages.each.lists}>
+            {lists.map((list) => (
+              <option key={list.path} value={tokenOf(list.path)}>
+                {list.group}: {list.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <PlaceProblems path={[...path, "each"]} />
+    </div>
+  );
+}
+
+function tokenOf(path: string): string {
+  return `{{${path}}}`;
 }

@@ -5,20 +5,22 @@ import type { Schema } from "../../../schema/schema.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { usesOfSetting } from "../../document/uses-of-setting.ts";
+import { valueAt } from "../../document/value-at.ts";
 import { nameOtherUses } from "../../labels/name-uses.ts";
 import { nameSetting } from "../../labels/tokens/name-setting.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { placeOfSetting } from "../../workspace/place-of-setting.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
+import { isChangedText } from "../text-search/is-changed-text.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
-import { StillNote } from "./still-note.tsx";
 import { TokenSource } from "./token-source.tsx";
 import { UnusedNote } from "./unused-note.tsx";
-import { useLeave } from "./use-leave.ts";
+import { useIsTyped, useLeave } from "./use-leave.ts";
 
 interface FieldFrameProps {
   readonly schema: Schema;
@@ -131,6 +133,28 @@ function SharedNote({ at, written, shared, write }: SharedField) {
         </Button>
       )}
       <TokenSource text={written} onWrite={write} />
+    </div>
+  );
+}
+
+const StillPlaces = lazy(async () => (await import("./still-places.tsx")).StillPlaces, "note");
+
+/** Below a setting that has changed: where its old words still stand, and the way to change them there too. */
+function StillNote({ path }: { readonly path: ValuePath }) {
+  const { content } = useOpenedSite();
+  const form = useForm();
+  const { target: of, shared } = form;
+  const { target: from, path: at } = shared?.shared ?? { target: of, path };
+  const isOwn = from.in === "site" && Object.hasOwn(content.model.settings, at[0] ?? "");
+  const before = useEditor(({ history }) => (isOwn ? valueAt(history.base.config.site, at) : undefined));
+  const after = useEditor(({ document }) => (isOwn ? valueAt(document.site, at) : undefined));
+  const isTyped = useIsTyped(path);
+  if (!isChangedText(before, after)) return null;
+  return (
+    <div role="status">
+      {!isTyped && (
+        <StillPlaces field={fieldId(form, path)} at={at} before={String(before)} after={String(after)} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,25 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { trustedHtml } from "../../../blocks/_kit/trusted-html.ts";
+import { blocks } from "../../../blocks/index.ts";
 import { contentType } from "../../../renderer/resolve/frames.ts";
 import { type Purpose, purposes } from "../../../schema/define-block.ts";
 import type { DefinedBlock } from "../../document/definitions.ts";
 import { isFrameId } from "../../document/frames.ts";
 import type { PageDocument } from "../../document/site-document.ts";
+import { withPictures } from "../../document/with-pictures.ts";
 import { messages } from "../../messages/messages.ts";
+import { createComposer } from "../../preview/compose/compose-page.ts";
+import { bodyOf } from "../../preview/compose/composed-page.ts";
+import { previewCss } from "../../preview/compose/preview-css.ts";
+import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { parseHtml } from "../../ui/trusted-types.ts";
+import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { SiteIcon } from "../../workspace/site-icon.tsx";
-import { Thumbnail } from "./thumbnail.tsx";
+import { localizeSample } from "./localize-sample.ts";
+import { siteSupplies } from "./site-supplies.ts";
 
 interface InsertMenuProps {
   /** Where the block is to be. */
@@ -173,4 +182,106 @@ function groupedByPurpose(blocks: readonly DefinedBlock[]): readonly BlockGroup[
     const inGroup = blocks.filter(({ purpose = "others" }) => purpose === group);
     return inGroup.length > 0 ? [{ title: titleOf(group), blocks: inGroup }] : [];
   });
+}
+
+/** The widths for which samples are laid out, in pixels: a low one such as a heading is shown from nearer. */
+const widths = { whole: 1120, near: 640 } as const;
+
+/** Below this part of the thumbnail's height, a sample is low. */
+const low = 0.5;
+
+/** A block's sample, drawn small by the renderer that builds the site, as soon as it is scrolled into view. */
+function Thumbnail({ block }: { readonly block: DefinedBlock }) {
+  const room = useRef<HTMLSpanElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: "200px",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <span ref={room} className="thumbnail" aria-hidden>
+      {seen && <SampleFrame block={block} />}
+    </span>
+  );
+}
+
+const emptyPage = trustedHtml("<!doctype html><html lang='en'><head></head><body></body></html>");
+
+const centred =
+  ":root { overflow: hidden; scrollbar-gutter: auto; } body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
+
+function SampleFrame({ block }: { readonly block: DefinedBlock }) {
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const draw = (frame: HTMLIFrameElement) => {
+    const inside = frame.contentWindow as (Window & typeof globalThis) | null;
+    const composed = composeSample({ store, content }, block);
+    if (!inside || "reason" in composed) return;
+    const body = sampleBody(withPictures(bodyOf(composed), content.pictureAt));
+    if (!body) return;
+    const sheet = new inside.CSSStyleSheet();
+    sheet.replaceSync(`${previewCss(content, composed.settings.theme)}${centred}`);
+    inside.document.adoptedStyleSheets = [sheet];
+    inside.document.body.replaceChildren(inside.document.adoptNode(body));
+    const { clientWidth, clientHeight } = frame.parentElement ?? frame;
+    const layOut = (width: number) => {
+      const scale = clientWidth / width;
+      const [height, transform] = [`${clientHeight / scale}px`, `scale(${scale})`];
+      Object.assign(frame.style, { width: `${width}px`, height, transform });
+      return body.getBoundingClientRect().height / (clientHeight / scale);
+    };
+    if (layOut(widths.whole) < low) layOut(widths.near);
+    // Not by React, which would wait until all others are drawn too.
+    frame.dataset.drawn = "";
+  };
+  return (
+    <iframe
+      title={block.schema.title}
+      className="thumbnail-frame"
+      // Nothing in it runs, and nothing in it can be reached.
+      sandbox="allow-same-origin"
+      tabIndex={-1}
+      inert
+      srcDoc={emptyPage}
+      onLoad={({ currentTarget }) => draw(currentTarget)}
+    />
+  );
+}
+
+/** A block as the insert menu shows it: the production renderer's markup of its sample, filled from this site. */
+function composeSample(
+  { store, content }: Pick<EditorDocument, "store"> & Pick<OpenedSite, "content">,
+  { type, schema, sample }: DefinedBlock,
+) {
+  const { document } = store.getState();
+  const props = localizeSample(schema, sample, siteSupplies(document, content, undefined)) as Record<
+    string,
+    unknown
+  >;
+  const page = {
+    id: "sample",
+    path: "/sample",
+    title: "sample",
+    description: "sample",
+    blocks: [{ id: "sample", type, props }],
+  };
+  // The other pages are there for links to lead to; what is on them is not needed.
+  const others = document.pages
+    .filter(({ id, path }) => id !== page.id && path !== page.path)
+    .map((other) => ({ ...other, blocks: [] }));
+  // One of its own: the preview's remembers the page that is being edited.
+  const compose = createComposer({ content, blocks });
+  return compose({ document: { ...document, pages: [...others, page] }, pageId: page.id });
+}
+
+/** The blocks in a composed page, without the frames of other sites: a thumbnail asks nobody for anything. */
+function sampleBody(html: string): Element | undefined {
+  const main = parseHtml(html).querySelector("main");
+  for (const frame of main?.querySelectorAll("iframe, script") ?? []) frame.removeAttribute("src");
+  return main ?? undefined;
 }

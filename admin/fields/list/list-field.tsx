@@ -1,4 +1,5 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import { ChevronDown, Layers, Plus, Quote } from "lucide-react";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ArraySchema } from "../../../schema/schema.ts";
@@ -6,18 +7,23 @@ import { sameValue } from "../../document/same-value.ts";
 import { withinSentence } from "../../labels/schema/plain-name.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { emptyValue } from "../form/empty-value.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { focusField, focusFirst } from "../form/focus-field.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
+import { guessMapping } from "../form/guess-mapping.ts";
+import { QuotePicker } from "../form/lazy-quote-picker.ts";
 import { samePath } from "../form/same-path.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useLeave } from "../form/use-leave.ts";
 import { type KeyedItems, keyItems, noItems } from "../items/item-keys.ts";
 import { itemTitle } from "../items/item-title.ts";
-import { AddItems } from "./add-items.tsx";
 import { freshIdInSite } from "./fresh-id-in-site.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
 
@@ -186,3 +192,87 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
     </fieldset>
   );
 }
+
+interface AddItemsProps {
+  readonly schema: ArraySchema;
+  /** Of the button. */
+  readonly id: string;
+  readonly isFull: boolean;
+  /** Puts an item at the end. */
+  readonly onAdd: (item: unknown) => void;
+  /** Takes what stands for several items, or for the whole list. */
+  readonly onWhole: (value: unknown) => void;
+}
+
+/** What a list can be given: an item, one for each entry of a collection, or a list that is written elsewhere. */
+function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
+  const { model } = useOpenedSite().content;
+  const [asking, setAsking] = useState<"block" | "quote">();
+  const what = withinSentence(schema.items.title);
+  const [first] = Object.values(model.collections);
+  const takeEach = () => {
+    if (!first) return;
+    const item = guessMapping(schema.items, first);
+    onWhole({ each: first.name, ...(item !== undefined && { item }) });
+  };
+  return (
+    <div className="list-add">
+      <Button
+        id={id}
+        icon={<Plus size={16} />}
+        disabled={isFull}
+        onClick={() => (schema.blocks ? setAsking("block") : onAdd(emptyValue(schema.items)))}
+      >
+        {messages.form.add(what)}
+      </Button>
+      {!schema.blocks && (
+        <Menu
+          label={messages.form.moreWays}
+          items={[
+            ...(first
+              ? [
+                  {
+                    label: messages.form.each,
+                    hint: messages.form.eachHint,
+                    icon: <Layers size={15} />,
+                    onChoose: takeEach,
+                  },
+                ]
+              : []),
+            {
+              label: messages.form.elsewhere,
+              icon: <Quote size={15} />,
+              onChoose: () => setAsking("quote"),
+            },
+          ]}
+        >
+          <button type="button" className="icon-button" aria-label={messages.form.moreWaysTo(schema.title)}>
+            <ChevronDown size={16} aria-hidden />
+          </button>
+        </Menu>
+      )}
+      {asking === "quote" && (
+        <QuotePicker
+          target={schema}
+          chosen={undefined}
+          onChoose={(path) => {
+            setAsking(undefined);
+            onWhole(`{{${path}}}`);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === "block" && (
+        <AddBlock
+          onAdd={(block) => {
+            setAsking(undefined);
+            onAdd(block);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+const AddBlock = lazy(async () => (await import("./add-block.tsx")).AddBlock, "dialog");

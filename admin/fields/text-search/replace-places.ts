@@ -1,6 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import type { EditContext } from "../../workspace/attempt.ts";
-import { attempt } from "../../workspace/attempt.ts";
+import { attempt, type EditContext } from "../../workspace/attempt.ts";
 import { replaceEdit, type TextPlace } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
 

@@ -1,17 +1,26 @@
 import { FolderInput, PencilLine, Replace, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
+import { useStore } from "zustand";
 import { pictureName } from "../../../schema/picture-name.ts";
+import { currentSite } from "../../document/current-site.ts";
 import { isFreeName } from "../../document/picture-edits.ts";
 import { pictureFile } from "../../document/picture-file.ts";
+import { placesOfPicture } from "../../document/picture-references.ts";
+import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { useWorkspace } from "../../workspace/workspace.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
-import { folderOf, lastPart, pathIn } from "../store/folder-paths.ts";
+import { FolderNameField } from "../folders/folder-name-field.tsx";
+import { foldersOf, newFolder } from "../folders/picture-folders.ts";
+import { folderOf, lastPart, pathIn, plainFolder } from "../store/folder-paths.ts";
+import { useMedia } from "../store/media-stores.ts";
 import { NameField } from "../store/name-field.tsx";
-import { DeletePictureDialog } from "./delete-picture-dialog.tsx";
-import { MovePictureDialog } from "./move-picture-dialog.tsx";
+import { PictureUses } from "./picture-uses.tsx";
 import { ReplacePictureDialog } from "./replace-picture-dialog.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 
@@ -121,6 +130,118 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
         onType={setTyped}
       />
       {uses > 0 && <p>{words.follows(uses)}</p>}
+    </AskDialog>
+  );
+}
+
+interface DeletePictureDialogProps {
+  readonly name: string;
+  readonly uses: readonly PictureUse[];
+  /** Chooses another picture for its places first. */
+  readonly onReplace: () => void;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says where a picture is shown before it is deleted, and what is to stand there then. */
+function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeletePictureDialogProps) {
+  const words = messages.pictures.manage;
+  const { view } = useWorkspace();
+  const commands = usePictureCommands();
+  const isLocked = useEditor(({ history }) =>
+    placesOfPicture(name, currentSite(history)).some((place) => place.isLocked),
+  );
+  const isUsed = uses.length > 0;
+  return (
+    <Dialog
+      title={words.removeTitle(namePicture(name))}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          {isUsed && !isLocked && <Button onClick={onReplace}>{words.instead}</Button>}
+          <Button tone="danger" disabled={isLocked} onClick={() => commands.remove(name) && onDone()}>
+            {isUsed ? words.removeAll : words.removeVerb}
+          </Button>
+        </>
+      }
+    >
+      {isUsed ? (
+        <>
+          <p>{words.isShown(uses.length)}</p>
+          <PictureUses
+            uses={uses}
+            onGo={(place) => {
+              onClose();
+              view.getState().go(place);
+            }}
+          />
+          <p className="field-help">{isLocked ? words.locked : words.emptyPlaces}</p>
+        </>
+      ) : (
+        <p>{words.notShown}</p>
+      )}
+    </Dialog>
+  );
+}
+
+interface MovePictureDialogProps {
+  readonly name: string;
+  /** In how many places it is shown. */
+  readonly uses: number;
+  readonly onDone: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** No folder has such a path. */
+const another = "/";
+
+/** Asks which folder a picture is to be in; all that shows it follows. */
+function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogProps) {
+  const words = messages.pictures.folders;
+  const commands = usePictureCommands();
+  const media = useMedia((state) => state.media);
+  const fresh = useStore(useSync().autosaved.folders, (state) => state.folders);
+  const folders = foldersOf(media.keys(), fresh);
+  const [chosen, setChosen] = useState(folders.length === 0 ? another : folderOf(name));
+  const [typed, setTyped] = useState("");
+  const id = useId();
+  const folder = chosen === another ? newFolder("", typed, folders) : chosen;
+  const other = folder === undefined ? undefined : pathIn(folder, lastPart(name));
+  const isFree = useEditor((state) => {
+    const picture = state.entries[pictureFile(name)];
+    return other === undefined || (picture !== undefined && isFreeName(other, picture, state));
+  });
+  const isMoved = other !== undefined && other !== name;
+  return (
+    <AskDialog
+      title={words.moveTitle(lastPart(name))}
+      verb={words.moveVerb}
+      disabled={!isMoved || !isFree}
+      onDone={() => isMoved && commands.move(name, other) && onDone(other)}
+      onClose={onClose}
+    >
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {words.folder}
+        </label>
+        <select id={id} className="input" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">{words.none}</option>
+          {folders.map((path) => (
+            <option key={path} value={path}>
+              {plainFolder(path)}
+            </option>
+          ))}
+          <option value={another}>{words.another}</option>
+        </select>
+      </div>
+      {chosen === another && (
+        <FolderNameField id={`${id}-name`} typed={typed} folder={folder} onType={setTyped} />
+      )}
+      <p role="status" className="field-error">
+        {isMoved && !isFree ? words.taken(lastPart(name)) : ""}
+      </p>
+      {uses > 0 && <p>{messages.pictures.manage.follows(uses)}</p>}
     </AskDialog>
   );
 }

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
+import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { useFileDrop, useFilePaste } from "../../ui/use-file-drop.ts";
@@ -11,15 +13,14 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { FolderList } from "../folders/folder-list.tsx";
 import { FolderPath } from "../folders/folder-path.tsx";
 import { NewFolderDialog } from "../folders/new-folder-dialog.tsx";
+import { foldersIn, foldersOf } from "../folders/picture-folders.ts";
 import { folderOf } from "../store/folder-paths.ts";
 import { useMedia, useMediaStores } from "../store/media-stores.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
-import { NoPictures } from "./no-pictures.tsx";
 import { PictureDetails } from "./picture-details.tsx";
 import { PictureGrid } from "./picture-grid.tsx";
 import { PictureSearch } from "./picture-search.tsx";
 import { UploadList } from "./upload-list.tsx";
-import { useOpenFolder } from "./use-open-folder.ts";
 import { usePictureUses } from "./use-picture-uses.ts";
 
 interface PictureBrowserProps {
@@ -181,4 +182,60 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
       )}
     </div>
   );
+}
+
+interface NoPicturesProps {
+  readonly isEmpty: boolean;
+  readonly isFolder: boolean;
+  readonly filter: PictureFilter;
+  readonly canAdd: boolean;
+  /** Forgets the folder that is open. */
+  readonly onRemove: () => void;
+}
+
+/** Why there are no pictures to see, and the way to some. */
+function NoPictures({ isEmpty, isFolder, filter, canAdd, onRemove }: NoPicturesProps) {
+  const words = messages.pictures;
+  if (isFolder)
+    return (
+      <EmptyState title={words.folders.empty} text={canAdd ? words.folders.emptyText : ""}>
+        {canAdd && <Button onClick={onRemove}>{words.folders.forget}</Button>}
+      </EmptyState>
+    );
+  if (isEmpty) {
+    const text = canAdd ? words.noneText : "";
+    return <EmptyState title={words.none} text={text} />;
+  }
+  if (filter === "unused") return <EmptyState title={words.allUsed} />;
+  if (filter === "undescribed") return <EmptyState title={words.allDescribed} />;
+  return <EmptyState title={words.noneFound} text={words.noneFoundText} />;
+}
+
+/** The folder that is open, which follows the picture that is looked at, and those inside it. */
+function useOpenFolder(picture: string | undefined) {
+  const media = useMedia((state) => state.media);
+  const [folder, setFolder] = useState("");
+  const { folders: fresh, make, remove } = useStore(useSync().autosaved.folders);
+  useEffect(() => {
+    if (picture !== undefined) setFolder(folderOf(picture));
+  }, [picture]);
+  const folders = foldersOf(media.keys(), fresh);
+  // What was moved away or taken back may have left none.
+  const open = folder === "" || folders.includes(folder) ? folder : "";
+  return {
+    folder: open,
+    folders,
+    inside: foldersIn(open, folders),
+    open: setFolder,
+    /** Opens a folder that has no pictures yet. */
+    make(path: string) {
+      make(path);
+      setFolder(path);
+    },
+    /** Forgets the folder that is open, which has no pictures, and opens the one that it is in. */
+    remove() {
+      remove(open);
+      setFolder(folderOf(open));
+    },
+  };
 }

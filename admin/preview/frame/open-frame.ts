@@ -3,14 +3,11 @@ import { type ComposedPage, sameBlock } from "../compose/composed-page.ts";
 import { sameFieldSource } from "../source-map/field-source.ts";
 import { createFinder } from "./create-finder.ts";
 import type { FrameActions, FrameSelection, PageRoot } from "./frame-actions.ts";
-import { frameStyles } from "./frame-styles.ts";
 import type { LentElement } from "./lent-element.ts";
 import { listenToFrame } from "./listen-to-frame.ts";
 import { newBlocks } from "./new-blocks.ts";
 import { createPageTyping, type PageTyping } from "./page-typing.ts";
 import { createPageView, type PageView } from "./page-view.ts";
-import { boxed, reveal } from "./reveal.ts";
-import { createScrollMemory } from "./scroll-memory.ts";
 
 /** The page in a frame: what is shown, chosen and typed in there. */
 export interface Frame {
@@ -168,4 +165,116 @@ function flash(element: HTMLElement | Element | undefined): void {
   element.getBoundingClientRect();
   element.setAttribute("data-new", "");
   element.addEventListener("animationend", () => element.removeAttribute("data-new"), { once: true });
+}
+
+/**
+ * The look of what is pointed at, chosen and typed in; of the frame only, never of the page that is built. Colours hold
+ * on light and dark pages alike.
+ */
+const frameStyles = `
+main > .block { position: relative; cursor: default; }
+main > .block::after { content: ""; position: absolute; z-index: 10; inset: 0; border: 2px solid transparent; pointer-events: none; }
+main > .block:hover::after { border-color: rgb(70 110 230 / 45%); }
+main > .block[data-chosen]::after { border-color: rgb(60 100 230); }
+main > .block:hover::before {
+  content: attr(data-named); position: absolute; z-index: 11; inset: 0 auto auto 0; max-width: min(100%, 26rem); padding: 3px 8px;
+  overflow: hidden; background: rgb(47 85 200); color: #fff; font: 500 12px/1.5 system-ui, sans-serif;
+  letter-spacing: 0; text-overflow: ellipsis; text-transform: none; white-space: nowrap; pointer-events: none;
+}
+.frame-block > * { cursor: default; }
+.frame-block:hover > * { outline: 2px solid rgb(70 110 230 / 45%); outline-offset: -2px; }
+.frame-block[data-chosen] > * { outline: 2px solid rgb(60 100 230); outline-offset: -2px; }
+[data-focused] { outline: 2px dashed rgb(60 100 230) !important; outline-offset: 4px; }
+[data-dragged] { opacity: 0.4; }
+[data-drop] { outline: 4px dashed rgb(60 100 230) !important; outline-offset: -4px; opacity: 0.75; }
+[data-drop="no"] { outline: 4px solid rgb(190 40 40) !important; }
+@media (prefers-reduced-motion: no-preference) {
+  main > .block[data-new]::after { animation: blockwork-new 1.4s ease-out; }
+  [data-new]:not(main > .block) { animation: blockwork-new-item 1.4s ease-out; }
+}
+@keyframes blockwork-new { from { background: rgb(70 110 230 / 32%); } }
+@keyframes blockwork-new-item { from { box-shadow: 0 0 0 8px rgb(70 110 230 / 45%); background-color: rgb(70 110 230 / 22%); } }
+[contenteditable="plaintext-only"] { cursor: text !important; outline: 2px solid rgb(60 100 230) !important; outline-offset: 4px; white-space: pre-wrap; }
+.pill.pill { padding: 0 0.15em; border-radius: 4px; background: rgb(70 110 230 / 22%); outline: 0; }
+a, button, summary, label, input, select, textarea { cursor: default !important; }
+iframe { pointer-events: none; }
+.map-frame.map-frame { opacity: 1; visibility: visible; }
+/* A link that is stretched over its card would hide the card's other texts from the pointer. */
+*::before, *::after { pointer-events: none !important; }
+.preview-box {
+  margin: 0; padding: 2.5rem 1.5rem; border: 2px dashed currentcolor; font: 500 15px/1.5 system-ui, sans-serif; text-align: center;
+}
+`;
+
+/** The room left above what is scrolled to, for the tools of a block, in pixels. */
+const roomAbovePx = 64;
+
+/** The element that has a box: a wrapper may be drawn as what is in it. */
+function boxed(element: Element | undefined): Element | undefined {
+  return element && element.getClientRects().length === 0 ? (element.firstElementChild ?? element) : element;
+}
+
+/**
+ * Scrolls to what is out of sight or at the very edge, and leaves the rest where it is. Of what is `new`, the upper end is
+ * brought into the upper half, unless all of it is seen.
+ */
+function reveal(element: Element, block: "start" | "center" | "new"): void {
+  const { top, bottom } = (boxed(element) ?? element).getBoundingClientRect();
+  const view = element.ownerDocument.defaultView;
+  const height = view?.innerHeight ?? 0;
+  const isSeen =
+    block === "new"
+      ? top >= 0 && (bottom <= height || top <= height / 2)
+      : top <= height * 0.85 && bottom >= height * 0.15;
+  if (isSeen) return;
+  // Only the page is scrolled: to bring the end of it to the top, a browser would scroll the editor too.
+  const by = block === "center" ? (top + bottom - height) / 2 : top - roomAbovePx;
+  view?.scrollBy({ top: by, behavior: "instant" });
+}
+
+const key = "blockwork-preview-scroll";
+
+interface ScrollMemory {
+  /** Scrolls to where a page was left; to its top the first time. */
+  enter(page: string): void;
+  close(): void;
+}
+
+/** Remembers for this browser tab how far each page is scrolled, also over a reload of the editor. */
+function createScrollMemory(window: Window): ScrollMemory {
+  // A frame that is taken away has no parent any more when it is closed.
+  const editor = window.parent;
+  const left = read(editor);
+  let page: string | undefined;
+  const note = () => {
+    if (page !== undefined) left[page] = Math.round(window.scrollY);
+  };
+  const write = () => {
+    try {
+      editor.sessionStorage.setItem(key, JSON.stringify(left));
+    } catch {
+      // Refused or full storage: the page starts at its top after a reload, which is no loss.
+    }
+  };
+  window.addEventListener("scroll", note, { passive: true });
+  editor.addEventListener("pagehide", write);
+  return {
+    enter(next) {
+      page = next;
+      window.scrollTo({ top: left[next] ?? 0, behavior: "instant" });
+    },
+    close() {
+      window.removeEventListener("scroll", note);
+      editor.removeEventListener("pagehide", write);
+      write();
+    },
+  };
+}
+
+function read(editor: Window): Record<string, number> {
+  try {
+    return JSON.parse(editor.sessionStorage.getItem(key) ?? "{}");
+  } catch {
+    return {};
+  }
 }

@@ -1,9 +1,10 @@
+import morphdom from "morphdom";
 import type { BlockAddress } from "../../document/edit.ts";
 import { withPictures } from "../../document/with-pictures.ts";
 import { parseHtml } from "../../ui/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
 import { type ColourScheme, picturesInScheme } from "../compose/preview-css.ts";
-import { morph } from "./morph.ts";
+import { keepEditingAttributes } from "./editing-attributes.ts";
 
 /** The page in the frame's document. */
 export interface PageView {
@@ -122,4 +123,20 @@ function firstOfShell(body: Element, main: Element, blocks: ReadonlyMap<string, 
   const own = new Set<Element>([...blocks.values()].map(({ element }) => element));
   const before = [...body.children].slice(0, [...body.children].indexOf(main));
   return before.findLast((element) => !own.has(element));
+}
+
+/**
+ * Makes what is in an element what is in another one, in place: what is the same stays, with its scroll, its loaded
+ * pictures and its focus. `stays` names elements that are left as they are.
+ */
+function morph(from: Element, to: Element, stays: (element: Element) => boolean = () => false): void {
+  morphdom(from, to, {
+    childrenOnly: true,
+    onBeforeElUpdated(old, next) {
+      if (stays(old)) return false;
+      keepEditingAttributes(old, next);
+      return !old.isEqualNode(next);
+    },
+    onBeforeNodeDiscarded: (node) => !(node.nodeType === Node.ELEMENT_NODE && stays(node as Element)),
+  });
 }

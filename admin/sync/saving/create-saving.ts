@@ -1,23 +1,26 @@
+import type { Problem } from "../../../schema/problem.ts";
 import { listChanges } from "../../diff/list-changes.ts";
 import { looksIn } from "../../diff/look-changes.ts";
 import { currentSite } from "../../document/current-site.ts";
-import { isPictureFile } from "../../document/picture-file.ts";
+import { EditError } from "../../document/edit-error.ts";
+import { isPictureFile, pictureIn } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, EntryDocument, EntryDocuments } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
+import { namePage } from "../../labels/name-page.ts";
+import { plainName } from "../../labels/schema/plain-name.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { readContent } from "../../source-text/read-content.ts";
 import type { Reading } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-commands.ts";
-import type { EditorState } from "../state/editor-state.ts";
-import type { SavePlan } from "../state/save-plan.ts";
+import type { EditorState, Saving } from "../state/editor-state.ts";
+import type { SavePlan, SiteUnit } from "../state/save-plan.ts";
 import { changedFiles } from "./changed-files.ts";
 import { checkInWaves, planSave } from "./plan-save.ts";
 import { renameTakenPictures } from "./rename-taken-pictures.ts";
-import { type SavedFile, saveFiles } from "./save-files.ts";
-import type { Savers, TogetherResult } from "./savers.ts";
-import { namesOfUnits, stateAfter, stateOfPlan } from "./state-after.ts";
-import { type ChangedFile, resultsOf, takenNames } from "./together-results.ts";
+import { type FileSave, type SavedFile, saveFiles } from "./save-files.ts";
+import type { Savers, SiteWrite, TogetherResult } from "./savers.ts";
 
 interface SavingParts extends Savers {
   readonly get: () => EditorState;
@@ -185,3 +188,125 @@ function inOrderOfNeed(
 
 /** How often one save looks for other names; each time somebody has to have taken the last ones. */
 const maxRenames = 3;
+
+interface Failed {
+  readonly name: string;
+  readonly reason: string;
+  readonly problems?: readonly Problem[];
+}
+
+/** What is true after files were saved: all of them, or which were and which were not, and why. */
+function stateAfter(files: readonly SavedFile[]): Saving {
+  const failed = files.flatMap(whyNot);
+  if (failed.length > 0) {
+    const written = files.filter(({ result }) => result.kind === "saved");
+    const [only] = failed;
+    const parts = [
+      ...written.map(({ name }) => messages.saves.saved(name)),
+      ...failed.map(({ name, reason }) => messages.saves.failed(name, reason)),
+    ];
+    const reason = files.length === 1 && only ? only.reason : sentence(parts);
+    const problems = failed.flatMap((file) => file.problems ?? []);
+    return {
+      state: "failed",
+      reason,
+      ...(written.length > 0 && { partly: true }),
+      ...(problems.length > 0 && { problems }),
+    };
+  }
+  const conflicts = files.flatMap(({ file, name, result }) =>
+    file !== undefined && result.kind === "changed" ? [{ file, name, fileText: result.fileText }] : [],
+  );
+  if (conflicts.length > 0) return { state: "entry-conflicts", conflicts };
+  return { state: files.some(({ result }) => result.kind === "kept") ? "kept" : "idle" };
+}
+
+interface LeftOut {
+  /** Whether anything was written. */
+  readonly isWritten: boolean;
+  readonly schemas: Schemas;
+  readonly entries: EntryDocuments;
+}
+
+/** What is true after all was saved that can be. */
+function stateOfPlan({ left, problems }: SavePlan, { isWritten, schemas, entries }: LeftOut): Saving {
+  if (left.length === 0) return { state: "idle" };
+  const errors = problems.filter(({ severity }) => severity === "error");
+  return { state: "left-out", names: namesOfUnits(left, { schemas, entries }), problems: errors, isWritten };
+}
+
+/** What was left out, in words: "Home", "Theme", "the bread “Rye loaf”". */
+function namesOfUnits(
+  units: readonly SiteUnit[],
+  { schemas, entries }: Pick<LeftOut, "schemas" | "entries">,
+): readonly string[] {
+  return units.map((unit) => {
+    if (unit.kind === "page") return namePage(unit);
+    if (unit.kind === "setting") return schemas.site.properties[unit.key]?.title ?? plainName(unit.key);
+    return nameWithKind(schemas, unit.file, entries[unit.file]);
+  });
+}
+
+function whyNot({ file, name, result }: SavedFile): Failed[] {
+  if (result.kind === "failed") return [{ ...result, name }];
+  if (result.kind === "gone") {
+    return [{ name, reason: messages.saves.deleted }];
+  }
+  if (file === undefined || result.kind !== "changed") return [];
+  try {
+    readContent(file, result.fileText);
+    return [];
+  } catch (error) {
+    // What somebody else has broken meanwhile can't be put beside one's own.
+    if (!(error instanceof EditError)) throw error;
+    return [{ name, reason: messages.saves.unreadable(error.message) }];
+  }
+}
+
+/** "The site was saved; the bread “A” was not: It is locked." */
+function sentence(parts: readonly string[]): string {
+  const joined = parts.join("; ");
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+}
+
+/** A file that is to be written, and what is true of it in the end. */
+interface ChangedFile extends FileSave {
+  readonly write: SiteWrite;
+  /** It was written, or is gone. */
+  note(result: "saved" | "gone"): void;
+}
+
+/** Of what others have changed, the names of new pictures that they have taken: those are seen to first, and by nobody. */
+function takenNames(
+  result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
+  { entries }: Pick<EditorState, "entries">,
+): Extract<TogetherResult, { kind: "changed" }> | undefined {
+  if (result.kind === "saved") return undefined;
+  const taken = [...result.files].filter(([file, text]) => {
+    const mine = file !== undefined && isPictureFile(file) ? entries[file] : undefined;
+    return (
+      mine &&
+      text !== undefined &&
+      readContent(file ?? "", text).frontMatter.version !== pictureIn(mine).version
+    );
+  });
+  return taken.length === 0 ? undefined : { kind: "changed", files: new Map(taken) };
+}
+
+/** What became of each file; those that wait for others that were changed are not among them. */
+function resultsOf(
+  files: readonly ChangedFile[],
+  result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
+): readonly SavedFile[] {
+  if (result.kind === "saved") {
+    for (const file of files) file.note("saved");
+    return files.map((file) => ({ ...file, result }));
+  }
+  return files.flatMap((file): SavedFile[] => {
+    if (!result.files.has(file.file)) return [];
+    const fileText = result.files.get(file.file);
+    if (fileText !== undefined) return [{ ...file, result: { kind: "changed", fileText } }];
+    if (file.file !== undefined) file.note("gone");
+    return [{ ...file, result: { kind: "gone" } }];
+  });
+}

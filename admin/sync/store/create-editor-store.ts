@@ -8,7 +8,7 @@ import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import { EditError } from "../../document/edit-error.ts";
 import { documentsIn } from "../../document/entry-file.ts";
-import type { History } from "../../document/history.ts";
+import { type History, newHistory } from "../../document/history.ts";
 import { memoizeLast } from "../../document/memoize-last.ts";
 import { moveCursor } from "../../document/move-cursor.ts";
 import { readDocument } from "../../document/read-document.ts";
@@ -24,15 +24,15 @@ import { createEntryTexts } from "../../source-text/create-entry-texts.ts";
 import { migrateText } from "../../source-text/migrate-text.ts";
 import { writerOf } from "../../source-text/write-text.ts";
 import type { Reading } from "../conflict/compare-versions.ts";
-import { conflictCommands } from "../conflict/conflict-commands.ts";
+import { conflictCommands, conflictWith } from "../conflict/conflict-commands.ts";
 import type { RestoredSession } from "../drafts/restore-draft.ts";
 import { onEntriesChanged as followEntries } from "../drafts/restore-entries.ts";
 import { saveDraft } from "../drafts/save-draft.ts";
 import { changedFiles } from "../saving/changed-files.ts";
 import { createSaving } from "../saving/create-saving.ts";
+import { conflictsWith } from "../saving/entry-conflicts.ts";
 import type { Savers } from "../saving/savers.ts";
-import { type EditorState, isOutdated } from "../state/editor-state.ts";
-import { openData } from "./open-data.ts";
+import { type EditorData, type EditorState, isOutdated } from "../state/editor-state.ts";
 
 interface EditorOptions extends Savers {
   readonly fileText: string;
@@ -196,4 +196,45 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
       draft: () => saveDraft({ ...get(), versions: versionsOf(migrations) }, now()),
     };
   });
+}
+
+interface Opened {
+  readonly fileText: string;
+  readonly entries: EntryFiles;
+  readonly restored?: RestoredSession;
+  readonly reading: Reading;
+}
+
+/**
+ * What a session starts with: an earlier session that finds a file changed starts with a choice. Throws an `EditError` for
+ * a file that is no site.
+ */
+function openData({ fileText, entries, restored, reading }: Opened): EditorData {
+  const history =
+    restored?.history ?? newHistory({ config: reading.read(fileText), entries: documentsIn(entries) });
+  const savedEntries = restored?.savedEntries ?? entries;
+  const texts = Object.entries(savedEntries).map(([file, { text }]) => [file, text] as const);
+  const savedText = restored?.savedText ?? fileText;
+  const data: EditorData = {
+    history,
+    baseText: restored?.baseText ?? fileText,
+    savedText,
+    document: currentSite(history).config,
+    baseEntries: { ...Object.fromEntries(texts), ...restored?.baseEntries },
+    savedEntries,
+    entries: currentSite(history).entries,
+    selection: {},
+    isTyped: false,
+    editError: undefined,
+    redirect: undefined,
+    saving: { state: "idle" },
+    changedText: undefined,
+    unplaced: restored?.unplaced ?? [],
+    kept: undefined,
+    readOnly: undefined,
+  };
+  if (!restored) return data;
+  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, reading) };
+  const conflicts = conflictsWith(data, entries, reading.schemas);
+  return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
 }

@@ -1,6 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { offset, size } from "@floating-ui/react";
+import { Plus } from "lucide-react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { findPage } from "../../../document/frames.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
+import { messages } from "../../../messages/messages.ts";
 import type { WritingRequest } from "../../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
 import { placeBlock } from "../../../preview/source-fields/write-field.ts";
@@ -13,11 +16,10 @@ import { useWorkspace } from "../../../workspace/workspace.ts";
 import { markdownFieldOf } from "../../../writing/markdown-field-of.ts";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import type { OutlineKey } from "../outline/outline-key.ts";
+import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
+import { Anchored } from "./anchored.tsx";
 import { BlockBar } from "./block-bar.tsx";
 import { dragBlock } from "./drag-block.ts";
-import { DropLine, InsertLine } from "./insert-line.tsx";
-import { useCanvasKeys } from "./use-canvas-keys.ts";
 import { type Gap, watchGaps } from "./watch-gaps.ts";
 
 interface CanvasProps {
@@ -173,4 +175,77 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
       {dialogs}
     </div>
   );
+}
+
+interface InsertLineProps {
+  /** The block at whose edge it stands. */
+  readonly to: Element;
+  readonly edge: "top" | "bottom";
+  /** What the new block will stand before; nothing at the end. */
+  readonly before: string | undefined;
+  /** Whether the pointer is near, so that the line is drawn. */
+  readonly isPointed: boolean;
+  readonly onInsert: () => void;
+}
+
+/** A line between two blocks of the page with a plus, that adds one there. For the pointer: the tools of the block have the same. */
+function InsertLine({ to, edge, before, isPointed, onInsert }: InsertLineProps) {
+  const label = before === undefined ? messages.pages.outline.add : messages.pages.outline.addBefore(before);
+  return (
+    <Anchored
+      to={to}
+      placement={edge}
+      middleware={onEdge}
+      className={isPointed ? "insert-line insert-line-pointed" : "insert-line"}
+    >
+      <button type="button" tabIndex={-1} aria-hidden title={label} onClick={onInsert}>
+        <Plus size={16} aria-hidden />
+      </button>
+    </Anchored>
+  );
+}
+
+/** Where the block that is dragged falls, with its name. */
+function DropLine({ to, edge, name }: Pick<InsertLineProps, "to" | "edge"> & { readonly name: string }) {
+  return (
+    <Anchored to={to} placement={edge} middleware={onEdge} className="insert-line insert-line-pointed">
+      <span className="drop-name">{name}</span>
+    </Anchored>
+  );
+}
+
+const onEdge = [
+  // Its middle is on the edge.
+  offset(({ rects }) => -rects.floating.height / 2),
+  size({
+    apply: ({ rects, elements }) =>
+      elements.floating.style.setProperty("width", `${rects.reference.width}px`),
+  }),
+];
+
+interface CanvasKeys {
+  /** What the keys of the list do, where the page itself has the focus. */
+  readonly run: (key: OutlineKey) => void;
+  /** Goes to the tools of the chosen block, from wherever the focus is. */
+  readonly toTools: () => void;
+}
+
+/** The keys of the chosen block: to its tools from anywhere, and those of its row in the list where the page has the focus. */
+function useCanvasKeys({ run, toTools }: CanvasKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (event.key === "F10" && event.altKey) {
+      event.preventDefault();
+      return toTools();
+    }
+    if (!document.activeElement?.matches(".preview-frame")) return;
+    const key = outlineKey(event);
+    if (!key) return;
+    event.preventDefault();
+    run(key);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
 }

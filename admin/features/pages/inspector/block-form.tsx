@@ -1,22 +1,23 @@
-import { ChevronDown, EyeOff, Lock } from "lucide-react";
+import { ChevronDown, EyeOff, FolderOpen, Lock } from "lucide-react";
 import { useMemo } from "react";
 import type { DefinedBlock } from "../../../document/definitions.ts";
 import type { ValuePath } from "../../../document/edit.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
-import { plainName } from "../../../labels/schema/plain-name.ts";
+import { plainName, withinSentence } from "../../../labels/schema/plain-name.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusSoon } from "../../../ui/focus-soon.ts";
 import { Menu } from "../../../ui/menu.tsx";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { SiteIcon } from "../../../workspace/site-icon.tsx";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { SourceNote } from "./source-note.tsx";
+import { entrySources } from "./entry-sources.ts";
 
 const noProps = {};
 
@@ -108,5 +109,38 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
       </div>
       {dialogs}
     </section>
+  );
+}
+
+/** Where a block's content comes from that is not written in the block itself, and the way there. */
+function SourceNote({ props }: { readonly props: unknown }) {
+  const { content } = useOpenedSite();
+  const { view } = useWorkspace();
+  const { collections, entry } = entrySources(props);
+  const known = collections.flatMap((name) => content.model.collections[name] ?? []);
+  return (
+    <>
+      {entry && (
+        <div className="inspector-note">
+          <FolderOpen size={16} aria-hidden />
+          <p>{messages.pages.block.fromEntry}</p>
+        </div>
+      )}
+      {known.map(({ name, title }) => {
+        const count = content.entries.filter((other) => other.collection === name).length;
+        const go = () => view.getState().go({ workspace: "entries", collection: name });
+        return (
+          <div key={name} className="inspector-note">
+            <FolderOpen size={16} aria-hidden />
+            <p>
+              {messages.pages.block.fromCollection(withinSentence(title), count)}{" "}
+              <button type="button" className="text-button" onClick={go}>
+                {messages.pages.block.seeThem}
+              </button>
+            </p>
+          </div>
+        );
+      })}
+    </>
   );
 }

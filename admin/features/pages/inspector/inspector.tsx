@@ -1,5 +1,4 @@
-import type { ComponentType } from "react";
-import { type KeyboardEvent, useCallback, useMemo } from "react";
+import { type ComponentType, type KeyboardEvent, useCallback, useMemo } from "react";
 import type { ValuePath } from "../../../document/edit.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
 import type { WholeSitePart } from "../../../document/selection.ts";

@@ -2,11 +2,14 @@ import { Link } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import type { ObjectSchema } from "../../../../schema/schema.ts";
 import type { EditTarget, ValuePath } from "../../../document/edit.ts";
+import { frameName, framesOf } from "../../../document/frames.ts";
 import { collectionOfPage } from "../../../document/page-of-collection.ts";
 import { pageDayField } from "../../../document/publication.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
+import { Field } from "../../../fields/field.tsx";
 import { PlaceProblems } from "../../../fields/form/place-problems.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
+import { LanguageList, translatable, translationsOf } from "../../../fields/language-list.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
 import { StateControl } from "../../../fields/publication-control.tsx";
 import { addressWords } from "../../../labels/address-words.ts";
@@ -16,14 +19,13 @@ import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusSoon } from "../../../ui/focus-soon.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useSiteLanguages } from "../../../workspace/use-site-languages.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { AddressDialog } from "../list/lazy-address-dialog.ts";
 import { DraftNote } from "./draft-note.tsx";
-import { FrameChoice } from "./frame-choice.tsx";
 import { MenuSwitch } from "./menu-switch.tsx";
 import { PageAsShown } from "./page-as-shown.tsx";
-import { PageLanguages } from "./page-languages.tsx";
 
 /** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
 const setOtherwise = [
@@ -167,5 +169,42 @@ function PageForDevelopers({ page }: { readonly page: PageDocument }) {
         </pre>
       ))}
     </details>
+  );
+}
+
+/** Which frame stands around a page, where the site has several. */
+function FrameChoice({ page }: { readonly page: PageDocument }) {
+  const written = useEditor((state) =>
+    framesOf(state.document)
+      .map(({ id }) => frameName(id))
+      .filter(Boolean)
+      .join(" "),
+  );
+  const { frame } = useOpenedSite().schemas.page.properties;
+  const schema = useMemo(
+    () => frame?.type === "string" && { ...frame, enum: written.split(" "), choiceNames: {} },
+    [frame, written],
+  );
+  if (!schema) return null;
+  if (written === "" && page.frame === undefined) return null;
+  return <Field schema={schema} value={page.frame} path={["frame"]} required={false} />;
+}
+
+/** The languages that a page is in, each a way there or a translation to be made. Nothing for a site in one language. */
+function PageLanguages({ page }: { readonly page: PageDocument }) {
+  const commands = usePagesCommands().page;
+  const languages = useSiteLanguages();
+  const pages = useEditor((state) => state.document.pages);
+  const [main = "en-GB"] = languages;
+  if (languages.length < 2) return null;
+  const own = translatable(page.id, page, main);
+  const all = pages.map((other) => translatable(other.id, other, main));
+  return (
+    <LanguageList
+      {...{ own, languages }}
+      translations={translationsOf(own, all)}
+      onOpen={commands.open}
+      onTranslate={(language) => commands.translate(page.id, language)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Plus, Settings2 } from "lucide-react";
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from "react";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useProblems } from "../../../check/site-checks.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
@@ -21,7 +21,6 @@ import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { BlockForm } from "../inspector/inspector.tsx";
 import { BlockRow, type BlockRowActions } from "./block-row.tsx";
-import { InsertGap } from "./insert-gap.tsx";
 import { type OutlineKey, outlineKey } from "./outline-key.ts";
 
 interface OutlineActions extends BlockRowActions {
@@ -167,3 +166,27 @@ function useStable(latest: OutlineActions): OutlineActions {
     [],
   );
 }
+
+interface InsertGapProps {
+  /** What the block will stand before. */
+  readonly before: string;
+  /** That block's id, with which `onInsert` is called: the same function each time. */
+  readonly id: string;
+  readonly onInsert: (id: string) => void;
+}
+
+/** A thin line between two rows, that becomes a plus when it is pointed at. The keys for it are the row's own. */
+const InsertGap = memo(function InsertGap({ before, id, onInsert }: InsertGapProps) {
+  return (
+    <li className="outline-gap">
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={messages.pages.outline.addBefore(before)}
+        onClick={() => onInsert(id)}
+      >
+        <Plus size={14} aria-hidden />
+      </button>
+    </li>
+  );
+});

@@ -1,16 +1,30 @@
-import { useEffect, useLayoutEffect } from "react";
+import { Check, Pipette } from "lucide-react";
+import { useEffect, useId, useLayoutEffect, useState } from "react";
 import type { ObjectSchema } from "../../../../schema/schema.ts";
+import type { ThemeColours } from "../../../../schema/site/theme.ts";
+import { valueAt } from "../../../document/value-at.ts";
 import { focusField } from "../../../fields/form/focus-field.ts";
+import { useForm } from "../../../fields/form/form-context.ts";
 import { FieldContext, InnerField } from "../../../fields/form/inner-field.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
+import { useMedia, useMediaStores } from "../../../media/store/media-stores.ts";
+import { messages } from "../../../messages/messages.ts";
+import { useEditor } from "../../../sync/store/editor-document.ts";
+import { Button } from "../../../ui/button.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
+import { ListChooser } from "../../../ui/list-chooser.tsx";
 import { sheetIn } from "../../../ui/sheet-in.ts";
+import { useAttempt } from "../../../workspace/attempt.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useView } from "../../../workspace/workspace.ts";
+import { fontPairs, pairEdit } from "./font-pairs.ts";
 import styles from "./look.scss?inline";
 import { lookWords } from "./look-words.ts";
-import { PairChooser } from "./pair-chooser.tsx";
-import { PaletteChooser } from "./palette-chooser.tsx";
-import { PictureColours } from "./picture-colours.tsx";
+import { logoOf, type MainColour, mainColours } from "./main-colours.ts";
+import { makePalette, type Palettes } from "./make-palette.ts";
+import { hasPalette, paletteEdit, readyPalettes } from "./ready-palettes.ts";
 import { ThemeField } from "./theme-field.tsx";
+import { useFontFaces } from "./use-font-faces.ts";
 
 const path = ["theme"];
 const fonts = ["displayFont", "textFont", "displayWeight", "textSize", "lineHeight", "scale"];
@@ -70,4 +84,228 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
 /** Gives the editor the styles of the fields of the look, which are loaded with these. */
 function useLookStyles(): void {
   useLayoutEffect(() => sheetIn(document, styles), []);
+}
+
+/** Pairs of fonts that go together, each shown as a heading and a line of text; choosing one changes both fonts. */
+function PairChooser({ usual }: { readonly usual: string }) {
+  const attempt = useAttempt();
+  const { readOnly } = useForm();
+  const id = useId();
+  const { fontChoices } = useOpenedSite().content;
+  useFontFaces(fontChoices);
+  const heading = useEditor(({ document }) => valueAt(document.site, ["theme", "displayFont"]) ?? usual);
+  const text = useEditor(({ document }) => valueAt(document.site, ["theme", "textFont"]) ?? usual);
+  const theme = useEditor(({ document }) => document.site.theme);
+  const pairs = fontPairs(fontChoices);
+  const keyOf = (pair: (typeof pairs)[number]) => `${pair.heading.name} ${pair.text.name}`;
+  const words = lookWords();
+  if (pairs.length === 0 || readOnly) return null;
+  return (
+    <div className="field">
+      <span className="field-label" id={`${id}-label`}>
+        {words.pairs}
+      </span>
+      <ListChooser
+        label={words.pairs}
+        options={pairs.map((pair) => ({
+          value: keyOf(pair),
+          label: pair.heading.title,
+          content: (
+            <>
+              <span className="font-name" style={{ fontFamily: pair.heading.family }}>
+                {words.pair(pair.heading.title, pair.text.title)}
+              </span>
+              <span style={{ fontFamily: pair.text.family }}>{words.sample}</span>
+            </>
+          ),
+        }))}
+        chosen={`${heading} ${text}`}
+        onChoose={(chosen) => {
+          const pair = pairs.find((other) => keyOf(other) === chosen);
+          if (pair) attempt({ edit: pairEdit(pair, theme), refused: words.refused });
+        }}
+        button={{ id, "aria-labelledby": `${id}-label ${id}`, "aria-describedby": `${id}-help` }}
+      >
+        {words.choosePair}
+      </ListChooser>
+      <p className="field-help" id={`${id}-help`}>
+        {words.pairHelp}
+      </p>
+    </div>
+  );
+}
+
+/** The palettes that come with the editor, each as a little page in light and in dark; choosing one changes all colours. */
+function PaletteChooser() {
+  const attempt = useAttempt();
+  const theme = useEditor(({ document }) => document.site.theme);
+  const { readOnly } = useForm();
+  const words = lookWords();
+  return (
+    <fieldset className="palettes" aria-describedby="palettes-help">
+      <legend className="field-label">{words.palettes}</legend>
+      <p className="field-help" id="palettes-help">
+        {words.palettesHelp}
+      </p>
+      <div className="palette-grid">
+        {readyPalettes.map(({ name, palettes }) => (
+          <PalettePages
+            key={name}
+            palettes={palettes}
+            title={messages.changes.palettes[name]}
+            isChosen={hasPalette(theme, palettes)}
+            disabled={readOnly}
+            onChoose={() =>
+              attempt({ edit: paletteEdit(palettes, { palette: name }), refused: words.refused })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** In pixels: enough to tell a picture's colours, and little to look through. */
+const longestSide = 96;
+
+/** The pixels of a picture at an address, made small: red, green, blue and opacity of each. Rejects where it can't be shown. */
+async function samplePicture(address: string): Promise<Uint8ClampedArray> {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const scale = Math.min(1, longestSide / Math.max(picture.naturalWidth, picture.naturalHeight, 1));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(picture.naturalHeight * scale));
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser has no canvas.");
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+const PictureChooserDialog = lazy(
+  async () => (await import("../../../media/browser/picture-chooser-dialog.tsx")).PictureChooserDialog,
+  "dialog",
+);
+
+/** What came of looking at a picture: its colours, of which there may be none; `undefined` where it could not be shown. */
+interface Looked {
+  readonly picture: string;
+  readonly colours: readonly MainColour[] | undefined;
+}
+
+/** Palettes around the colours of the logo, or of another picture of the site. */
+function PictureColours() {
+  const attempt = useAttempt();
+  const { media } = useMediaStores();
+  const { readOnly } = useForm();
+  const theme = useEditor(({ document }) => document.site.theme);
+  const named = useEditor(({ document }) => logoOf(document));
+  const logo = useMedia(({ media }) => (named !== undefined && media.has(named) ? named : undefined));
+  const [isChoosing, setChoosing] = useState(false);
+  const [looked, setLooked] = useState<Looked>();
+  const words = lookWords();
+  const look = async (picture: string) => {
+    const address = media.getState().addressOf(picture, 320);
+    const colours = await samplePicture(address).then(mainColours, () => undefined);
+    setLooked({ picture, colours });
+  };
+  if (readOnly) return null;
+  return (
+    <div className="picture-colours">
+      <div className="picture-colours-buttons">
+        {logo !== undefined && (
+          <Button icon={<Pipette size={16} aria-hidden />} onClick={() => void look(logo)}>
+            {words.fromLogo}
+          </Button>
+        )}
+        <Button icon={<Pipette size={16} aria-hidden />} onClick={() => setChoosing(true)}>
+          {words.fromPicture}
+        </Button>
+      </div>
+      <p role="status" className="field-help">
+        {looked && words.found(looked.colours?.length)}
+      </p>
+      {looked?.colours && looked.colours.length > 0 && (
+        <div className="palette-grid">
+          {looked.colours.map(({ colour, hue }) => {
+            const palettes = makePalette({ accent: colour });
+            return (
+              <PalettePages
+                key={hue}
+                palettes={palettes}
+                title={words.hues[hue]}
+                isChosen={hasPalette(theme, palettes)}
+                onChoose={() =>
+                  attempt({
+                    edit: paletteEdit(palettes, { picture: looked.picture }),
+                    refused: words.refused,
+                  })
+                }
+              />
+            );
+          })}
+        </div>
+      )}
+      {isChoosing && (
+        <PictureChooserDialog
+          title={words.fromPicture.replace("…", "")}
+          name=""
+          onChoose={(picture: string) => {
+            setChoosing(false);
+            void look(picture);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PalettePagesProps {
+  readonly palettes: Palettes;
+  readonly title: string;
+  readonly isChosen: boolean;
+  readonly disabled?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A palette as a button: a little page in its light colours, and one in its dark ones. */
+function PalettePages({ palettes, title, isChosen, disabled, onChoose }: PalettePagesProps) {
+  return (
+    <button
+      type="button"
+      className="palette"
+      aria-pressed={isChosen}
+      disabled={disabled}
+      onClick={() => {
+        if (!isChosen) onChoose();
+      }}
+    >
+      <span className="palette-pages" aria-hidden>
+        <LittlePage colours={palettes.light} />
+        <LittlePage colours={palettes.dark} />
+      </span>
+      <span className="palette-title">
+        {title}
+        {isChosen && <Check size={16} aria-hidden />}
+      </span>
+    </button>
+  );
+}
+
+function LittlePage({ colours }: { readonly colours: ThemeColours }) {
+  const { paper, sheet, ink, quiet, line, accent } = colours;
+  const { letters, quietWord, buttonWord } = lookWords().littlePage;
+  return (
+    <span className="little-page" style={{ background: paper, color: ink }}>
+      <b>{letters}</b>
+      <span style={{ color: quiet }}>{quietWord}</span>
+      <span className="little-sheet" style={{ background: sheet, borderColor: line }}>
+        <span className="little-button" style={{ background: accent, color: paper }}>
+          {buttonWord}
+        </span>
+      </span>
+    </span>
+  );
 }
