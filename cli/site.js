@@ -1,10 +1,9 @@
 #!/usr/bin/env node
-const oldest = [20, 19];
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+import { isSupportedNode, nodeVersions } from "./node-versions.js";
 
-if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+if (!isSupportedNode(process.versions.node)) {
   process.stderr.write(
-    `Blockwork needs Node ${oldest.join(".")} or newer; this is ${process.versions.node}.\n  Install a newer one from https://nodejs.org.\n`,
+    `Blockwork needs Node ${nodeVersions}; this is ${process.versions.node}.\n  Install one of them from https://nodejs.org.\n`,
   );
   process.exitCode = 2;
 } else {

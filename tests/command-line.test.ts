@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -573,6 +573,24 @@ describe("site schema", () => {
     expect(await readFile(join(root, "model.schema.json"), "utf8")).toBe(
       await readFile(join(packageRoot, "model.schema.json"), "utf8"),
     );
+  });
+
+  it("are up to date where git has checked them out with CRLF, and then they are left as they are", async () => {
+    const { root } = await temporarySite();
+    await runSite(["schema", "--root", root]);
+    const files = ["site.schema.json", "model.schema.json", "content/posts.schema.json"];
+    const git = (...args: readonly string[]) =>
+      execFileSync("git", ["-c", "core.autocrlf=true", ...args], { cwd: root, encoding: "utf8", stdio: "pipe" });
+    git("init", "--quiet");
+    git("add", ...files);
+    await Promise.all(files.map((file) => rm(join(root, file))));
+    git("checkout", "--quiet", "--", ...files);
+    const texts = () => Promise.all(files.map((file) => readFile(join(root, file), "utf8")));
+    const checkedOut = await texts();
+    expect(checkedOut.map((text) => /[^\r]\n/.test(text))).toEqual([false, false, false]);
+    expect(await runSite(["schema", "--check", "--root", root])).toEqual({ code: 0, stdout: "", stderr: "" });
+    expect(await runSite(["schema", "--root", root])).toMatchObject({ code: 0, stderr: "" });
+    expect(await texts()).toEqual(checkedOut);
   });
 
   it("writes one for the front matter of each collection, which is no stray file", async () => {

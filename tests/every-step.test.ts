@@ -25,9 +25,16 @@ function versionIn(out: string, foreign: readonly string[]): string | undefined 
   const pages = ["p0", "p1"];
   const version = readFileSync(join(out, "p0/index.html"), "utf8").split(" ")[0];
   expect(readFileSync(join(out, "p1/index.html"), "utf8").split(" ")[0]).toBe(version);
-  expect(readdirSync(out).sort()).toEqual([".blockwork", "media", ...pages, ...foreign]);
+  expect(readdirSync(out).sort()).toEqual([".blockwork", "media", ...pages, ...foreign].sort());
   expect(readdirSync(join(out, "media"))).toEqual([`${version}.webp`]);
   return version;
+}
+
+/** The texts of the files that somebody put into a folder. */
+function foreignIn(out: string): string[] {
+  return ["thesis.txt", ".well-known/proof"]
+    .map((name) => join(out, name))
+    .map((path) => (existsSync(path) ? readFileSync(path, "utf8") : ""));
 }
 
 /** What is beside the output folder, and who holds its lock. */
@@ -59,12 +66,14 @@ it.each(looked.flatMap((start) => [[start, "SIGINT"] as const, [start, "SIGKILL"
     const bytes = 50;
     // Only what is to be killed needs a process of its own.
     const write = (version: string) => writeVersion(out, { version, count: pageCount, bytes });
-    const foreign = isPublished ? ["thesis.txt"] : [];
+    const foreign = isPublished ? [".well-known", "thesis.txt"] : [];
     const outcomes = new Set<string | undefined>();
     mkdirSync(site);
     if (isPublished) {
       await write("before");
       writeFileSync(join(out, "thesis.txt"), "years of work");
+      mkdirSync(join(out, ".well-known"));
+      writeFileSync(join(out, ".well-known/proof"), "mine");
     }
     if (!isWorkedIn) rmSync(join(site, ".blockwork"), { recursive: true, force: true });
     const prepared = join(folder, "prepared");
@@ -80,6 +89,9 @@ it.each(looked.flatMap((start) => [[start, "SIGINT"] as const, [start, "SIGKILL"
         expect([step, ...beside(site)]).toEqual([step]);
         outcomes.add(versionIn(out, foreign));
       }
+      // Between the two renames there is no folder at all.
+      if (existsSync(out))
+        expect([step, ...foreignIn(out)]).toEqual([step, ...foreignIn(join(prepared, "dist"))]);
       // The next start puts in order what a killed process could not.
       await writeVersion(out);
       expect([step, ...beside(site).filter((name) => !name.startsWith("owner."))]).toEqual([step]);

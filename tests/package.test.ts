@@ -38,6 +38,7 @@ describe("the tarball", () => {
       "built/site-engine.js",
       "built/slice.js",
       "cli/dev/engine-worker.js",
+      "cli/node-versions.js",
       "cli/site.js",
       "cli/slices/slice-worker.js",
       "cli/start.js",

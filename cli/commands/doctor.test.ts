@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { node } from "./doctor.ts";
 
 const config = (theme: object) => JSON.stringify({ configVersion: 2, site: { theme }, pages: [] });
 
@@ -30,13 +29,4 @@ it("says how to mend what is wrong", async () => {
     { name: "Font fonts/gone.woff2", mend: "Put the file into content/fonts." },
     { name: "Cache", mend: "There is a file in its place: delete it." },
   ]);
-});
-
-it.each([
-  ["18.20.0", false],
-  ["20.18.3", false],
-  ["20.19.0", true],
-  ["22.0.0", true],
-])("Node %s is fine: %s", (version, isFine) => {
-  expect(node(version).isFine).toBe(isFine);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { fontFile, theme } from "../../schema/site/theme.ts";
+import { isSupportedNode, nodeVersions } from "../node-versions.js";
 import { packageVersion } from "../package-version.ts";
 import { findFont } from "../read/find-font.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
@@ -50,9 +51,8 @@ function textOf(findings: readonly Finding[]): string {
 
 /** The finding for a version of Node. */
 export function node(version: string): Finding {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const isFine = major > 20 || (major === 20 && minor >= 19);
-  const mend = "Install Node 20.19 or newer from https://nodejs.org.";
+  const isFine = isSupportedNode(version);
+  const mend = `Install Node ${nodeVersions}, from https://nodejs.org.`;
   return { name: "Node", isFine, found: version, ...(!isFine && { mend }) };
 }
 

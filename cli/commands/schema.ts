@@ -41,7 +41,9 @@ async function writeSchemas(
     const path = await folder.locate(file);
     if (path === undefined)
       throw new SiteError(`${file} is a symbolic link that leaves the site's folder.`, 1);
-    if ((await readFile(path, "utf8").catch(() => "")) === wanted) continue;
+    // Git may check files out with CRLF.
+    const current = (await readFile(path, "utf8").catch(() => "")).replaceAll("\r\n", "\n");
+    if (current === wanted) continue;
     outdated.push(file);
     if (!check) await writeFileWhole(path, wanted);
   }

@@ -1,3 +1,5 @@
+import { nodeRange, nodeVersions } from "../node-versions.js";
+
 /** What the files around a site are made for. */
 interface Project {
   readonly name: string;
@@ -37,7 +39,7 @@ const manifest = (name: string, version: string) => ({
     preview: "site preview",
   },
   dependencies: { blockwork: `^${version}` },
-  engines: { node: ">=20.19" },
+  engines: { node: nodeRange },
 });
 
 const workflow = `name: Site
@@ -63,7 +65,7 @@ jobs:
 
 const readme = (name: string) => `# ${name}
 
-A website built with Blockwork. Node 20.19 or newer is all it needs.
+A website built with Blockwork. Node ${nodeVersions}, is all it needs.
 
 \`\`\`sh
 npm install        # once

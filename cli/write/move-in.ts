@@ -9,31 +9,37 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { moveForeign, removeLinked } from "./link-foreign.ts";
 import { marker, readMarker } from "./output-marker.ts";
 import { foldersOf, readTree } from "./output-tree.ts";
 import { treeAt } from "./read-output.ts";
-import { removeEmptyFolder, removeFiles } from "./stage-site.ts";
+import { moveInto, removeEmptyFolder, removeFiles } from "./stage-site.ts";
+import { syncToDisk } from "./sync-to-disk.ts";
 
 /** What is in a working folder while a site is moved in. */
 const names = { next: "next", previous: "previous", moving: "moving.json" };
 
 export const nextIn = (work: string) => join(work, names.next);
 
+/** A folder could not be renamed; both are where they were. */
+export class ImmovableError extends Error {}
+
 /**
  * Puts the staged site in the place of the published one, with two renames that nothing of this process comes
- * between. The files that are not ours move over; the old site becomes the folder in which the next one is staged.
+ * between. The old site becomes the folder in which the next one is staged. Throws an ImmovableError where a folder can't
+ * be renamed, as in a lower layer of a container's file system, or to another disk.
  */
 export function swapIn(work: string, out: string): void {
   const [next, previous] = [nextIn(work), join(work, names.previous)];
   const found = statSync(out, { throwIfNoEntry: false });
   if (!found) {
-    renameSync(next, out);
+    renameFolder(next, out);
     return;
   }
   chmodSync(next, found.mode & 0o7777);
-  renameSync(out, previous);
+  renameFolder(out, previous);
   try {
-    renameSync(next, out);
+    renameFolder(next, out);
   } catch (error) {
     renameSync(previous, out);
     throw error;
@@ -41,18 +47,26 @@ export function swapIn(work: string, out: string): void {
   finishSwap(work, out);
 }
 
+function renameFolder(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    throw ["EXDEV", "EBUSY", "EACCES", "EPERM"].includes(code)
+      ? new ImmovableError(from, { cause: error })
+      : error;
+  }
+}
+
 function finishSwap(work: string, out: string): void {
   const previous = join(work, names.previous);
   const marked = readMarker(previous);
   const ours = new Set([...(marked?.files ?? []), marker]);
-  for (const path of readTree(previous, ours, treeAt(marked)).foreign) {
-    const target = join(out, path);
-    if (existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    renameSync(join(previous, path), target);
-  }
+  const { foreign } = readTree(previous, ours, treeAt(marked));
+  moveForeign(work, { previous, out, foreign });
   rmSync(nextIn(work), { recursive: true, force: true });
   renameSync(previous, nextIn(work));
+  removeLinked(work, nextIn(work));
 }
 
 /** The paths of a site that is moved in file by file. */
@@ -86,8 +100,9 @@ function finishMoving(work: string, out: string): void {
     const source = join(nextIn(work), path);
     if (!existsSync(source)) continue;
     mkdirSync(dirname(join(out, path)), { recursive: true });
-    renameSync(source, join(out, path));
+    moveInto(join(out, path), source);
   }
+  syncToDisk(join(out, marker));
   removeFiles(out, removed);
   rmSync(plan);
 }

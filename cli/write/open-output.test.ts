@@ -1,10 +1,22 @@
-import { readFileSync, renameSync } from "node:fs";
-import { chmod, lstat, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmod,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "../../tests/support/files-in.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { SiteError } from "../site-error.ts";
+import { linkForeign } from "./link-foreign.ts";
 import { openOutput } from "./open-output.ts";
 import { assetFrom, type OutputFile } from "./output-file.ts";
 import { ownerName } from "./output-lock.ts";
@@ -244,6 +256,29 @@ describe("what somebody put into the folder", () => {
   });
 });
 
+describe("files of somebody are the same ones after a build", () => {
+  it("with their permissions and times, and those of their folders", async () => {
+    const { out } = await places();
+    await writeSite(out, page("index.html", "old"));
+    await mkdir(join(out, "uploads/empty"), { recursive: true });
+    await writeFile(join(out, "uploads/photo.jpg"), "photo");
+    await chmod(join(out, "uploads/photo.jpg"), 0o640);
+    await chmod(join(out, "uploads"), 0o2770);
+    const seconds = 1_000_000_000;
+    for (const path of ["uploads/photo.jpg", "uploads/empty", "uploads"])
+      await utimes(join(out, path), seconds, seconds);
+    const looks = () =>
+      ["uploads/photo.jpg", "uploads/empty", "uploads"].map((path) => {
+        const { mode, uid, gid, mtimeMs } = statSync(join(out, path));
+        return { path, mode, uid, gid, mtimeMs };
+      });
+    const [before, { ino }] = [looks(), statSync(join(out, "uploads/photo.jpg"))];
+    for (const text of ["new", "newer"]) await writeSite(out, page("index.html", text));
+    expect(looks()).toEqual(before);
+    expect(statSync(join(out, "uploads/photo.jpg")).ino).toBe(ino);
+  });
+});
+
 describe("a build that was killed", () => {
   /** An output folder with one page, a stranger's file, and a next site that was staged completely. */
   async function staged() {
@@ -275,6 +310,47 @@ describe("a build that was killed", () => {
     renameSync(next, out);
     await openOutput(out);
     expect(await textsIn(out)).toEqual({ "index.html": "first", "thesis.txt": "years of work" });
+  });
+
+  it("after them: what was done to the other files meanwhile, in the old folder or the new one, is not undone", async () => {
+    const { out, work, previous, next } = await staged();
+    const put = (folder: string, path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, `${path}.new`), text);
+      renameSync(join(folder, `${path}.new`), join(folder, path));
+    };
+    for (const name of ["same", "old-replaced", "new-replaced", "old-deleted", "new-deleted"])
+      put(out, `theirs/${name}`, "first");
+    linkForeign(work, next, out, ["thesis.txt", "theirs"]);
+    put(out, "theirs/old-replaced", "second");
+    put(out, "theirs/old-made", "second");
+    put(out, "theirs/folder/old-made", "second");
+    rmSync(join(out, "theirs/old-deleted"));
+    renameSync(out, previous);
+    renameSync(next, out);
+    put(out, "theirs/new-replaced", "third");
+    rmSync(join(out, "theirs/new-deleted"));
+    await openOutput(out);
+    const theirs = {
+      "theirs/same": "first",
+      "theirs/old-replaced": "second",
+      "theirs/old-made": "second",
+      "theirs/folder/old-made": "second",
+      "theirs/new-replaced": "third",
+      "thesis.txt": "years of work",
+    };
+    expect(await textsIn(out)).toEqual({ ...theirs, "index.html": "first" });
+    await rm(join(out, "theirs"), { recursive: true });
+    for (const text of ["one", "two"]) await writeSite(out, page("index.html", text));
+    expect(await textsIn(out)).toEqual({ "index.html": "two", "thesis.txt": "years of work" });
+  });
+
+  it("while it linked the other files into the next site: one that is deleted since does not come back", async () => {
+    const { out, work, next } = await staged();
+    linkForeign(work, next, out, ["thesis.txt"]);
+    rmSync(join(out, "thesis.txt"));
+    await writeSite(out, page("index.html", "new"));
+    expect(await textsIn(out)).toEqual({ "index.html": "new" });
   });
 
   it("while it looked at the disk: the next start deletes what it left, and nothing of a build that runs", async () => {

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { SiteError } from "../site-error.ts";
 import { diskError } from "./disk-error.ts";
-import { finishMove, isUnfinished, moveIn, nextIn, swapIn } from "./move-in.ts";
+import { linkForeign, removeLinked, UnlinkableError } from "./link-foreign.ts";
+import { finishMove, ImmovableError, isUnfinished, moveIn, nextIn, swapIn } from "./move-in.ts";
 import { noticeSignals, onSignal } from "./on-signal.ts";
-import { type AssetFile, type OutputFile, sizeOf } from "./output-file.ts";
+import { type AssetFile, bytesOf, type OutputFile, sizeOf } from "./output-file.ts";
 import { type OutputLock, removeUnfinished, takeLock } from "./output-lock.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 import { assertNoConflicts, assertOwnOutput, readOutput } from "./read-output.ts";
 import { changedFiles, type StagedSite, stageChanged, stageWhole } from "./stage-site.ts";
-import { workBeside, workFor, workInside } from "./work-folder.ts";
+import { workBeside, workFor, workInside, workInsideOf } from "./work-folder.ts";
 
 export interface Written {
   readonly files: number;
@@ -39,6 +40,7 @@ export async function openOutput(out: string): Promise<OutputFolder> {
   return explainDisk(out, async () => {
     assertOwnOutput(out);
     removeUnfinished(workBeside(out));
+    removeUnfinished(workInside(out));
     if (isUnfinished(workBeside(out))) await withLock(out, workBeside, async () => undefined);
     if (existsSync(workInside(out))) await withLock(out, workInside, async () => undefined);
     const opened = versionOf(out);
@@ -127,7 +129,7 @@ async function writeLocked({ work, out, files, scratch, opened, lock }: Writing)
   if (isListed && changed.length === 0 && removed.length === 0) return written;
   const moveSite = isSwapped ? swapSite : moveSiteIn;
   try {
-    await moveSite(work, { out, files, changed, scratch, removed }, () => {
+    await moveSite(work, { out, files, changed, scratch, removed, foreign: tree.foreign }, () => {
       if (versionOf(out) === opened && lock.isHeld()) return;
       throw new SiteError(`Another build wrote into ${out} while this one was running.\n  Build again.`);
     });
@@ -140,14 +142,37 @@ async function writeLocked({ work, out, files, scratch, opened, lock }: Writing)
 
 interface NewSite extends StagedSite {
   readonly removed: readonly string[];
+  /** What else is in the folder. */
+  readonly foreign: readonly string[];
 }
 
 async function swapSite(work: string, site: NewSite, checkUnchanged: () => void): Promise<void> {
+  const next = nextIn(work);
   checkUnchanged();
-  await stageWhole(nextIn(work), site);
-  await noticeSignals();
-  checkUnchanged();
-  swapIn(work, site.out);
+  removeLinked(work, next);
+  await stageWhole(next, site);
+  try {
+    linkForeign(work, next, site.out, site.foreign);
+    await noticeSignals();
+    checkUnchanged();
+    swapIn(work, site.out);
+  } catch (error) {
+    if (!(error instanceof ImmovableError || error instanceof UnlinkableError)) throw error;
+    removeLinked(work, next);
+    await moveStagedIn(next, site, checkUnchanged);
+  }
+}
+
+/** Moves a staged site in file by file: its folder can't be put in the place of the published one. */
+async function moveStagedIn(next: string, site: NewSite, checkUnchanged: () => void): Promise<void> {
+  const staged = (file: OutputFile) => ({
+    ...{ path: file.path, size: sizeOf(file), movedFrom: join(next, file.path) },
+    read: () => bytesOf(file),
+  });
+  await withLock(site.out, workInsideOf, async (_, inside) =>
+    moveSiteIn(inside, { ...site, changed: site.changed.map(staged) }, checkUnchanged),
+  );
+  rmSync(next, { recursive: true, force: true });
 }
 
 async function moveSiteIn(work: string, site: NewSite, checkUnchanged: () => void): Promise<void> {

@@ -63,7 +63,14 @@ function held(work: string, own: string): OutputLock {
     },
     dissolve() {
       const leaving = `${work}.${own}`;
-      renameSync(work, leaving);
+      try {
+        renameSync(work, leaving);
+      } catch (error) {
+        // In a lower layer of a container's file system no folder can be renamed.
+        if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+        rmSync(work, { recursive: true, force: true });
+        return;
+      }
       rmSync(leaving, { recursive: true, force: true });
     },
   };

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -17,6 +18,7 @@ import { folderMaker } from "./folder-maker.ts";
 import { type AssetFile, isWritten, type OutputFile } from "./output-file.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 import { foldersOf, type OutputTree, readTree } from "./output-tree.ts";
+import { syncToDisk } from "./sync-to-disk.ts";
 
 /** The files whose content is not in the output folder yet, in their order. */
 export async function changedFiles(
@@ -72,12 +74,18 @@ export async function stageWhole(next: string, site: StagedSite): Promise<void> 
     if (!isChanged.has(file.path)) linkInto(join(next, file.path), join(out, file.path), inodeOf(file));
   });
   rewrite(join(next, marker), markerText(files.keys()));
+  syncToDisk(join(next, marker));
 }
 
 /** Makes a folder with files in it the staged one: to move one folder takes no time. */
 function adopt(next: string, { scratch, files }: StagedSite): boolean {
   if (scratch === undefined || !existsSync(scratch)) return false;
-  renameSync(scratch, next);
+  try {
+    renameSync(scratch, next);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    return false;
+  }
   const { foreign } = readTree(next, new Set(files.keys()));
   for (const path of foreign) rmSync(join(next, path), { recursive: true });
   return true;
@@ -95,13 +103,20 @@ export async function stageChanged(next: string, changed: readonly OutputFile[])
   });
 }
 
-function moveInto(target: string, source: string): void {
+/** Moves a file, also to another disk; there it gets its name when it is whole. */
+export function moveInto(target: string, source: string): void {
   try {
     renameSync(source, target);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    rmSync(target, { force: true });
-    copyFileSync(source, target, constants.COPYFILE_EXCL);
+    // The same name each time: what a killed build leaves is replaced by the one that completes it.
+    const copy = join(dirname(target), ".blockwork-moving");
+    rmSync(copy, { force: true });
+    copyFileSync(source, copy, constants.COPYFILE_EXCL);
+    const { atime, mtime } = statSync(source);
+    utimesSync(copy, atime, mtime);
+    renameSync(copy, target);
+    rmSync(source);
   }
 }
 
@@ -138,12 +153,12 @@ function linkInto(target: string, source: string, inode = lstatSync(source).ino)
   }
 }
 
-/** Deletes a folder unless something is in it. */
+/** Deletes a folder unless something is in it, or is mounted there. */
 export function removeEmptyFolder(folder: string): void {
   try {
     rmdirSync(folder);
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    if (!["ENOTEMPTY", "EEXIST", "ENOENT"].includes(code)) throw error;
+    if (!["ENOTEMPTY", "EEXIST", "ENOENT", "EBUSY"].includes(code)) throw error;
   }
 }

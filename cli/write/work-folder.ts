@@ -1,11 +1,12 @@
-import { accessSync, constants, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { isOutside } from "../site-path.ts";
 import { ownerName } from "./output-lock.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 
 /** Where a site is staged and the lock is; on the same disk as the output folder, and ignored by git. */
 export const workBeside = (out: string) => join(dirname(out), ".blockwork", `output-${basename(out)}`);
-/** The same for a folder that can't be replaced: one that is mounted, or in a folder that may not be written. */
+/** The same for a folder that can't be renamed. */
 export const workInside = (out: string) => join(out, `${marker}-work`);
 
 /** The working folder of an output folder, which becomes ours. */
@@ -14,24 +15,66 @@ export function workFor(out: string): string {
   const found = lstatSync(out, { throwIfNoEntry: false });
   try {
     mkdirSync(dirname(work), { recursive: true });
-    accessSync(dirname(out), constants.W_OK);
-  } catch {
+  } catch (error) {
     if (found) return workInside(out);
+    throw error;
   }
   if (!found) return work;
-  if (!readMarker(out)) writeFileSync(join(out, marker), markerText([]));
-  return isMounted(out, work) ? workInside(out) : work;
+  claim(out);
+  return hasMountsIn(out) || !canBeRenamed(out, work) ? workInside(out) : work;
 }
 
-/** Whether a folder can't be moved because it is where a disk, or a folder of another place, is mounted. */
-function isMounted(out: string, work: string): boolean {
-  const probe = `${work}.${ownerName()}`;
+/** The working folder in an output folder, which is made if it is missing and becomes ours. */
+export function workInsideOf(out: string): string {
+  mkdirSync(out, { recursive: true });
+  claim(out);
+  return workInside(out);
+}
+
+function claim(out: string): void {
+  if (!readMarker(out)) writeFileSync(join(out, marker), markerText([]));
+}
+
+/**
+ * Whether a folder can be renamed into the folder of its working folder. It is tried with a name that is taken by a
+ * folder with something in it: where all else is right, that is the only reason to fail. It can't where it, or the
+ * other, is mounted, in a lower layer of a container's file system, or in a folder that may not be written.
+ */
+function canBeRenamed(out: string, work: string): boolean {
+  const taken = `${work}.${ownerName()}`;
   try {
-    rmSync(probe, { force: true });
-    linkSync(join(out, marker), probe);
-    rmSync(probe);
-    return false;
+    mkdirSync(join(taken, "taken"), { recursive: true });
+    renameSync(out, taken);
+    renameSync(taken, out);
+    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EXDEV";
+    const { code = "" } = error as NodeJS.ErrnoException;
+    // Windows has one code for everything that it denies.
+    return ["ENOTEMPTY", "EEXIST"].includes(code) || (process.platform === "win32" && code === "EPERM");
+  } finally {
+    rmSync(taken, { recursive: true, force: true });
   }
+}
+
+/** Whether something is mounted in a folder or below: it would move with the folder. Known on Linux only. */
+function hasMountsIn(folder: string): boolean {
+  try {
+    const real = realpathSync(folder);
+    const lines = readFileSync("/proc/self/mountinfo", "utf8").split("\n");
+    return lines.some((line) => {
+      const [, , , , point = ""] = line.split(" ");
+      return point !== "" && !isOutside(real, unescapeOctal(point));
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** The kernel writes spaces and the like in octal, each byte by itself. */
+function unescapeOctal(text: string): string {
+  const bytes = Buffer.from(text).toString("latin1");
+  const unescaped = bytes.replace(/\\([0-7]{3})/g, (_, octal: string) =>
+    String.fromCharCode(Number.parseInt(octal, 8)),
+  );
+  return Buffer.from(unescaped, "latin1").toString();
 }

@@ -20,7 +20,21 @@ async function optionsOf(name: string): Promise<readonly string[]> {
 }
 
 /** Programs of others that guides name. */
-const others = ["cd", "git", "npm", "npx", "node", "rsync", "aws", "export", "mkdir", "cp", "kubectl"];
+const others = [
+  "cd",
+  "git",
+  "npm",
+  "npx",
+  "node",
+  "rsync",
+  "aws",
+  "export",
+  "mkdir",
+  "cp",
+  "ln",
+  "mv",
+  "kubectl",
+];
 const scripts = ["dev", "build", "check", "preview", "validate", "docs", "test", "bench", "site"];
 
 /** What is wrong with a line of a shell sample, if anything. */

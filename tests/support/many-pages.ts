@@ -22,7 +22,7 @@ export interface Ended {
 export async function bundleWriter(folder: string): Promise<string> {
   const outfile = join(folder, "writer.mjs");
   await build({
-    stdin: { contents: program, resolveDir: packageRoot, loader: "ts" },
+    stdin: { contents: writerSource, resolveDir: packageRoot, loader: "ts" },
     outfile,
     bundle: true,
     format: "esm",
@@ -36,7 +36,7 @@ export async function bundleWriter(folder: string): Promise<string> {
  * Arguments: the output folder, the version (none only opens the folder), the number of pages, the bytes of each; a
  * signal and the number of the step after which the process sends it to itself. A step is a change on the disk.
  */
-const program = `
+const writerSource = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { writeVersion } from "./tests/support/write-version.ts";
@@ -75,8 +75,13 @@ export interface Writer {
 }
 
 export function startWriter(writer: string, ...args: readonly (string | number)[]): Writer {
+  return startProgram([process.execPath, writer, ...args.map(String)]);
+}
+
+/** The same for a command that starts the writer. */
+export function startProgram([program, ...args]: readonly [string, ...string[]]): Writer {
   let opened = performance.now();
-  const child = spawn(process.execPath, [writer, ...args.map(String)]);
+  const child = spawn(program, args);
   let [stdout, stderr] = ["", ""];
   child.stdout.on("data", (data) => {
     if (stdout === "") opened = performance.now();
