@@ -3,7 +3,7 @@ import { countProblems } from "../labels/count-problems.ts";
 import { messages } from "../messages/messages.ts";
 import { autosavedChanges } from "../sync/autosave/autosaved-changes.ts";
 import { autosavedMaps, countAutosaved } from "../sync/autosave/session-autosaved.ts";
-import type { Saving } from "../sync/state/editor-state.ts";
+import type { SaveState } from "../sync/state/save-machine.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
 import type { Sync } from "../sync/sync.ts";
 import { downloadBlob } from "../ui/download-blob.ts";
@@ -40,7 +40,7 @@ export function createCommands(opened: OpenedEditor): Commands {
     view.getState().showPanel(failure ? "import" : undefined);
   };
   const someSaved = () => (publishing ? messages.publishing.sentNotAll : messages.outcomes.leftOut);
-  const tellLeftOut = ({ names, isWritten }: Extract<Saving, { state: "left-out" }>) =>
+  const tellLeftOut = ({ names, isWritten }: Extract<SaveState, { state: "left-out" }>) =>
     notify({
       title: isWritten ? someSaved() : messages.outcomes.keptAsDraft,
       text: messages.outcomes.leftOutText(names.join(", ")),

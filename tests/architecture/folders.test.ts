@@ -92,8 +92,6 @@ describe("a function is no longer than a screen and a half", () => {
       "admin/preview/create-frame-actions.ts createFrameActions",
       "admin/preview/frame/open-frame.ts openFrame",
       "admin/preview/frame/page-typing.ts createPageTyping",
-      "admin/sync/saving/create-saving.ts createSaving",
-      "admin/sync/store/create-editor-store.ts createEditorStore",
       "admin/writing/create-writing.ts createWriting",
       "admin/writing/writing-place.tsx WritingPlace",
     ],

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MarkedWords } from "../../diff/marked-words.tsx";
 import { isPictureFile, pictureIn, readPictureText } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
-import type { EntryConflict } from "../../sync/state/editor-state.ts";
+import type { EntryConflict } from "../../sync/state/save-machine.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -5,7 +5,7 @@ import { currentSite } from "../../document/current-site.ts";
 import { EditError } from "../../document/edit-error.ts";
 import { isPictureFile, pictureIn } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite, EntryDocument, EntryDocuments } from "../../document/site-document.ts";
+import type { EditedSite, EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
 import { namePage } from "../../labels/name-page.ts";
 import { plainName } from "../../labels/schema/plain-name.ts";
@@ -13,8 +13,9 @@ import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { readContent } from "../../source-text/read-content.ts";
 import type { Reading } from "../conflict/compare-versions.ts";
-import { conflictWith } from "../conflict/conflict-commands.ts";
-import type { EditorState, Saving } from "../state/editor-state.ts";
+import { conflictWith } from "../conflict/conflict-slice.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import type { SaveEvent } from "../state/save-machine.ts";
 import type { SavePlan, SiteUnit } from "../state/save-plan.ts";
 import { changedFiles } from "./changed-files.ts";
 import { checkInWaves, planSave } from "./plan-save.ts";
@@ -22,138 +23,45 @@ import { renameTakenPictures } from "./rename-taken-pictures.ts";
 import { type FileSave, type SavedFile, saveFiles } from "./save-files.ts";
 import type { Savers, SiteWrite, TogetherResult } from "./savers.ts";
 
-interface SavingParts extends Savers {
+/** What a save reads and changes of the editor. */
+interface SavingContext {
+  readonly options: Savers;
+  readonly reading: Reading;
   readonly get: () => EditorState;
   readonly set: (state: Partial<EditorState>) => void;
-  readonly reading: Reading;
+  readonly dispatch: (event: SaveEvent) => void;
   /** The site as it was saved last. */
   readonly saved: () => EditedSite;
-  readonly text: EditorState["text"];
-  readonly entryText: EditorState["entryText"];
 }
 
 interface Saver {
   save(): Promise<void>;
-  /** What of the site as it is can be saved; everything, where nobody can tell. */
+  /** What of the site as it is can be saved; all of it where the check is not available. */
   plan: EditorState["planSave"];
   /** All that a check finds in the site as it is, also what other mistakes hide. */
   problems: EditorState["findProblems"];
-  /** Takes note that somebody has chosen about an entry. Gives the other version. */
+  /** Ends the conflict about an entry's file. Returns the version on disk. */
   settle(file: string): EntryDocument | undefined;
 }
 
 /** Saves the files of a session: each that has changed, and no other. */
-export function createSaving({
-  get,
-  set,
-  reading,
-  saved,
-  text: textOf,
-  entryText,
-  ...savers
-}: SavingParts): Saver {
-  const config = ({ config: document }: EditedSite): ChangedFile => {
-    const text = textOf(document);
-    const note = () => set({ savedText: text, changedText: undefined });
-    return {
-      name: messages.saves.theSite,
-      write: { file: undefined, text, known: get().savedText },
-      note,
-      async save() {
-        const result = await savers.saveFile(text, get().savedText);
-        if (result.kind === "saved") note();
-        return result;
-      },
-    };
-  };
-  const setSaved = (file: string, saved: { text: string; document: EntryDocument } | undefined) => {
-    const { [file]: _, ...others } = get().savedEntries;
-    set({ savedEntries: saved ? { ...others, [file]: saved } : others });
-  };
-  const entry = (file: string, entries: EntryDocuments): ChangedFile => {
-    const { [file]: document } = entries;
-    const text = entryText(file, entries);
-    const note = (result: "saved" | "gone") =>
-      setSaved(file, result === "saved" && text !== undefined && document ? { text, document } : undefined);
-    return {
-      file,
-      name: nameWithKind(reading.schemas, file, document ?? get().savedEntries[file]?.document),
-      write: { file, text, known: get().savedEntries[file]?.text },
-      note,
-      async save() {
-        const result = await savers.saveEntry({ file, text, known: get().savedEntries[file]?.text });
-        if (result.kind === "saved" || result.kind === "gone") note(result.kind);
-        return result.kind === "gone" && text === undefined ? { kind: "saved" } : result;
-      },
-    };
-  };
-  const finish = (results: readonly SavedFile[], site: EditedSite, plan: SavePlan) => {
-    const after = stateAfter(results);
-    const saving = after.state === "idle" ? leftOut(plan, results.length > 0) : after;
-    const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
-    if (changed?.result.kind === "changed") {
-      const conflict = conflictWith(get(), changed.result.fileText, reading);
-      set({ ...conflict, ...(saving.state === "failed" && { saving }) });
-    } else set({ saving, ...(saving.state === "kept" && { kept: site }) });
-  };
-  const leftOut = (found: SavePlan, isWritten: boolean) =>
-    stateOfPlan(found, { isWritten, schemas: reading.schemas, entries: get().entries });
-  /** What is saved of a site. What was saved before may change while it is looked at. */
-  const plan = async (now: EditedSite): Promise<SavePlan | undefined> => {
-    const all: SavePlan = { site: now, left: [], problems: [] };
-    if (!savers.check) return all;
-    for (;;) {
-      const before = saved();
-      const found = await planSave({ before, now }, savers.check).catch(() => undefined);
-      if (saved() === before) return found ?? (savers.saveTogether ? undefined : all);
-    }
-  };
-  const saveAll = async (renames = maxRenames): Promise<void> => {
-    renameTakenPictures(get);
-    const site = currentSite(get().history);
-    set({ saving: { state: "saving" } });
-    const planned = await plan(site);
-    if (!planned) return set({ saving: { state: "failed", reason: messages.publishing.notChecked } });
-    const before = saved();
-    const entries = changedFiles(get().savedEntries, planned.site.entries).map((file) =>
-      entry(file, planned.site.entries),
-    );
-    const isConfigWritten =
-      !sameValue(before.config, planned.site.config) || (entries.length === 0 && planned.left.length === 0);
-    const files = inOrderOfNeed(entries, isConfigWritten ? [config(planned.site)] : []);
-    if (files.length === 0) return finish([], site, planned);
-    if (!savers.saveTogether) return finish(await saveFiles(files), site, planned);
-    const changes = listChanges(before, planned.site, reading.schemas);
-    const result = await savers
-      .saveTogether(
-        files.map(({ write }) => write),
-        changes,
-      )
-      .catch((): TogetherResult => ({ kind: "failed", reason: messages.saves.notWritten }));
-    if (result.kind === "failed") {
-      const { reason, problems } = result;
-      return set({ saving: { state: "failed", reason, ...(problems && { problems }) } });
-    }
-    if (result.kind === "proposed") return set({ saving: { state: "idle" } });
-    const taken = takenNames(result, get());
-    if (!taken || renames === 0) return finish(resultsOf(files, result), site, planned);
-    finish(resultsOf(files, taken), site, planned);
-    await saveAll(renames - 1);
-  };
+export function createSaving(context: SavingContext): Saver {
+  const { get, reading, saved } = context;
+  const { schemas } = reading;
   return {
-    save: () => saveAll(),
+    save: () => saveAll(context),
     async problems(check) {
       const versions = { before: saved(), now: currentSite(get().history) };
       return (await checkInWaves(versions, check)).plan.problems;
     },
     async plan() {
-      const found = await plan(currentSite(get().history));
-      const { schemas } = reading;
+      const { history, entries } = get();
+      const found = await planOf(context, currentSite(history));
       return (
         found && {
           ...found,
           changes: listChanges(saved(), found.site, schemas, looksIn(get().history)),
-          names: namesOfUnits(found.left, { schemas, entries: get().entries }),
+          names: namesOfUnits(found.left, { schemas, entries }),
         }
       );
     },
@@ -162,13 +70,139 @@ export function createSaving({
       const conflicts = saving.state === "entry-conflicts" ? saving.conflicts : [];
       const conflict = conflicts.find((other) => other.file === file);
       if (!conflict) return undefined;
-      const left = conflicts.filter((other) => other !== conflict);
       const document = readContent(file, conflict.fileText);
-      setSaved(file, { text: conflict.fileText, document });
-      set({ saving: left.length > 0 ? { state: "entry-conflicts", conflicts: left } : { state: "idle" } });
+      setSavedEntry(context, file, { text: conflict.fileText, document });
+      context.dispatch({ type: "resolve-entry", file });
       return document;
     },
   };
+}
+
+async function saveAll(context: SavingContext, renames = maxRenames): Promise<void> {
+  const { get, dispatch, saved, options, reading } = context;
+  renameTakenPictures(get);
+  const site = currentSite(get().history);
+  dispatch({ type: "save" });
+  const plan = await planOf(context, site);
+  if (!plan) return dispatch({ type: "failed", reason: messages.publishing.notChecked });
+  const before = saved();
+  const files = filesToSave(context, plan);
+  const finish = (results: readonly SavedFile[]) => finishSave(context, results, { site, plan });
+  if (files.length === 0) return finish([]);
+  if (!options.saveTogether) return finish(await saveFiles(files));
+  const result = await options
+    .saveTogether(
+      files.map(({ write }) => write),
+      listChanges(before, plan.site, reading.schemas),
+    )
+    .catch((): TogetherResult => ({ kind: "failed", reason: messages.saves.notWritten }));
+  if (result.kind === "failed") {
+    const { reason, problems } = result;
+    return dispatch({ type: "failed", reason, ...(problems && { problems }) });
+  }
+  if (result.kind === "proposed") return dispatch({ type: "saved" });
+  const taken = takenNames(result, get());
+  if (!taken || renames === 0) return finish(resultsOf(files, result));
+  finish(resultsOf(files, taken));
+  await saveAll(context, renames - 1);
+}
+
+/** What is saved of a site. What was saved before may change while the site is checked. */
+async function planOf(
+  { options, saved }: Pick<SavingContext, "options" | "saved">,
+  now: EditedSite,
+): Promise<SavePlan | undefined> {
+  const all: SavePlan = { site: now, left: [], problems: [] };
+  if (!options.check) return all;
+  for (;;) {
+    const before = saved();
+    const found = await planSave({ before, now }, options.check).catch(() => undefined);
+    if (saved() === before) return found ?? (options.saveTogether ? undefined : all);
+  }
+}
+
+/** The files that a plan writes, in the order in which they need each other. */
+function filesToSave(context: SavingContext, { site, left }: SavePlan): readonly ChangedFile[] {
+  const { get, saved } = context;
+  const entries = changedFiles(get().savedEntries, site.entries).map((file) =>
+    entryFileOf(context, file, site.entries),
+  );
+  const isConfigWritten =
+    !sameValue(saved().config, site.config) || (entries.length === 0 && left.length === 0);
+  return inOrderOfNeed(entries, isConfigWritten ? [configFileOf(context, site)] : []);
+}
+
+function configFileOf({ get, set, options }: SavingContext, { config }: EditedSite): ChangedFile {
+  const text = get().text(config);
+  const note = () => set({ savedText: text, changedText: undefined });
+  return {
+    name: messages.saves.theSite,
+    write: { file: undefined, text, known: get().savedText },
+    note,
+    async save() {
+      const result = await options.saveFile(text, get().savedText);
+      if (result.kind === "saved") note();
+      return result;
+    },
+  };
+}
+
+function entryFileOf(context: SavingContext, file: string, entries: EntryDocuments): ChangedFile {
+  const { get, options, reading } = context;
+  const { [file]: document } = entries;
+  const text = get().entryText(file, entries);
+  const note = (result: "saved" | "gone") =>
+    setSavedEntry(
+      context,
+      file,
+      result === "saved" && text !== undefined && document ? { text, document } : undefined,
+    );
+  return {
+    file,
+    name: nameWithKind(reading.schemas, file, document ?? get().savedEntries[file]?.document),
+    write: { file, text, known: get().savedEntries[file]?.text },
+    note,
+    async save() {
+      const result = await options.saveEntry({ file, text, known: get().savedEntries[file]?.text });
+      if (result.kind === "saved" || result.kind === "gone") note(result.kind);
+      return result.kind === "gone" && text === undefined ? { kind: "saved" } : result;
+    },
+  };
+}
+
+function setSavedEntry(
+  { get, set }: SavingContext,
+  file: string,
+  saved: EntryFiles[string] | undefined,
+): void {
+  const { [file]: _, ...others } = get().savedEntries;
+  set({ savedEntries: saved ? { ...others, [file]: saved } : others });
+}
+
+interface Finished {
+  readonly site: EditedSite;
+  readonly plan: SavePlan;
+}
+
+function finishSave(
+  { get, set, dispatch, reading }: SavingContext,
+  results: readonly SavedFile[],
+  { site, plan }: Finished,
+): void {
+  const after = eventOf(results);
+  const isWritten = results.length > 0;
+  const event =
+    after.type === "saved"
+      ? eventOfPlan(plan, { isWritten, schemas: reading.schemas, entries: get().entries })
+      : after;
+  const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
+  if (changed?.result.kind === "changed") {
+    set(conflictWith(get(), changed.result.fileText, reading));
+    if (event.type === "failed") dispatch(event);
+    return;
+  }
+  dispatch(event);
+  if (event.type === "kept") set({ kept: site });
 }
 
 /** Pictures are there before what shows them, and as long as anything may. */
@@ -196,7 +230,7 @@ interface Failed {
 }
 
 /** What is true after files were saved: all of them, or which were and which were not, and why. */
-function stateAfter(files: readonly SavedFile[]): Saving {
+function eventOf(files: readonly SavedFile[]): SaveEvent {
   const failed = files.flatMap(whyNot);
   if (failed.length > 0) {
     const written = files.filter(({ result }) => result.kind === "saved");
@@ -208,7 +242,7 @@ function stateAfter(files: readonly SavedFile[]): Saving {
     const reason = files.length === 1 && only ? only.reason : sentence(parts);
     const problems = failed.flatMap((file) => file.problems ?? []);
     return {
-      state: "failed",
+      type: "failed",
       reason,
       ...(written.length > 0 && { partly: true }),
       ...(problems.length > 0 && { problems }),
@@ -217,8 +251,8 @@ function stateAfter(files: readonly SavedFile[]): Saving {
   const conflicts = files.flatMap(({ file, name, result }) =>
     file !== undefined && result.kind === "changed" ? [{ file, name, fileText: result.fileText }] : [],
   );
-  if (conflicts.length > 0) return { state: "entry-conflicts", conflicts };
-  return { state: files.some(({ result }) => result.kind === "kept") ? "kept" : "idle" };
+  if (conflicts.length > 0) return { type: "entry-conflicts", conflicts };
+  return { type: files.some(({ result }) => result.kind === "kept") ? "kept" : "saved" };
 }
 
 interface LeftOut {
@@ -229,10 +263,10 @@ interface LeftOut {
 }
 
 /** What is true after all was saved that can be. */
-function stateOfPlan({ left, problems }: SavePlan, { isWritten, schemas, entries }: LeftOut): Saving {
-  if (left.length === 0) return { state: "idle" };
+function eventOfPlan({ left, problems }: SavePlan, { isWritten, schemas, entries }: LeftOut): SaveEvent {
+  if (left.length === 0) return { type: "saved" };
   const errors = problems.filter(({ severity }) => severity === "error");
-  return { state: "left-out", names: namesOfUnits(left, { schemas, entries }), problems: errors, isWritten };
+  return { type: "left-out", names: namesOfUnits(left, { schemas, entries }), problems: errors, isWritten };
 }
 
 /** What was left out, in words: "Home", "Theme", "the bread “Rye loaf”". */

@@ -1,7 +1,8 @@
 import type { EntryFiles } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
-import type { EditorData, EntryConflict } from "../state/editor-state.ts";
+import type { EditorData } from "../state/editor-state.ts";
+import type { EntryConflict } from "../state/save-machine.ts";
 
 /** The entries that the session has changed, and whose files are not those that it knows. */
 export function conflictsWith(

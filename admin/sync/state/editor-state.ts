@@ -5,8 +5,9 @@ import type { Edit } from "../../document/edit.ts";
 import type { History } from "../../document/history.ts";
 import type { Selection } from "../../document/selection.ts";
 import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "../../document/site-document.ts";
-import type { Choice, Conflict } from "./conflict.ts";
+import type { Choice } from "./conflict.ts";
 import type { Draft } from "./draft.ts";
+import type { SaveState } from "./save-machine.ts";
 import type { CheckSite, PlannedSave } from "./save-plan.ts";
 import type { UnplacedEdit } from "./unplaced-edit.ts";
 
@@ -21,40 +22,6 @@ export type SaveResult =
   | { readonly kind: "kept" }
   /** Nothing was written; of what is wrong with the text, all that is known. */
   | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
-
-/** The file of an entry was changed by somebody else. */
-export interface EntryConflict {
-  readonly file: string;
-  /** "the bread “Rye loaf”" */
-  readonly name: string;
-  readonly fileText: string;
-}
-
-export type Saving =
-  | { readonly state: "idle" | "saving" | "kept" }
-  | {
-      readonly state: "failed";
-      readonly reason: string;
-      /** Whether some of the files were written. */
-      readonly partly?: boolean;
-      readonly problems?: readonly Problem[];
-    }
-  /** What is broken stays a draft, and what was saved of it last stays as it is; the rest was written, if there is any. */
-  | {
-      readonly state: "left-out";
-      /** "Home", "the bread “Rye loaf”" */
-      readonly names: readonly string[];
-      readonly problems: readonly Problem[];
-      readonly isWritten: boolean;
-    }
-  | { readonly state: "conflict"; readonly conflict: Conflict }
-  | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
-
-/** Whether what a save came to says nothing of the site any more once it is edited: what was wrong may be mended by it. */
-export function isOutdated(saving: Saving): boolean {
-  if (saving.state === "kept" || saving.state === "left-out") return true;
-  return saving.state === "failed" && saving.problems !== undefined;
-}
 
 export interface EditorData {
   readonly history: History;
@@ -71,11 +38,13 @@ export interface EditorData {
   readonly selection: Selection;
   /** Whether the last step was typed, letter by letter. */
   readonly isTyped: boolean;
+  /** Whether the next typed letter continues the last step, as nothing else happened since. */
+  readonly isCoalescing: boolean;
   /** Why the last edit was refused, until the next one. */
   readonly editError: string | undefined;
   /** A page's old and new address, until the next edit: a redirect could be added. */
   readonly redirect: { readonly from: string; readonly to: string } | undefined;
-  readonly saving: Saving;
+  readonly saving: SaveState;
   /** The text that the file has got from somebody else, as long as nobody has chosen between the two. */
   readonly changedText: string | undefined;
   /** Edits that found no place in a file that was changed meanwhile, until each was seen to. */

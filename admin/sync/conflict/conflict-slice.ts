@@ -3,56 +3,55 @@ import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import { EditError } from "../../document/edit-error.ts";
 import type { History } from "../../document/history.ts";
-import type { SiteDocument } from "../../document/site-document.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorData, EditorState } from "../state/editor-state.ts";
+import { nextSaveState, type SaveEvent } from "../state/save-machine.ts";
 import type { UnplacedEdit } from "../state/unplaced-edit.ts";
 import { compareVersions, type Reading } from "./compare-versions.ts";
 import { historyOnFile } from "./history-on-file.ts";
 import { resolveConflict } from "./resolve-conflict.ts";
 
-interface Parts {
-  readonly set: (state: Partial<EditorState>) => void;
+interface ConflictContext {
   readonly get: () => EditorState;
-  /** Shows another history, with whatever else changes. */
-  readonly show: (history: History, more: Partial<EditorState>) => void;
-  readonly apply: (edit: Edit, goesOn: boolean) => Outcome;
-  readonly refuse: (editError: string) => Outcome;
-  /** Whether the config is not as it was saved. */
-  readonly configChanged: () => boolean;
+  readonly set: (state: Partial<EditorState>) => void;
+  readonly dispatch: (event: SaveEvent) => void;
+  /** The site as it was saved last. */
+  readonly saved: () => EditedSite;
   readonly reading: Reading;
-  readonly now: () => number;
+  readonly options: { readonly now: () => number };
 }
 
-type Commands = Pick<
+interface ConflictRecorder {
+  record(edit: Edit, options: { readonly isCoalescing: boolean }): Outcome;
+  refuse(editError: string): Outcome;
+  show(history: History, more: Partial<EditorState>): void;
+}
+
+type ConflictSlice = Pick<
   EditorState,
   "onFileChanged" | "compare" | "resolve" | "postpone" | "reapply" | "discard"
 >;
 
-/** What the session does about a file that somebody else changes too. */
-export function conflictCommands({
-  set,
-  get,
-  show,
-  apply,
-  refuse,
-  configChanged,
-  reading,
-  now,
-}: Parts): Commands {
+/** What happens when another program changes the config that is being edited. */
+export function createConflictSlice(context: ConflictContext, recorder: ConflictRecorder): ConflictSlice {
+  const { get, set, dispatch, reading } = context;
+  const { record, refuse, show } = recorder;
+  const now = () => context.options.now();
   const discard = (left: UnplacedEdit) => set({ unplaced: get().unplaced.filter((other) => other !== left) });
   return {
     onFileChanged(text) {
       const { savedText, changedText, saving } = get();
       if (saving.state === "conflict") return;
       if (text === savedText) return void (changedText !== undefined && set({ changedText: undefined }));
-      if (configChanged()) return set({ changedText: text });
+      if (!sameValue(context.saved().config, get().document)) return set({ changedText: text });
       try {
         show(followed(get().history, reading.read(text), now()), {
           baseText: text,
           savedText: text,
           changedText: undefined,
-          saving: { state: "idle" },
+          saving: nextSaveState(saving, { type: "follow" }),
         });
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
@@ -72,16 +71,13 @@ export function conflictCommands({
         baseText: conflict.fileText,
         savedText: conflict.fileText,
         changedText: undefined,
-        saving: { state: "idle" },
+        saving: nextSaveState(saving, { type: "resolve" }),
         ...(choice === "both" && { unplaced: [...unplaced, ...conflict.unplaced] }),
       });
     },
-    postpone() {
-      const { state } = get().saving;
-      if (state === "conflict" || state === "entry-conflicts") set({ saving: { state: "idle" } });
-    },
+    postpone: () => dispatch({ type: "postpone" }),
     reapply(left) {
-      const outcome = apply(left.edit, false);
+      const outcome = record(left.edit, { isCoalescing: false });
       if (!("editError" in outcome)) discard(left);
       return outcome;
     },
@@ -97,11 +93,11 @@ export function conflictWith(
 ): Pick<EditorData, "saving" | "changedText"> {
   try {
     const conflict = compareVersions({ ...versions, fileText }, reading);
-    return { saving: { state: "conflict", conflict }, changedText: fileText };
+    return { saving: nextSaveState(versions.saving, { type: "conflict", conflict }), changedText: fileText };
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     const reason = messages.saves.siteUnreadable(error.message);
-    return { saving: { state: "failed", reason }, changedText: fileText };
+    return { saving: nextSaveState(versions.saving, { type: "failed", reason }), changedText: fileText };
   }
 }
 

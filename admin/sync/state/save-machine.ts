@@ -1,0 +1,97 @@
+import type { Problem } from "../../../schema/problem.ts";
+import type { Conflict } from "./conflict.ts";
+
+/** An entry's file that another program has changed since this editor loaded it. */
+export interface EntryConflict {
+  readonly file: string;
+  /** "the bread “Rye loaf”" */
+  readonly name: string;
+  readonly fileText: string;
+}
+
+interface Failure {
+  /** A sentence for the owner. */
+  readonly reason: string;
+  /** Whether some of the files were written. */
+  readonly partly?: boolean;
+  readonly problems?: readonly Problem[];
+}
+
+interface LeftOut {
+  /** "Home", "the bread “Rye loaf”" */
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+  /** Whether anything was written. */
+  readonly isWritten: boolean;
+}
+
+/** Where the last save stands. Whether there are unsaved changes is `isChanged` of the document. */
+export type SaveState =
+  /** Nothing is being saved, and there is nothing to say about the last save. */
+  | { readonly state: "idle" }
+  | { readonly state: "saving" }
+  /** There is no file to write to: the changes are in this browser's draft. */
+  | { readonly state: "kept" }
+  | ({ readonly state: "failed" } & Failure)
+  /** What has errors stays a draft, and its last saved version stays as it is. */
+  | ({ readonly state: "left-out" } & LeftOut)
+  /** The config was changed in the editor and on disk: the owner has to choose. */
+  | { readonly state: "conflict"; readonly conflict: Conflict }
+  | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
+
+/** What can happen to a save, from the editor (`edit`, `save`, …) and from its result. */
+export type SaveEvent =
+  /** The document was edited. */
+  | { readonly type: "edit" }
+  | { readonly type: "save" }
+  /** The file was changed on disk and the document follows it, as nothing was unsaved. */
+  | { readonly type: "follow" }
+  | { readonly type: "resolve" }
+  | { readonly type: "resolve-entry"; readonly file: string }
+  | { readonly type: "postpone" }
+  | { readonly type: "saved" }
+  | { readonly type: "kept" }
+  | ({ readonly type: "failed" } & Failure)
+  | ({ readonly type: "left-out" } & LeftOut)
+  | { readonly type: "conflict"; readonly conflict: Conflict }
+  | { readonly type: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
+
+const idle: SaveState = { state: "idle" };
+
+/** The state after an event. An event that means nothing in a state leaves it as it is. */
+export function nextSaveState(now: SaveState, event: SaveEvent): SaveState {
+  switch (event.type) {
+    case "edit":
+      return isOutdatedByEdit(now) ? idle : now;
+    case "save":
+      return { state: "saving" };
+    case "follow":
+      return now.state === "saving" ? now : idle;
+    case "resolve":
+      return now.state === "conflict" ? idle : now;
+    case "resolve-entry": {
+      if (now.state !== "entry-conflicts") return now;
+      const conflicts = now.conflicts.filter(({ file }) => file !== event.file);
+      return conflicts.length === 0 ? idle : { state: "entry-conflicts", conflicts };
+    }
+    case "postpone":
+      return now.state === "conflict" || now.state === "entry-conflicts" ? idle : now;
+    case "saved":
+      return idle;
+    case "kept":
+      return { state: "kept" };
+    case "failed":
+    case "left-out":
+    case "conflict":
+    case "entry-conflicts": {
+      const { type: state, ...details } = event;
+      return { state, ...details } as SaveState;
+    }
+  }
+}
+
+/** Whether a result is no longer true of a document that has been edited since: the edit may be what mends it. */
+function isOutdatedByEdit(now: SaveState): boolean {
+  if (now.state === "kept" || now.state === "left-out") return true;
+  return now.state === "failed" && now.problems !== undefined;
+}

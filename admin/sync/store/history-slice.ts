@@ -1,0 +1,111 @@
+import type { Outcome } from "../../document/apply-edit.ts";
+import { currentSite } from "../../document/current-site.ts";
+import type { Edit } from "../../document/edit.ts";
+import { EditError } from "../../document/edit-error.ts";
+import type { History } from "../../document/history.ts";
+import { moveCursor } from "../../document/move-cursor.ts";
+import { recordEdit } from "../../document/record-edit.ts";
+import { replaceSite } from "../../document/replace-site.ts";
+import { sameValue } from "../../document/same-value.ts";
+import { selectionAfterUndo } from "../../document/selection-after-undo.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { nextSaveState } from "../state/save-machine.ts";
+import type { SliceContext } from "./slice-context.ts";
+
+interface RecordOptions {
+  /** Whether the edit may continue the last step, if both are typed or set the same value. */
+  readonly isCoalescing?: boolean;
+  readonly isHeld?: boolean;
+  readonly isTyped?: boolean;
+}
+
+/** Changes the history, for the slices that do. */
+export interface Recorder {
+  /** Makes an edit, or refuses it with a sentence. */
+  record(edit: Edit, options?: RecordOptions): Outcome;
+  refuse(editError: string): Outcome;
+  /** Shows another history, with whatever else changes. */
+  show(history: History, more?: Partial<EditorState>): void;
+}
+
+export function createRecorder({ get, set, options }: SliceContext): Recorder {
+  const show: Recorder["show"] = (history, more = {}) => {
+    const { config, entries } = currentSite(history);
+    set({
+      history,
+      document: config,
+      entries,
+      editError: undefined,
+      redirect: undefined,
+      isTyped: false,
+      isCoalescing: false,
+      saving: nextSaveState(get().saving, { type: "edit" }),
+      ...more,
+    });
+  };
+  const refuse: Recorder["refuse"] = (editError) => {
+    set({ editError });
+    return { editError };
+  };
+  return {
+    show,
+    refuse,
+    record(edit, { isCoalescing = get().isCoalescing, isHeld = false, isTyped = false } = {}) {
+      const { readOnly, history } = get();
+      if (readOnly !== undefined) return refuse(readOnly);
+      const outcome = recordEdit(history, edit, { at: options.now(), typing: isCoalescing, isHeld });
+      if ("editError" in outcome) return refuse(outcome.editError);
+      const { added, redirect } = outcome.applied;
+      show(outcome.history, { redirect, isTyped, isCoalescing: true, ...(added && { selection: added }) });
+      return outcome.applied;
+    },
+  };
+}
+
+type HistorySlice = Pick<
+  EditorState,
+  "apply" | "hold" | "type" | "undo" | "redo" | "select" | "revert" | "revertAll" | "importText"
+>;
+
+/** Edits, undo and the selection that follows them. */
+export function createHistorySlice(context: SliceContext, recorder: Recorder): HistorySlice {
+  const { get, set, reading, saved } = context;
+  const { record, refuse } = recorder;
+  const current = () => currentSite(get().history);
+  return {
+    apply: (edit) => record(edit),
+    hold: (edit) => record(edit, { isHeld: true }),
+    type: (edit) => record(edit, { isTyped: true }),
+    undo: () => moveBy(context, recorder, -1),
+    redo: () => moveBy(context, recorder, 1),
+    select(selection) {
+      set({ selection, ...(!sameValue(selection, get().selection) && { isCoalescing: false }) });
+    },
+    revert(key) {
+      const change = get()
+        .changes()
+        .find((other) => other.key === key);
+      if (change) record(change.revert, { isCoalescing: false });
+    },
+    revertAll: () => void record(replaceSite(current(), saved(), "undo-all"), { isCoalescing: false }),
+    importText(imported) {
+      try {
+        return record(
+          { kind: "replace-document", document: reading.read(imported) },
+          { isCoalescing: false },
+        );
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        return refuse(error.message);
+      }
+    },
+  };
+}
+
+function moveBy({ get }: SliceContext, { refuse, show }: Recorder, by: number): void {
+  const { readOnly, history, selection } = get();
+  if (readOnly !== undefined) return void refuse(readOnly);
+  const next = moveCursor(history, history.cursor + by);
+  const undone = by < 0 ? history.steps[next.cursor]?.edit : undefined;
+  show(next, { selection: selectionAfterUndo(selection, undone, currentSite(next).config) });
+}

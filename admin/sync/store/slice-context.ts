@@ -1,0 +1,57 @@
+import type { Migrations } from "../../../schema/migrations.ts";
+import { documentsIn } from "../../document/entry-file.ts";
+import { memoizeLast } from "../../document/memoize-last.ts";
+import { readDocument } from "../../document/read-document.ts";
+import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "../../document/site-document.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
+import type { Reading } from "../conflict/compare-versions.ts";
+import type { RestoredSession } from "../drafts/restore-draft.ts";
+import type { Savers } from "../saving/savers.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { nextSaveState, type SaveEvent } from "../state/save-machine.ts";
+
+export interface EditorOptions extends Savers {
+  readonly fileText: string;
+  /** The files of the entries. */
+  readonly entries: EntryFiles;
+  readonly schemas: Schemas;
+  readonly migrations: Migrations;
+  /** A restored session; without one, the files as they are. */
+  readonly restored?: RestoredSession;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What the slices of the editor's store share. */
+export interface SliceContext {
+  readonly options: EditorOptions;
+  readonly reading: Reading;
+  readonly get: () => EditorState;
+  readonly set: (state: Partial<EditorState>) => void;
+  /** Moves the state of the save on. */
+  readonly dispatch: (event: SaveEvent) => void;
+  /** The site as it was saved last. */
+  readonly saved: () => EditedSite;
+}
+
+type StoreAccess = Pick<SliceContext, "get" | "set">;
+
+export function createSliceContext(options: EditorOptions, { get, set }: StoreAccess): SliceContext {
+  const reading = readingOf(options);
+  const parsed = memoizeLast(reading.read);
+  const documents = memoizeLast(documentsIn);
+  const site = memoizeLast((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
+  return {
+    options,
+    reading,
+    get,
+    set,
+    dispatch: (event) => set({ saving: nextSaveState(get().saving, event) }),
+    saved: () => site(parsed(get().savedText), documents(get().savedEntries)),
+  };
+}
+
+/** How the config is read and named. */
+export function readingOf({ migrations, schemas }: Pick<EditorOptions, "migrations" | "schemas">): Reading {
+  return { read: (text) => readDocument(text, migrations), schemas };
+}

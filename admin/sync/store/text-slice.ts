@@ -1,0 +1,51 @@
+import { versionsOf } from "../../../schema/versions.ts";
+import { listChanges } from "../../diff/list-changes.ts";
+import { looksIn } from "../../diff/look-changes.ts";
+import { currentSite } from "../../document/current-site.ts";
+import type { History } from "../../document/history.ts";
+import { memoizeLast } from "../../document/memoize-last.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
+import { describeEdit } from "../../labels/describe-edit.ts";
+import { createEntryTexts } from "../../source-text/create-entry-texts.ts";
+import { migrateText } from "../../source-text/migrate-text.ts";
+import { writerOf } from "../../source-text/write-text.ts";
+import { saveDraft } from "../drafts/save-draft.ts";
+import { changedFiles } from "../saving/changed-files.ts";
+import type { EditorDerived } from "../state/editor-state.ts";
+import type { SliceContext } from "./slice-context.ts";
+
+/** What follows from the document: its files' texts, and how it differs from what was saved. */
+export function createTextSlice({ get, options, saved }: SliceContext): EditorDerived {
+  const { schemas, migrations, now } = options;
+  const writer = memoizeLast((text: string, base: SiteDocument) => writerOf(migrateText(text, base), base));
+  const entryTexts = createEntryTexts();
+  const changed = memoizeLast(changedFiles);
+  const same = memoizeLast(sameValue);
+  const looks = memoizeLast(looksIn);
+  const changes = memoizeLast((before: EditedSite, after: EditedSite, history: History) =>
+    listChanges(before, after, schemas, looks(history)),
+  );
+  const current = () => currentSite(get().history);
+  const describe = (index: number) => {
+    const { steps, sites } = get().history;
+    const [step, before] = [steps[index], sites[index]];
+    return step && before && describeEdit(step.edit, before, schemas);
+  };
+  const changedEntries = () => changed(get().savedEntries, get().entries);
+  const isChanged = () => !same(saved().config, get().document) || changedEntries().length > 0;
+  return {
+    text(config = get().document) {
+      if (same(saved().config, config)) return get().savedText;
+      return writer(get().baseText, get().history.base.config)(config);
+    },
+    entryText: (file, entries = get().entries) => entryTexts(file, { ...get(), entries }),
+    changedEntries,
+    changes: () => changes(saved(), current(), get().history),
+    isChanged,
+    isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
+    undoable: () => describe(get().history.cursor - 1),
+    redoable: () => describe(get().history.cursor),
+    draft: () => saveDraft({ ...get(), versions: versionsOf(migrations) }, now()),
+  };
+}
