@@ -1,3 +1,4 @@
+import type { StoreApi } from "zustand";
 import { migrationsOf } from "../../schema/migrations.ts";
 import { openedSite } from "../check/checked-site.ts";
 import { createChecks } from "../check/create-checks.ts";
@@ -9,7 +10,7 @@ import type { SiteChecks } from "../check/site-checks.ts";
 import { tellUnchecked } from "../check/tell-unchecked.ts";
 import { currentSite } from "../document/current-site.ts";
 import { definitions, formats } from "../document/definitions.ts";
-import type { EditedSite } from "../document/site-document.ts";
+import type { EntryDocuments } from "../document/site-document.ts";
 import { localizeBlock } from "../labels/schema/localize-block.ts";
 import { schemasOf } from "../labels/schema/schemas.ts";
 import { createMedia } from "../media/store/create-media.ts";
@@ -21,9 +22,10 @@ import { messages } from "../messages/messages.ts";
 import { createLocalPublishing } from "../publish/create-local-publishing.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import type { Publishers } from "../publish/publishers.ts";
-import { createDisk, createRepairs } from "../sync/autosave/create-repairs.ts";
+import type { AutosavedValues } from "../sync/autosave/create-autosaved.ts";
+import { createDisk, createRepairs, type Disk } from "../sync/autosave/create-repairs.ts";
 import { createFreshFolders } from "../sync/autosave/fresh-folders.ts";
-import type { EarlierAutosaved, SessionAutosaved } from "../sync/autosave/session-autosaved.ts";
+import type { EarlierAutosaved, FileText, SessionAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 import { entryFiles } from "../sync/content/entry-files.ts";
 import { addToDraft, describeInDraft } from "../sync/content/pictures-in-draft.ts";
@@ -33,12 +35,15 @@ import type { RestoredSession } from "../sync/drafts/restore-draft.ts";
 import { saveToDraft } from "../sync/drafts/save-to-draft.ts";
 import type { Host } from "../sync/host/host.ts";
 import { renameTakenPictures } from "../sync/saving/rename-taken-pictures.ts";
+import type { Savers } from "../sync/saving/savers.ts";
+import type { EditorState, SaveResult } from "../sync/state/editor-state.ts";
+import type { CheckSite } from "../sync/state/save-plan.ts";
 import { createDrawn } from "../sync/store/create-drawn.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
 import type { Sync } from "../sync/sync.ts";
-import { createNotices } from "../ui/notices.ts";
-import { createIcons, iconSourceOf } from "../workspace/create-icons.ts";
+import { createNotices, type Notices } from "../ui/notices.ts";
+import { createIcons, type Icons, iconSourceOf } from "../workspace/create-icons.ts";
 import { createView } from "../workspace/create-view.ts";
 import { createFreshFields } from "../workspace/fresh-fields.ts";
 import { createImports } from "../workspace/imports.ts";
@@ -57,74 +62,150 @@ export interface OpenedEditor {
   readonly workspace: Workspace;
 }
 
-/** Opens a site that a host has loaded, for editing. Everything in it that could be pure is. */
+/** Opens a site that a host has loaded, for editing. */
 export function openEditor(host: Host, opened: EditorContent, earlier: Earlier): OpenedEditor {
-  const { file, kept } = opened;
+  const { kept } = opened;
+  const { storage, refused } = earlier;
   const migrations = migrationsOf(definitions);
   const blocks = definitions.map(localizeBlock);
-  const disk = createDisk(opened);
-  const icons = createIcons(opened.icons);
-  const iconSource = iconSourceOf(icons, opened.icons.names);
+  const schemas = schemasOf(blocks, opened.model);
+  const [disk, icons, notices] = [createDisk(opened), createIcons(opened.icons), createNotices()];
   const entrySources = createEntrySources(opened);
   const edited = () => entrySources(store.getState());
-  const notices = createNotices();
+  const publishing = earlier.openPublishing?.(opened, (files) =>
+    store.getState().onEntriesChanged({ ...store.getState().savedEntries, ...files }),
+  );
+  // What refers to each other is passed as functions, which are called once all parts exist.
+  const checker = openChecker(host, opened, {
+    disk,
+    entrySources,
+    state: () => store.getState(),
+    repairs: () => autosaved.repairs.getState().values,
+    mediaOf: (entries) => followed?.mediaOf(entries) ?? opened.media,
+  });
+  const store = createEditorStore({
+    ...{ fileText: opened.text, entries: entryFiles(opened), schemas, migrations },
+    ...(earlier.restored && { restored: earlier.restored }),
+    ...saversOf(host, { publishing, keep: () => saveToDraft(drafts) }),
+    check: host.canWrite || publishing ? checker.check : undefined,
+    now: () => Date.now(),
+  });
+  if (earlier.restored) onRestored(store, host);
+  const pictureAt = (address: string) => (followed?.pictureAt ?? opened.pictureAt)(address);
+  const content = followingContent(opened, { icons, disk, edited, pictureAt });
+  const media = createMedia({
+    content,
+    site: () => store.getState().document.site,
+    add: async (picture) =>
+      kept
+        ? addToDraft(picture, { store, kept })
+        : { kind: "failed", reason: messages.hosts.pictureNotAdded },
+  });
+  const followed = kept && followPictures({ store, media, content: opened, kept });
+  for (const [name, { value }] of earlier.autosaved?.descriptions ?? []) describeInDraft(store, name, value);
+  const autosaved: SessionAutosaved = {
+    repairs: createRepairs({ host, disk, editor: store, earlier: earlier.autosaved?.repairs }),
+    folders: createFreshFolders(earlier.autosaved?.folders),
+  };
+  const drafts = keepDraft({ editor: store, autosaved, storage, refused });
+  if (earlier.readOnly !== undefined) {
+    drafts.stop();
+    store.getState().setReadOnly(earlier.readOnly);
+  }
+  return {
+    editor: { store, drawn: createDrawn(store) },
+    site: { content, blocks, schemas, migrations, icons },
+    sync: { host, drafts, versionStorage: storage, autosaved, disk },
+    publishers: {
+      publishing: publishing?.store,
+      localPublishing: host.local && createLocalPublishing(host.local),
+    },
+    media: { media, uploads: createUploads(media, prepareLater), meetPictures: followed?.meet },
+    checks: followingChecks(checker, { store, others: [media, disk, autosaved.repairs], notices }),
+    workspace: openWorkspace(store, opened, notices),
+  };
+}
+
+interface CheckerParts {
+  readonly disk: StoreApi<Disk>;
+  readonly entrySources: ReturnType<typeof createEntrySources>;
+  readonly state: () => EditorState;
+  readonly repairs: () => AutosavedValues<FileText>;
+  readonly mediaOf: (entries: EntryDocuments) => EditorContent["media"];
+}
+
+interface Checker extends Pick<SiteChecks, "problemsOf" | "stop"> {
+  /** The problems of a site of which some parts may be as they were saved. */
+  readonly check: CheckSite;
+}
+
+/** The checks of the opened site, with the files as they are edited. */
+function openChecker(host: Host, opened: EditorContent, parts: CheckerParts): Checker {
+  const { file } = opened;
+  const { disk, entrySources, state, repairs, mediaOf } = parts;
   const checks = createChecks({
     site: openedSite(opened),
     validators: opened.validators,
     worker: host.checkWorker,
     files() {
       const { problems, unreadable } = disk.getState();
-      const { repaired, left } = repairedEntries(unreadable, autosaved.repairs.getState().values);
-      return {
-        entries: edited().checked,
-        media: opened.media,
-        orders: edited().orders,
-        repaired,
-        ofReading: problemsOfReading({ problems, unreadable: left }),
-      };
+      const { repaired, left } = repairedEntries(unreadable, repairs());
+      const { checked: entries, orders } = entrySources(state());
+      const ofReading = problemsOfReading({ problems, unreadable: left });
+      return { entries, media: opened.media, orders, repaired, ofReading };
     },
   });
-  /** The problems of the site with this text for its config, the same that `site validate` prints. */
-  const problemsOf = (text: string, name: string = file) => checks.problemsOf({ file: name, text });
-  /** Those of a site of which some parts are as they were saved. */
-  const check = ({ config, entries }: EditedSite) => {
-    const { text, entryText, savedEntries } = store.getState();
-    const sources = entrySources({ entries, savedEntries, entryText: (of) => entryText(of, entries) });
-    const media = followed?.mediaOf(entries) ?? opened.media;
-    const given = { entries: sources.checked, orders: sources.orders, media };
-    return checks.problemsOf({ file, text: text(config) }, given);
+  return {
+    stop: checks.stop,
+    problemsOf: (text, name = file) => checks.problemsOf({ file: name, text }),
+    check({ config, entries }) {
+      const { text, entryText, savedEntries } = state();
+      const sources = entrySources({ entries, savedEntries, entryText: (of) => entryText(of, entries) });
+      const given = { entries: sources.checked, orders: sources.orders, media: mediaOf(entries) };
+      return checks.problemsOf({ file, text: text(config) }, given);
+    },
   };
+}
 
-  const schemas = schemasOf(blocks, opened.model);
-  const publishing = earlier.openPublishing?.(opened, (files) =>
-    store.getState().onEntriesChanged({ ...store.getState().savedEntries, ...files }),
-  );
-  const store = createEditorStore({
-    fileText: opened.text,
-    entries: entryFiles(opened),
-    schemas,
-    migrations,
-    ...(earlier.restored && { restored: earlier.restored }),
+interface SaverParts {
+  readonly publishing: ReturnType<OpenPublishing> | undefined;
+  /** Saves to this browser's draft, where there is no file to write to. */
+  readonly keep: () => Promise<SaveResult>;
+}
+
+function saversOf(host: Host, { publishing, keep }: SaverParts): Omit<Savers, "check"> {
+  return {
     saveFile: async (text, known) => {
       const result = await host.save(text, known);
       return result.kind === "kept" ? keep() : result;
     },
     saveEntry: (save) => (host.canWrite ? host.saveEntry(save) : keep()),
     saveTogether: publishing && ((writes, changes) => publishing.save(writes, changes)),
-    check: host.canWrite || publishing ? check : undefined,
-    now: () => Date.now(),
-  });
-  const keep = () => saveToDraft(drafts);
+  };
+}
+
+function onRestored(store: StoreApi<EditorState>, host: Host): void {
   // Somebody else may have published pictures of the same names since.
-  if (earlier.restored) renameTakenPictures(store.getState);
-  // What came out of this browser is in it: on a static host there is no other place to save it to.
-  if (host.kind === "static" && earlier.restored)
-    store.setState({ kept: currentSite(store.getState().history) });
-  const content = {
+  renameTakenPictures(store.getState);
+  // On a static host there is no other place than this browser, in which it is saved already.
+  if (host.kind === "static") store.setState({ kept: currentSite(store.getState().history) });
+}
+
+interface FollowedParts {
+  readonly icons: StoreApi<Icons>;
+  readonly disk: StoreApi<Disk>;
+  readonly edited: () => Pick<OpenedContent, "entries"> & { readonly orders: OpenedContent["orderedIds"] };
+  readonly pictureAt: OpenedContent["pictureAt"];
+}
+
+/** What was opened, with the entries, orders and icons as they are now. */
+function followingContent(opened: EditorContent, parts: FollowedParts): OpenedContent {
+  const { icons, disk, edited, pictureAt } = parts;
+  return {
     ...opened,
-    pictureAt: (address: string) => (followed?.pictureAt ?? opened.pictureAt)(address),
+    pictureAt,
     model: { ...opened.model, formats },
-    iconSource,
+    iconSource: iconSourceOf(icons, opened.icons.names),
     get drawings() {
       return icons.getState().drawings;
     },
@@ -137,59 +218,42 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
     get unreadable() {
       return disk.getState().unreadable;
     },
-  } satisfies OpenedContent;
-  const media = createMedia({
-    content,
-    site: () => store.getState().document.site,
-    add: async (picture) => {
-      if (kept) return addToDraft(picture, { store, kept });
-      return { kind: "failed", reason: messages.hosts.pictureNotAdded };
-    },
-  });
-  const followed = kept && followPictures({ store, media, content: opened, kept });
-  for (const [name, { value }] of earlier.autosaved?.descriptions ?? []) describeInDraft(store, name, value);
-  const autosaved: SessionAutosaved = {
-    repairs: createRepairs({ host, disk, editor: store, earlier: earlier.autosaved?.repairs }),
-    folders: createFreshFolders(earlier.autosaved?.folders),
   };
-  const { storage, refused } = earlier;
-  const drafts = keepDraft({ editor: store, autosaved, storage, refused });
-  if (earlier.readOnly !== undefined) {
-    drafts.stop();
-    store.getState().setReadOnly(earlier.readOnly);
-  }
-  const view = createView(store, opened.model);
+}
+
+interface CheckedStores {
+  readonly store: StoreApi<EditorState>;
+  /** What else problems depend on. */
+  readonly others: readonly { subscribe(listener: () => void): unknown }[];
+  readonly notices: StoreApi<Notices>;
+}
+
+function followingChecks({ check, problemsOf, stop }: Checker, parts: CheckedStores): SiteChecks {
+  const { store, others, notices } = parts;
+  const problems = createProblems({
+    editor: store,
+    check: () => store.getState().findProblems(check),
+    onOther(listener) {
+      for (const other of others) other.subscribe(listener);
+      globalThis.addEventListener?.("online", listener);
+    },
+    onFailure: tellUnchecked(notices),
+  });
+  return { problems, problemsOf, stop };
+}
+
+function openWorkspace(
+  store: StoreApi<EditorState>,
+  { model }: EditorContent,
+  notices: StoreApi<Notices>,
+): Workspace {
+  const view = createView(store, model);
   return {
-    editor: { store, drawn: createDrawn(store) },
-    site: { content, blocks, schemas, migrations, icons },
-    sync: { host, drafts, versionStorage: storage, autosaved, disk },
-    publishers: {
-      publishing: publishing?.store,
-      localPublishing: host.local && createLocalPublishing(host.local),
-    },
-    media: { media, uploads: createUploads(media, prepareLater), meetPictures: followed?.meet },
-    checks: {
-      problemsOf,
-      stop: checks.stop,
-      problems: createProblems({
-        editor: store,
-        check: () => store.getState().findProblems(check),
-        onOther(listener) {
-          media.subscribe(listener);
-          disk.subscribe(listener);
-          autosaved.repairs.subscribe(listener);
-          globalThis.addEventListener?.("online", listener);
-        },
-        onFailure: tellUnchecked(notices),
-      }),
-    },
-    workspace: {
-      view,
-      recent: followPlaces(view, store),
-      fresh: createFreshFields(),
-      imports: createImports(),
-      notices,
-    },
+    view,
+    recent: followPlaces(view, store),
+    fresh: createFreshFields(),
+    imports: createImports(),
+    notices,
   };
 }
 
