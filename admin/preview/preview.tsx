@@ -12,7 +12,7 @@ import type { EditorContent } from "../sync/content/editor-content.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePersistedState } from "../ui/use-persisted-state.ts";
-import { type ComposedPage, composedBlocks } from "./compose/composed-page.ts";
+import { type ComposedBlock, type ComposedPage, composedBlocks } from "./compose/composed-page.ts";
 import { composerOf } from "./compose/composer-of.ts";
 import { type ColourScheme, isColourScheme, previewCss } from "./compose/preview-css.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
@@ -155,9 +155,14 @@ function ownEntries(
 
 /** What to say of blocks that are shown as they were, or not at all. */
 function staleness(page: ComposedPage): string | undefined {
-  const count = composedBlocks(page).filter(({ state }) => state === "kept").length;
-  if (count === 0) return undefined;
-  return messages.preview.stale(count);
+  const count = (wanted: ComposedBlock["state"]) =>
+    composedBlocks(page).filter(({ state }) => state === wanted).length;
+  const [previous, failed] = [count("previous"), count("failed")];
+  const sentences = [
+    ...(previous > 0 ? [messages.preview.stale(previous)] : []),
+    ...(failed > 0 ? [messages.preview.failed(failed)] : []),
+  ];
+  return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
 /** What the editor's selection is on a page or its frame: a block and its field, or a setting that all pages show. */

@@ -414,6 +414,30 @@ describe("a link", () => {
     await form().getByText("Opens example.com, another site").waitFor();
     while (!(await unchanged())) await undo();
   });
+
+  it.each([
+    ["2024-2025", "To link to tel:2024-2025, type it again and press Enter."],
+    ["node.js", "To link to https://node.js, type it again and press Enter."],
+    ["asp.net", "To link to https://asp.net, type it again and press Enter."],
+    ["our services", "Choose a page from the list, or paste an address."],
+  ])("is not replaced by “%s”, which was typed to search for a page", async (typed, words) => {
+    const before = await box().inputValue();
+    await box().fill(typed);
+    await page.keyboard.press("Tab");
+    await form().getByText(`“${typed}” was not used. ${words}`).waitFor();
+    expect(await box().inputValue()).toBe(before);
+    expect(await unchanged()).toBe(true);
+  });
+
+  it("is replaced by such a text with Enter, and by an e-mail address when the field is left", async () => {
+    await box().fill("0116 496 0187");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => box().inputValue()).toBe("tel:0116 496 0187");
+    await box().fill("me@example.com");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => box().inputValue()).toBe("mailto:me@example.com");
+    while (!(await unchanged())) await undo();
+  });
 });
 
 describe("smaller fields", () => {

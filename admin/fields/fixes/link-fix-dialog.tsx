@@ -60,6 +60,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
           {words.elsewhere}
         </label>
         <LinkBox
+          isNew
           value={address}
           targets={targets}
           onChange={(next) => {

@@ -16,18 +16,21 @@ interface LinkBoxProps {
   readonly value: string;
   readonly targets: readonly LinkTarget[];
   readonly onChange: (address: string) => void;
+  /** Whether there is no link yet that a wrong guess could replace: then a guess is taken when the box is left. */
+  readonly isNew?: boolean;
   /** Of the input: its id, and what describes it. */
   readonly attributes: ComponentPropsWithoutRef<"input">;
 }
 
 /**
- * A combobox (WAI-ARIA 1.2, list autocomplete) for the address of a link. What is typed either is an address, and is
- * written as it is typed, or looks for a name, and writes nothing until one is chosen.
+ * A combobox (WAI-ARIA 1.2, list autocomplete) for the address of a link. Text that is an address is written while it is
+ * typed. Any other text searches the targets; what it could mean as an address is written only when it is chosen.
  */
-export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) {
+export function LinkBox({ value, targets, onChange, isNew = false, attributes }: LinkBoxProps) {
   const portal = usePortalRoot();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
+  const [discarded, setDiscarded] = useState<string>();
   const [active, setActive] = useState<number | null>(null);
   const elements = useRef<(HTMLElement | null)[]>([]);
   const options = open ? optionsFor(typed, targets) : [];
@@ -54,6 +57,7 @@ export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) 
   };
   const choose = (address: string) => {
     if (address !== value) onChange(address);
+    setDiscarded(undefined);
     close();
   };
   const groups = [...new Set(options.map(({ group }) => group))];
@@ -71,8 +75,9 @@ export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) 
           onClick: () => setOpen(true),
           ...(attributes.onFocus && { onFocus: attributes.onFocus as () => void }),
           onBlur() {
-            const meant = typed === undefined ? undefined : addressMeant(typed);
-            if (meant !== undefined && meant !== value) onChange(meant);
+            const address = typed === undefined ? undefined : (isNew ? addressMeant : typedAddress)(typed);
+            if (address !== undefined && address !== value) onChange(address);
+            else if (address === undefined && typed?.trim()) setDiscarded(typed.trim());
             close();
           },
           onKeyDown(event) {
@@ -92,11 +97,15 @@ export function LinkBox({ value, targets, onChange, attributes }: LinkBoxProps) 
         value={typed ?? value}
         onChange={({ target }) => {
           setTyped(target.value);
+          setDiscarded(undefined);
           setOpen(true);
           setActive(null);
           if (target.value === "" || isAddress(target.value)) onChange(target.value);
         }}
       />
+      <p className="field-help" role="status" hidden={discarded === undefined}>
+        {discarded !== undefined && discardedText(discarded)}
+      </p>
       {open && options.length > 0 && (
         <FloatingPortal {...portal}>
           <div
@@ -165,12 +174,25 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
   return [own, ...found];
 }
 
-/** Whether somebody is typing or has pasted an address, and is not looking for a name. */
+function discardedText(typed: string): string {
+  const meant = addressMeant(typed);
+  const { notTaken, notTakenYet } = messages.form;
+  return meant === undefined ? notTaken(typed) : notTakenYet(typed, meant);
+}
+
+/** Whether a text is an address, and does not search for a name. */
 function isAddress(text: string): boolean {
   return /^\s*([/#]|https?:|mailto:|tel:|\{\{)/i.test(text);
 }
 
-/** The address that is meant by what is not written as one: a web address, an e-mail address, a telephone number. */
+/** The address in a text that nobody types to search for a page: an address, an e-mail address, or one that begins with "www.". */
+function typedAddress(text: string): string | undefined {
+  const meant = addressMeant(text);
+  const isTyped = isAddress(text) || meant?.startsWith("mailto:") || /^\s*www\./i.test(text);
+  return isTyped ? meant : undefined;
+}
+
+/** The address that a text could mean: a web address, an e-mail address, a telephone number. */
 export function addressMeant(text: string): string | undefined {
   const typed = text.trim();
   if (isAddress(typed)) return typed;

@@ -42,6 +42,7 @@ export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps
           {messages.form.leadsTo}
         </label>
         <LinkBox
+          isNew
           value={address}
           targets={targets}
           onChange={setAddress}

@@ -173,6 +173,10 @@ export const de: Messages = {
     leadsWhere: "Wohin der Link führen kann",
     use: (value) => `${value} nehmen`,
     asTyped: "Wie eingegeben",
+    notTaken: (typed) =>
+      `„${typed}“ wurde nicht verwendet. Wählen Sie eine Seite aus der Liste oder fügen Sie eine Adresse ein.`,
+    notTakenYet: (typed, address) =>
+      `„${typed}“ wurde nicht verwendet. Für einen Link zu ${address} geben Sie es noch einmal ein und drücken Sie Enter.`,
     link: "Link",
     cancel: "Abbrechen",
     makeLink: "Link setzen",

@@ -19,6 +19,10 @@ export const preview: Messages["preview"] = {
     number === 1
       ? "Ein Block kann so, wie er jetzt ist, nicht gezeigt werden. Die Seite zeigt, wie er zuletzt war."
       : `${number} Blöcke können so, wie sie jetzt sind, nicht gezeigt werden. Die Seite zeigt, wie sie zuletzt waren.`,
+  failed: (number) =>
+    number === 1
+      ? "Ein Block lässt sich nicht zeigen. Der Grund steht für Entwickler in der Konsole des Browsers."
+      : `${number} Blöcke lassen sich nicht zeigen. Die Gründe stehen für Entwickler in der Konsole des Browsers.`,
   fromSettings: (place) => `Das kommt aus den Einstellungen, die alle Seiten gemeinsam haben: ${place}.`,
   fromEntry: (entry) => `Das kommt aus: ${entry}.`,
   noPage: (href) => `Dieser Link führt zu ${href}. Das ist keine Seite dieser Website.`,

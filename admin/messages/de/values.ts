@@ -95,7 +95,7 @@ export const onPage: Messages["onPage"] = {
   picture: "Wählen Sie in seinem Feld ein anderes Bild.",
   unknownBlock: (type) =>
     `Ein Block der Art „${type}“. Der Editor kennt sie nicht und lässt ihn, wie er ist.`,
-  blockNotShown: "Dieser Block lässt sich so nicht zeigen.",
+  blockNotShown: (title) => `Der Block „${title}“ lässt sich so nicht zeigen.`,
   pageGone: "Diese Seite gibt es nicht mehr.",
   noEntries: "Diese Seite entsteht einmal für jeden Eintrag einer Liste, und es gibt noch keinen.",
   pageNotShown: "Die Seite lässt sich so nicht zeigen.",

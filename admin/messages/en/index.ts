@@ -174,6 +174,9 @@ export const en = {
     leadsWhere: "Where the link can lead",
     use: (value: string) => `Use ${value}`,
     asTyped: "As it is typed",
+    notTaken: (typed: string) => `“${typed}” was not used. Choose a page from the list, or paste an address.`,
+    notTakenYet: (typed: string, address: string) =>
+      `“${typed}” was not used. To link to ${address}, type it again and press Enter.`,
     link: "Link",
     cancel: "Cancel",
     makeLink: "Make the link",

@@ -18,6 +18,10 @@ export const preview = {
     number === 1
       ? "One block can't be shown as it is now, so the page shows how it last was."
       : `${number} blocks can't be shown as they are now, so the page shows how they last were.`,
+  failed: (number: number) =>
+    number === 1
+      ? "One block can't be shown. Your developer finds the reason in the browser's console."
+      : `${number} blocks can't be shown. Your developer finds the reasons in the browser's console.`,
   fromSettings: (place: string) => `This comes from the settings that all pages share: ${place}.`,
   fromEntry: (entry: string) => `This comes from ${entry}.`,
   noPage: (href: string) => `This link leads to ${href}, which is no page of this site.`,

@@ -94,7 +94,7 @@ export const onPage = {
   notOnPage: "This is no text that stands on the page.",
   picture: "Choose another picture in its field.",
   unknownBlock: (type: string) => `A block of the type “${type}”. This editor does not know it and keeps it.`,
-  blockNotShown: "This block can't be shown as it is now.",
+  blockNotShown: (title: string) => `The block “${title}” can't be shown as it is now.`,
   pageGone: "This page is not there any more.",
   noEntries: "This page is made once for each entry of a list, and there are none yet.",
   pageNotShown: "The page can't be shown as it is now.",

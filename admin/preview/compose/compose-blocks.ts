@@ -11,6 +11,7 @@ import type { SiteBlock } from "../../../renderer/site.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import type { PlacedBlock } from "../../../schema/site-config.ts";
 import { pointerTo } from "../../../schema/source.ts";
+import type { BlockAddress } from "../../document/edit.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { BlockDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
@@ -38,10 +39,14 @@ export type ComposeBlocks = (
  * A function that resolves and renders the blocks of a page, those that it has met before only once: what a block
  * gives depends on itself, the page that it is on as it is open, and whether it is on the first screen.
  */
-export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBlocks {
+export function createBlockComposer(
+  definitions: readonly AnyBlock[],
+  onError: (error: unknown, block: BlockAddress & { readonly type: string }) => void = logRenderError,
+): ComposeBlocks {
   const known = new Map(definitions.map((definition) => [definition.type, definition]));
   const resolvedOn = new WeakMap<OpenPage, WeakMap<BlockDocument, SiteBlock>>();
   const composedIn = new WeakMap<PageInfo, readonly WeakMap<SiteBlock, ComposedBlock>[]>();
+  const reported = new WeakSet<BlockDocument>();
   let last: { readonly owner: string; readonly blocks: ReadonlyMap<string, SiteBlock> } | undefined;
 
   const resolve = (block: BlockDocument, pointer: string, page: OpenPage, before: SiteBlock | undefined) => {
@@ -82,11 +87,13 @@ export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBl
     cache?.set(source, composed);
     return composed;
   };
-  const tryTo = <Result>(work: () => Result): Result | undefined => {
+  const tryTo = <Result>(work: () => Result, block: BlockDocument, owner: string): Result | undefined => {
     try {
       return work();
-    } catch {
-      // Resolve and views may stumble over half a value; how the block last was is better than a hole.
+    } catch (error) {
+      // Half a value may break a view; the block as it last was is better than a hole.
+      if (!reported.has(block)) onError(error, { page: owner, block: block.id, type: block.type });
+      reported.add(block);
       return undefined;
     }
   };
@@ -98,7 +105,7 @@ export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBl
       if (block.hidden) return [];
       const before = earlier.get(block.id);
       const usable = before?.definition.type === block.type ? before : undefined;
-      const source = tryTo(() => resolve(block, pointerTo(pointer, index), page, usable));
+      const source = tryTo(() => resolve(block, pointerTo(pointer, index), page, usable), block, owner);
       return [{ block, before: usable, source }];
     });
     const all = sources.flatMap(({ source, before }) => source ?? before ?? []);
@@ -108,11 +115,12 @@ export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBl
         const words = messages.onPage.unknownBlock(block.type);
         return box(block, place, words, "unknown");
       }
-      const fresh = source && tryTo(() => show(source, block, place, source === first));
-      if (fresh) return fresh;
-      const kept = before && tryTo(() => show(before, block, place, before === first));
-      if (kept) return { ...kept, state: "kept" };
-      return box(block, place, messages.onPage.blockNotShown, "kept");
+      const current = source && tryTo(() => show(source, block, place, source === first), block, owner);
+      if (current) return current;
+      const previous = before && tryTo(() => show(before, block, place, before === first), block, owner);
+      if (previous) return { ...previous, state: "previous" };
+      const title = known.get(block.type)?.schema.title ?? block.type;
+      return box(block, place, messages.onPage.blockNotShown(title), "failed");
     });
     last = {
       owner,
@@ -120,6 +128,13 @@ export function createBlockComposer(definitions: readonly AnyBlock[]): ComposeBl
     };
     return shown;
   };
+}
+
+function logRenderError(
+  error: unknown,
+  { page, block, type }: BlockAddress & { readonly type: string },
+): void {
+  console.error(`The block "${block}" (${type}) of the page "${page}" can't be rendered:`, error);
 }
 
 /** A block as resolve takes it. */
@@ -139,7 +154,7 @@ function box(
   { id, type }: BlockDocument,
   { owner, inFrame }: BlocksPlace,
   sentence: string,
-  state: "kept" | "unknown",
+  state: "failed" | "unknown",
 ): ComposedBlock {
   const rendered = boxed(id, sentence, inFrame ? "frame-block" : "block");
   return { page: owner, block: id, type, state, source: undefined, marked: undefined, rendered };

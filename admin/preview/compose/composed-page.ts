@@ -17,10 +17,10 @@ export interface ComposedBlock extends BlockAddress {
   /** Its markup with marks in it that tell where each piece is written, made when somebody asks. */
   readonly marked: (() => { readonly html: string; readonly marks: Marks }) | undefined;
   /**
-   * `shown`: what the build writes. `kept`: it can't be rendered as it is now, so this is how it last was. `unknown`: a
-   * box for a block of a type that this release does not have.
+   * `shown`: what the build writes. `previous`: it can't be rendered as it is now, so this is how it last was. `failed`: a
+   * box for a block that could not be rendered yet. `unknown`: a box for a block of a type that this release does not have.
    */
-  readonly state: "shown" | "kept" | "unknown";
+  readonly state: "shown" | "previous" | "failed" | "unknown";
 }
 
 /** A page as the preview shows it, in parts that keep their identity as long as they are the same. */

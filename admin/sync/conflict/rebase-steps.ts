@@ -23,8 +23,7 @@ export interface Rebased {
 
 /**
  * Repeats steps that were made on one site on another one. A step is placed where its page, block, entry or list is
- * still there and what it changes is the same in both; every other one is listed. What the other site has already is
- * neither.
+ * still there and what it changes is the same in both; every other one is listed. What both sites have done is neither.
  */
 export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: EditedSite): Rebased {
   let mine = from;
@@ -38,10 +37,12 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
     mine = made.site;
     const touched = touchedValues(theirs, step.edit);
     const alike = sameValue(touchedValues(before, step.edit), touched);
+    const isDoneByBoth =
+      !alike && isCompared(step.edit) && sameValue(touchedValues(mine, step.edit), touched);
+    if (isDoneByBoth) continue;
     const outcome = applyEdit(theirs, step.edit);
     if ("editError" in outcome) {
-      const isGone = removes(step.edit) && touched === undefined;
-      if (!isGone) unplaced.push({ edit: step.edit, reason: outcome.editError, before });
+      unplaced.push({ edit: step.edit, reason: outcome.editError, before });
     } else if (alike) {
       placed.push(step);
       theirs = outcome.site;
@@ -51,10 +52,26 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
   return { history: startHistory(onto, placed), unplaced };
 }
 
-/** Whether an edit takes a block or a page away: where that is gone, both have done the same. */
-function removes({ kind }: Edit): boolean {
-  return kind === "remove-block" || kind === "remove-page";
+/** Whether `touchedValues` has all that an edit changes. */
+function isCompared(edit: Edit): boolean {
+  return edit.kind === "batch" ? edit.edits.every(isCompared) : compared.has(edit.kind);
 }
+
+const compared: ReadonlySet<Edit["kind"]> = new Set([
+  "set-value",
+  "insert-item",
+  "remove-item",
+  "move-item",
+  "duplicate-item",
+  "remove-block",
+  "set-block-hidden",
+  "set-block-lock",
+  "remove-page",
+  "set-page-path",
+  "insert-entry",
+  "remove-entry",
+  "replace-entry",
+]);
 
 /** What an edit changes or takes away, as it is in a site before: where it differs between two, they conflict. */
 function touchedValues(site: EditedSite, edit: Edit): unknown {
