@@ -580,7 +580,11 @@ describe("site schema", () => {
     await runSite(["schema", "--root", root]);
     const files = ["site.schema.json", "model.schema.json", "content/posts.schema.json"];
     const git = (...args: readonly string[]) =>
-      execFileSync("git", ["-c", "core.autocrlf=true", ...args], { cwd: root, encoding: "utf8", stdio: "pipe" });
+      execFileSync("git", ["-c", "core.autocrlf=true", ...args], {
+        cwd: root,
+        encoding: "utf8",
+        stdio: "pipe",
+      });
     git("init", "--quiet");
     git("add", ...files);
     await Promise.all(files.map((file) => rm(join(root, file))));
