@@ -65,7 +65,6 @@ const syntax: BadInput[] = [
     "a tab in a text": '{"a": "x\ty"}',
     "a line break in a text": '{"a": "x\ny"}',
     "a hard space between": '{\u00a0"a": 1}',
-    "marks of a merge": "<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other",
     "201 levels": `${"[".repeat(201)}${"]".repeat(201)}`,
     "a hundred thousand levels": '{"a":'.repeat(100_000),
   }).map(([what, text]): BadInput => [`JSON: ${what}`, whole(text), "json-syntax"]),
