@@ -1084,6 +1084,29 @@ const paths: BadInput[] = [
     { "content/posts/new.md": { linkTo: "../../../../etc/hostname" } },
     "file-unreadable",
   ],
+  ...[
+    "content/files/a.pdf",
+    "content/files/menus/a.pdf",
+    "public/a.txt",
+    "content/media/rooms/a.jpg",
+  ].flatMap((file): BadInput[] => [
+    [
+      `${file} twice, in another case`,
+      { [file]: "%PDF-", [file.replace("a.", "A.")]: "%PDF-" },
+      "duplicate-id",
+    ],
+    [
+      `${file} twice, with another accent`,
+      { [file.replace("a.", "\u00e4.")]: "%PDF-", [file.replace("a.", "a\u0308.")]: "%PDF-" },
+      "duplicate-id",
+    ],
+  ]),
+  ["two folders of pictures", { "content/media/r/a.jpg": "x", "content/media/R/b.jpg": "x" }, "duplicate-id"],
+  [
+    "two folders of downloads",
+    { "content/files/r/a.txt": "x", "content/files/R/b.txt": "x" },
+    "duplicate-id",
+  ],
   ["no config", { [config]: undefined }, "file-missing"],
   ...[
     "a.html",
