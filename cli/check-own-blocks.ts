@@ -9,7 +9,7 @@ import type { Validators } from "../schema/parse.ts";
 import { createProblem, type Problem } from "../schema/problem.ts";
 import { type Schema, stringFormats } from "../schema/schema.ts";
 import { schemaProblems } from "../schema/schema-problems.ts";
-import { nearest, suggestion } from "../schema/suggest.ts";
+import { didYouMean, nearest, suggestion } from "../schema/suggest.ts";
 import type { LoadedBlock } from "./read/load-blocks.ts";
 
 interface BlockRules {
@@ -82,7 +82,7 @@ function typeFaults({ type, view }: AnyBlock, folder: string, unclaimed: readonl
 function iconFaults({ type, icon }: AnyBlock, icons: IconSource): Fault[] {
   if (icon === undefined || icons.get(icon)) return [];
   const near = nearest(icon, icons.names());
-  const hint = near ? `Did you mean "${near}"?` : "Use a name of lucide.dev/icons.";
+  const hint = near ? didYouMean(icon, near) : "Use a name of lucide.dev/icons.";
   return [
     { file: "index.ts", message: `The block "${type}" has the icon "${icon}", which there is not.`, hint },
   ];

@@ -3,9 +3,10 @@ import { join, resolve } from "node:path";
 import { bundleCode, bundlePageScript } from "./bundle-code.js";
 import { entries } from "./start.js";
 
-const packageRoot = resolve(import.meta.dirname, "..");
-const folder = join(packageRoot, "built");
+// The package's own folder, unless another one is named.
+const target = resolve(process.argv[2] ?? join(import.meta.dirname, ".."));
+const folder = join(target, "built");
 
-for (const made of [folder, join(packageRoot, "types")]) await rm(made, { recursive: true, force: true });
+for (const made of [folder, join(target, "types")]) await rm(made, { recursive: true, force: true });
 await bundleCode(folder, { ...entries, blocks: "blocks/public.ts", schema: "schema/public.ts" });
 await writeFile(join(folder, "dev-page.js"), await bundlePageScript());

@@ -1,14 +1,14 @@
 import type { ErrorObject } from "ajv";
 import { siteTitle } from "./json-schema.ts";
 import { placedBlockSchema } from "./page-schema.ts";
-import { nearest } from "./suggest.ts";
+import { didYouMean, nearest } from "./suggest.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
 import { formatWords, typeWords } from "./type-words.ts";
 
 /** The key that was meant, if one is near enough. */
 export function meant(key: string, absent: readonly string[]): string | undefined {
   const near = nearest(key, absent);
-  return near === undefined ? undefined : `Did you mean "${near}"?`;
+  return near === undefined ? undefined : didYouMean(key, near);
 }
 
 /** The keys that the object could still have: those it has already cannot have been meant. */

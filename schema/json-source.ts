@@ -1,6 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
 import { extentProblem, offsetInString, stringProblems } from "./json-scan.ts";
 import { strict, syntaxProblem } from "./json-syntax.ts";
+import { mergeProblem } from "./merge-marks.ts";
 import type { Problem } from "./problem.ts";
 import { pointerSegments, positionFinder, type Source } from "./source.ts";
 
@@ -8,12 +9,12 @@ import { pointerSegments, positionFinder, type Source } from "./source.ts";
  * Reads JSON text into a source. Values come from `JSON.parse`; the token tree only gives positions and
  * duplicate keys, because jsonc-parser hides `__proto__`.
  *
- * Reports `json-syntax` (one, at the first mistake), `file-unreadable` for far more values than any site has,
+ * Reports `merge-marks`, `json-syntax` (one, at the first mistake), `file-unreadable` for far more values than any site has,
  * `duplicate-key`, and `encoding` for an escape that stands for a control character or half of a surrogate pair.
  */
 export function readJson(file: string, text: string): { source?: Source; problems: Problem[] } {
-  const extent = extentProblem(file, text);
-  if (extent) return { problems: [extent] };
+  const first = mergeProblem(file, text) ?? extentProblem(file, text);
+  if (first) return { problems: [first] };
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -136,8 +136,7 @@ function symbolSaying(found: string): Message {
   if (plain !== found && /^[!-~]+$/.test(plain)) return [message, `Write ${plain} as on a keyboard.`];
   if (/^([+-]|\.\d|nan|infinity|_|x[\da-f])/i.test(found))
     return [message, "Write numbers in digits, such as -12 or 0.5."];
-  if (/^<{7}|^={7}|^>{7}/.test(found))
-    return [message, "Finish merging the file: Git has left its marks in it."];
+  if (/^={7}/.test(found)) return [message, "Finish merging the file: Git has left its marks in it."];
   if (found === ";") return [message, "Write a comma."];
   if (/^=>?$/.test(found)) return [message, "Write a colon."];
   return [message, "Keys and texts stand in double quotes."];

@@ -1,3 +1,4 @@
+import { mergeProblem } from "./merge-marks.ts";
 import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -19,8 +20,8 @@ const opening = "---";
  * starts with `---` is split is for the caller to say.
  *
  * Reports `front-matter` for YAML that cannot be read (duplicate keys, anchors and tags among it),
- * `front-matter-code` for front matter in another language, which some readers would run, and `encoding` for an
- * escape that stands for a control character.
+ * `front-matter-code` for front matter in another language, which some readers would run, `merge-marks`, and `encoding`
+ * for an escape that stands for a control character.
  */
 export function readMarkdown(
   file: string,
@@ -30,6 +31,8 @@ export function readMarkdown(
   const at = (problem: Problem, offset: number) => ({
     problems: [{ ...problem, ...positionAt(text, offset) }],
   });
+  const merge = mergeProblem(file, text);
+  if (merge) return { problems: [merge] };
   const place = { file, pointer: "" };
   const [firstLine = ""] = text.split(/\r?\n/, 1);
   if (/^---+\s*[^\s-]/.test(firstLine)) {

@@ -20,16 +20,20 @@ const withoutInvisible = (name: string) => name.replace(invisible, "");
 const withPlainSpaces = (name: string) => name.replace(/[\p{Z}\s]+/gu, " ").trim();
 const withPlainLetters = (name: string) => name.normalize("NFKC");
 
+const spacedKey = (name: string) => diskKey(withPlainSpaces(name));
+const visibleKey = (name: string) => spacedKey(withoutInvisible(name));
+
+/** The form in which names are equal that look alike to a person. */
+export const lookAlikeKey = (name: string): string =>
+  visibleKey(withPlainLetters(withPlainSigns(withoutInvisible(name))));
+
 /** What names can differ in and still look alike, the smallest first, each with the form in which they are equal. */
 const differences: readonly (readonly [what: string, form: (name: string) => string])[] = [
   ["how their accents are written", (name) => name.normalize("NFC")],
   ["the case of letters", diskKey],
-  ["their spaces", (name) => diskKey(withPlainSpaces(name))],
-  ["characters that can't be seen", (name) => diskKey(withPlainSpaces(withoutInvisible(name)))],
-  [
-    "signs that look alike",
-    (name) => diskKey(withPlainSpaces(withPlainLetters(withPlainSigns(withoutInvisible(name))))),
-  ],
+  ["their spaces", spacedKey],
+  ["characters that can't be seen", visibleKey],
+  ["signs that look alike", lookAlikeKey],
 ];
 
 /** What alone two names differ in that look alike, as "the case of letters"; undefined for equal and for unlike ones. */

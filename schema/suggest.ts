@@ -1,9 +1,15 @@
+import { lookAlikeKey, nameDifference } from "./same-name.ts";
+
 /**
  * The candidate nearest to a word that somebody may have misspelt, or nothing if none is near enough to be
  * meant. Near means an optimal string alignment distance (a letter added, left out, changed, or two swapped)
- * of at most a third of the longer word. Case does not count.
+ * of at most a third of the longer word. Case does not count. One that looks alike comes first, however many of its
+ * characters differ.
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const key = lookAlikeKey(word);
+  const alike = candidates.find((candidate) => lookAlikeKey(candidate) === key);
+  if (alike !== undefined && word !== "") return alike;
   const wanted = word.toLowerCase();
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -19,10 +25,17 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
+/** "Did you mean …?", and what alone differs where the two look alike. `shown` is how the candidate is written. */
+export function didYouMean(word: string, candidate: string, shown = `"${candidate}"`): string {
+  const difference = nameDifference(word, candidate);
+  const question = `Did you mean ${shown}?`;
+  return difference === undefined ? question : `${question} The two differ only in ${difference}.`;
+}
+
 /** "Did you mean …?" for the nearest candidate, or the candidates themselves when they are few. */
 export function suggestion(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates);
-  if (near !== undefined) return `Did you mean "${near}"?`;
+  if (near !== undefined) return didYouMean(word, near);
   if (candidates.length === 0 || candidates.length > 12) return undefined;
   return `Use ${listOf(candidates.map((candidate) => `"${candidate}"`))}.`;
 }

@@ -3,8 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { packEngine } from "../cli/init/pack-engine.ts";
 import { installPackage, packPackage } from "./support/pack-package.ts";
 import { packageRoot } from "./support/package-root.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const maxBytes = 3_000_000;
 
@@ -38,9 +40,11 @@ describe("the tarball", () => {
       "built/site-engine.js",
       "built/slice.js",
       "cli/dev/engine-worker.js",
+      "cli/installed-packages.js",
       "cli/node-versions.js",
       "cli/site.js",
       "cli/slices/slice-worker.js",
+      "cli/start-problem.js",
       "cli/start.js",
       "package.json",
       "renderer/**.ts",
@@ -53,15 +57,25 @@ describe("the tarball", () => {
     expect(paths.filter((path) => /\.test\.|^tests\/|^content\//.test(path))).toEqual([]);
     expect(size).toBeLessThan(maxBytes);
   });
+
+  it("is the same in a new site that a clone begins", async () => {
+    const folder = await temporaryFolder();
+    const tarball = join(folder, "vendor/blockwork.tgz");
+    await packEngine(tarball, () => undefined);
+    const listed = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).trim().split("\n");
+    expect(listed.map((path) => path.replace("package/", "")).sort()).toEqual(
+      packPackage()
+        .files.map(({ path }) => path)
+        .sort(),
+    );
+  });
 });
 
-it("create-blockwork begins with the release of its own version", () => {
+it("create-blockwork begins with the release of its own version, and brings what that needs beside it", () => {
   const read = (file: string) => JSON.parse(readFileSync(join(packageRoot, file), "utf8"));
-  const { version } = read("package.json");
-  expect(read("packages/create-blockwork/package.json")).toMatchObject({
-    version,
-    dependencies: { blockwork: `^${version}` },
-  });
+  const { version, peerDependencies } = read("package.json");
+  const { version: own, dependencies } = read("packages/create-blockwork/package.json");
+  expect([own, dependencies]).toEqual([version, { blockwork: `^${version}`, ...peerDependencies }]);
 });
 
 describe("an installed package", () => {

@@ -1,4 +1,5 @@
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { diskKey } from "../../schema/same-name.ts";
 import type { Edit } from "../document/edit.ts";
 import { framesOf, sharedFrames } from "../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
@@ -126,8 +127,8 @@ function revertPath(base: SiteDocument, current: SiteDocument, page: string): Ed
   const earlier = new Map(base.pages.map(({ id, path }) => [id, path]));
   const together = [page];
   for (const id of together) {
-    const wanted = canonicalPath(earlier.get(id) ?? "").toLowerCase();
-    const target = current.pages.find(({ path }) => canonicalPath(path).toLowerCase() === wanted);
+    const wanted = diskKey(canonicalPath(earlier.get(id) ?? ""));
+    const target = current.pages.find(({ path }) => diskKey(canonicalPath(path)) === wanted);
     const moved = target && earlier.has(target.id) && earlier.get(target.id) !== target.path;
     if (moved && !together.includes(target.id)) together.push(target.id);
   }

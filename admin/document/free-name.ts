@@ -1,12 +1,13 @@
+import { diskKey } from "../../schema/same-name.ts";
 /** A name for a picture that none has: `door.jpg`, or else `door-2.jpg`, and so on. Case does not count. */
 export function freeName(name: string, taken: Iterable<string>): string {
-  const known = new Set([...taken].map((other) => other.toLowerCase()));
-  if (!known.has(name.toLowerCase())) return name;
+  const known = new Set([...taken].map(diskKey));
+  if (!known.has(diskKey(name))) return name;
   const [, whole = name, ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const [, numbered = ""] = /^(.+)-(?:[2-9]|[1-9]\d)$/.exec(whole) ?? [];
   // What is the second one of another goes on as the third.
-  const stem = known.has(`${numbered}${ending}`.toLowerCase()) ? numbered : whole;
+  const stem = known.has(diskKey(`${numbered}${ending}`)) ? numbered : whole;
   let number = 2;
-  while (known.has(`${stem}-${number}${ending}`.toLowerCase())) number++;
+  while (known.has(diskKey(`${stem}-${number}${ending}`))) number++;
   return `${stem}-${number}${ending}`;
 }

@@ -1,4 +1,5 @@
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
+import { diskKey } from "../../schema/same-name.ts";
 import { messages } from "../messages/messages.ts";
 import type { Applied, AppliedToSite } from "./applied.ts";
 import type { DuplicatePage, InsertPage, MovePage, RemovePage } from "./edit.ts";
@@ -65,7 +66,7 @@ export function setPagePath(
     const [needed] = hole.exec(from) ?? [];
     throw new EditError(needed ? messages.editErrors.needsPlaceholder : messages.editErrors.noPlaceholder);
   }
-  const same = (other: string) => canonicalPath(other).toLowerCase() === canonicalPath(path).toLowerCase();
+  const same = (other: string) => diskKey(canonicalPath(other)) === diskKey(canonicalPath(path));
   const other = config.pages.find((page) => page.id !== id && same(page.path));
   if (other) throw new EditError(messages.editErrors.addressTaken(other.id, path));
   const redirect = !hole.test(from) && canonicalPath(from) !== canonicalPath(path);
@@ -81,8 +82,8 @@ export function setPagePath(
 
 /** An address that no page has: the wanted one, or with a number behind its last fixed part (/blog-2/{slug}). */
 function freshPath(wanted: string, pages: readonly PageDocument[]): string {
-  const taken = pages.map(({ path }) => canonicalPath(path).toLowerCase());
-  if (!taken.includes(canonicalPath(wanted).toLowerCase())) return wanted;
+  const taken = pages.map(({ path }) => diskKey(canonicalPath(path)));
+  if (!taken.includes(diskKey(canonicalPath(wanted)))) return wanted;
   const segments = wanted.split("/").filter(Boolean);
   const last = segments.findLastIndex((segment) => !segment.includes("{"));
   if (last === -1) segments.unshift("page");
@@ -93,7 +94,7 @@ function freshPath(wanted: string, pages: readonly PageDocument[]): string {
   return pathWith(
     freshId(
       stem,
-      names.filter((name) => taken.includes(canonicalPath(pathWith(name)).toLowerCase())),
+      names.filter((name) => taken.includes(diskKey(canonicalPath(pathWith(name))))),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { diskKey } from "../../schema/same-name.ts";
 import type { Batch, Edit } from "./edit.ts";
 import { freeName } from "./free-name.ts";
 import {
@@ -99,9 +100,9 @@ export function isFreeName(
   picture: EntryDocument,
   { entries, savedEntries }: Drafted,
 ): boolean {
-  const file = pictureFile(name).toLowerCase();
-  if (Object.keys(entries).some((other) => other.toLowerCase() === file)) return false;
-  const saved = Object.entries(savedEntries).filter(([other]) => other.toLowerCase() === file);
+  const file = diskKey(pictureFile(name));
+  if (Object.keys(entries).some((other) => diskKey(other) === file)) return false;
+  const saved = Object.entries(savedEntries).filter(([other]) => diskKey(other) === file);
   return saved.every(
     ([other, { document }]) =>
       other === pictureFile(name) && pictureIn(document).version === pictureIn(picture).version,

@@ -34,13 +34,16 @@ export interface ScriptOptions {
   readonly cache?: Cache;
 }
 
+/** Where a site's own scripts begin, if it has any. */
+export const ownScripts = (root: string): string => join(root, "blocks", "islands.ts");
+
 /**
  * Bundles blocks/islands.ts, and the site's own if it has one, into files named by their content; or takes them
  * from the cache if nothing that is in the bundle has changed.
  */
 export async function bundleScripts(root: string, options: ScriptOptions = {}): Promise<Scripts> {
   const { mode = "production", cache = openCache(root) } = options;
-  const own = join(root, "blocks", "islands.ts");
+  const own = ownScripts(root);
   const hasOwn = root !== packageRoot && existsSync(own);
   return cachedByInputs({
     cache,

@@ -7,6 +7,7 @@ import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import type { LoadedBlock } from "../read/load-blocks.ts";
+import { readTheme, themeFile } from "../read/read-theme.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { SiteError } from "../site-error.ts";
 import { isOutside, pathFrom } from "../site-path.ts";
@@ -19,7 +20,6 @@ export interface Styles {
   readonly site: string;
 }
 
-const themeFile = "theme.scss";
 const kitFolder = join(packageRoot, "blocks/_kit/styles");
 const sassOptions = { style: "compressed", charset: false } as const;
 
@@ -41,12 +41,21 @@ export async function compileStyles(
   };
 }
 
-/** The site's theme.scss as CSS; nothing without one. */
+/** Compiles what a site has of its own. Throws a SiteError where Sass refuses it, as `compileStyles` does. */
+export async function checkStyles(root: string, blocks: readonly LoadedBlock[], cache: Cache): Promise<void> {
+  const own = blocks.filter((block) => block.own);
+  await Promise.all([
+    compileTheme(root, cache),
+    ...own.map(({ folder }) => compileIfThere(join(folder, "style.scss"), cache)),
+  ]);
+}
+
+/** The site's theme.scss as CSS; nothing without one. Throws a SiteError with what `readTheme` reports of it. */
 async function compileTheme(root: string, cache: Cache): Promise<string> {
-  const theme = await createSiteFolder(root).locate(themeFile);
-  if (theme === undefined)
-    throw new SiteError(`${themeFile} is a symbolic link that leaves the site's folder.`, 1);
-  return compileIfThere(theme, cache);
+  const { problems } = await readTheme(createSiteFolder(root));
+  const [wrong] = problems;
+  if (wrong) throw new SiteError(`${wrong.message}\n  ${wrong.suggestion}`, 1);
+  return compileIfThere(join(root, themeFile), cache);
 }
 
 async function compileIfThere(file: string, cache: Cache): Promise<string> {

@@ -4,11 +4,20 @@ import { join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { fontFile, theme } from "../../schema/site/theme.ts";
+import {
+  addCommand,
+  installedVersion,
+  installHint,
+  isInRange,
+  missingPackages,
+  neededPackages,
+} from "../installed-packages.js";
 import { isSupportedNode, nodeVersions } from "../node-versions.js";
 import { packageVersion } from "../package-version.ts";
 import { findFont } from "../read/find-font.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import type { ExitCode } from "../site-error.ts";
+import { namesOf } from "../start-problem.js";
 import type { Terminal } from "../terminal.ts";
 
 export interface DoctorOptions {
@@ -24,13 +33,15 @@ interface Finding {
   readonly mend?: string;
 }
 
-/** Checks what a site needs besides its own files: Node, the picture library, fonts, folders that can be written. */
+/** Checks what a site needs besides its own files: Node, packages, fonts, folders that can be written. */
 export async function doctor({ root, json }: DoctorOptions, { cwd, stdout }: Terminal): Promise<ExitCode> {
   const folder = await openSiteFolder(root, cwd);
   const findings = [
     node(process.versions.node),
     { name: "Blockwork", isFine: true, found: packageVersion() },
-    await pictures(),
+    packages(),
+    ...peers(),
+    ...(await natives()),
     ...(await fonts(folder)),
     await writable(folder.path, "Site's folder"),
     await writable(join(folder.path, ".blockwork", "cache"), "Cache"),
@@ -56,17 +67,56 @@ export function node(version: string): Finding {
   return { name: "Node", isFine, found: version, ...(!isFine && { mend }) };
 }
 
-async function pictures(): Promise<Finding> {
-  const name = "Pictures (sharp)";
-  try {
+/** Whether all packages are installed that the commands import. */
+function packages(): Finding {
+  const missing = missingPackages();
+  if (missing.length === 0) return { name: "Packages", isFine: true, found: "installed" };
+  return {
+    name: "Packages",
+    isFine: false,
+    found: `not installed: ${namesOf(missing)}`,
+    mend: installHint(missing),
+  };
+}
+
+/** The packages that a site brings itself, with their versions. */
+function peers(): Finding[] {
+  return neededPackages().flatMap((needed): Finding[] => {
+    const { name, range, isPeer } = needed;
+    const found = isPeer ? installedVersion(name) : undefined;
+    if (found === undefined) return [];
+    if (isInRange(found, range)) return [{ name, isFine: true, found }];
+    return [{ name, isFine: false, found: `${found}, not ${range}`, mend: installHint([needed]) }];
+  });
+}
+
+/** Packages that are built for one system, tried by letting them work. */
+const nativePackages: Readonly<Record<string, () => Promise<string>>> = {
+  sharp: async () => {
     const { default: sharp } = await import("sharp");
     const pixel = { width: 1, height: 1, channels: 3, background: "#fff" } as const;
     await sharp({ create: pixel }).avif().toBuffer();
-    return { name, isFine: true, found: sharp.versions.sharp ?? "installed" };
+    return sharp.versions.sharp ?? "installed";
+  },
+  vite: async () => (await import("vite")).version,
+  esbuild: async () => {
+    const { transform, version } = await import("esbuild");
+    await transform("");
+    return version;
+  },
+};
+
+function natives(): Promise<Finding[]> {
+  const installed = Object.keys(nativePackages).filter((name) => installedVersion(name) !== undefined);
+  return Promise.all(installed.map(native));
+}
+
+async function native(name: string): Promise<Finding> {
+  try {
+    return { name, isFine: true, found: (await nativePackages[name]?.()) ?? "" };
   } catch (error) {
     const [first = ""] = (error as Error).message.trim().split("\n");
-    const mend =
-      "Install it for this machine: npm install sharp. In CI, run npm ci on the same system as the build.";
+    const mend = `It is built for one system: install the packages on this one, with the optional ones. ${installHint([])}`;
     return { name, isFine: false, found: first, mend };
   }
 }
@@ -86,7 +136,7 @@ async function fonts(folder: SiteFolder): Promise<Finding[]> {
       }
       const found = findFont(folder.path, font);
       if (found) return { name, isFine: true, found: found.folder };
-      const mend = `Install it: npm install @fontsource-variable/${font}`;
+      const mend = `Install it: ${addCommand(folder.path, [`@fontsource-variable/${font}`])}`;
       return { name, isFine: false, found: "not installed", mend };
     }),
   );

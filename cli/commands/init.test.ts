@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { filesIn } from "../../tests/support/files-in.ts";
+import { packageRoot } from "../../tests/support/package-root.ts";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { run } from "../main.ts";
@@ -31,20 +33,54 @@ describe("site init", () => {
     const cwd = await temporaryFolder();
     const { stdout } = await runSite(["init", "mill-lane", "--yes"], { cwd });
     expect(stdout).toMatch(
-      /^Mill lane is in mill-lane, from the template blank\.\n\nNext:\n {2}cd mill-lane\n/,
+      /^(Packing .*\n)?Mill lane is in mill-lane, from the template blank\.\nIts Blockwork .*\n\nNext:\n {2}cd mill-lane\n/,
     );
     const names = await readdir(join(cwd, "mill-lane"));
     expect(names.sort()).toEqual([
       ".github",
       ".gitignore",
+      ".yarnrc.yml",
       "README.md",
       "model.schema.json",
       "package.json",
+      "pnpm-workspace.yaml",
       "site.config.json",
       "site.schema.json",
+      "vendor",
     ]);
     const manifest = JSON.parse(await readFile(join(cwd, "mill-lane/package.json"), "utf8"));
     expect(manifest).toMatchObject({ name: "mill-lane", private: true, scripts: { build: "site build" } });
+  });
+
+  it("depends on a tarball in the site's folder, which a line names, and on what Blockwork wants beside it", async () => {
+    const cwd = await temporaryFolder();
+    const { stdout } = await runSite(["init", "site", "--yes"], { cwd });
+    const { version, peerDependencies } = JSON.parse(
+      await readFile(join(packageRoot, "package.json"), "utf8"),
+    );
+    const { dependencies } = JSON.parse(await readFile(join(cwd, "site/package.json"), "utf8"));
+    const tarball = `vendor/blockwork-${version}.tgz`;
+    expect(dependencies).toEqual({ blockwork: `file:${tarball}`, ...peerDependencies });
+    expect(Object.keys(peerDependencies)).toEqual(["react", "react-dom"]);
+    expect(stdout.split("\n")).toContain(
+      `Its Blockwork is ${tarball}, packed here as it is not on a registry yet: commit that file with the site.`,
+    );
+    const listed = execFileSync("tar", ["-tzf", join(cwd, "site", tarball)], { encoding: "utf8" });
+    expect(listed.split("\n")).toEqual(
+      expect.arrayContaining([
+        "package/package.json",
+        "package/built/main.js",
+        "package/types/blocks/public.d.ts",
+      ]),
+    );
+  });
+
+  it.each(["pnpm-workspace.yaml", ".yarnrc.yml"])("leaves %s to the monorepo that has one", async (file) => {
+    const cwd = await temporaryFolder({ [file]: "# Of the monorepo.\n" });
+    const { code } = await runSite(["init", "sites/mine", "--yes"], { cwd });
+    expect(code).toBe(0);
+    const settings = (await readdir(join(cwd, "sites/mine"))).filter((name) => /workspace|yarnrc/.test(name));
+    expect(settings).toEqual([file === ".yarnrc.yml" ? "pnpm-workspace.yaml" : ".yarnrc.yml"]);
   });
 
   it("writes over nothing: a second time in the same folder is an error that changes nothing", async () => {
@@ -62,7 +98,7 @@ describe("site init", () => {
     const { code, stdout } = await runSite(["init"], { cwd });
     expect(code).toBe(0);
     expect(stdout).toContain("Kept as they were: package.json, README.md.\n");
-    expect(stdout).toContain("npm install blockwork\n");
+    expect(stdout).toMatch(/: npm install \.\/vendor\/blockwork-[\d.]+\.tgz react@19 react-dom@19\n/);
     expect(await readFile(join(cwd, "package.json"), "utf8")).toBe('{ "name": "mine" }');
   });
 

@@ -5,8 +5,11 @@ import { dayOf } from "../../schema/day-of.ts";
 import { languageTag } from "../../schema/site-schema.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { canAsk, createAsker } from "../init/ask.ts";
-import { packageName, projectFiles } from "../init/project-files.ts";
+import { packEngine } from "../init/pack-engine.ts";
+import { installerSettings, packageName, projectFiles } from "../init/project-files.ts";
+import { isPublished } from "../init/published.ts";
 import { siteFiles } from "../init/site-files.ts";
+import { neededPackages, withMajor } from "../installed-packages.js";
 import { packageVersion } from "../package-version.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { templates } from "../templates/index.ts";
@@ -49,13 +52,37 @@ export async function init(options: InitOptions, terminal: CommandTerminal): Pro
     throw new SiteError(
       `There is a site in ${folder} already: ${taken.join(", ")}.\n  Name another folder: site init my-site`,
     );
-  const around = projectFiles({ name, version: packageVersion() });
+  if (!isPublished)
+    await packEngine(join(root, tarball), () =>
+      info.write("Packing Blockwork for the site: about ten seconds, once for this version of the clone.\n"),
+    );
+  const around = projectFiles({ name, dependencies: dependencies() });
   const kept = Object.keys(around).filter((file) => existsSync(join(root, file)));
   for (const [file, text] of Object.entries({ ...own, ...around })) {
-    if (!kept.includes(file)) await write(join(root, file), text);
+    if (!kept.includes(file) && !isSetAbove(root, file)) await write(join(root, file), text);
   }
   info.write(report(answers, root, { cwd, kept }));
   return 0;
+}
+
+/** Where a site has the package of Blockwork while that is on no registry. */
+const tarball = `vendor/blockwork-${packageVersion()}.tgz`;
+
+/** The packages that a site brings itself, since not every installer adds them to Blockwork. */
+const peers = neededPackages().filter(({ isPeer }) => isPeer);
+
+function dependencies(): Record<string, string> {
+  return {
+    blockwork: isPublished ? `^${packageVersion()}` : `file:${tarball}`,
+    ...Object.fromEntries(peers.map(({ name, range }) => [name, range])),
+  };
+}
+
+/** Whether a file is one of the settings of an installer, and a folder above the site has it: that of a monorepo. */
+function isSetAbove(root: string, file: string): boolean {
+  if (!Object.hasOwn(installerSettings, file)) return false;
+  const parent = dirname(root);
+  return parent !== root && (existsSync(join(parent, file)) || isSetAbove(parent, file));
 }
 
 async function write(path: string, text: string): Promise<void> {
@@ -128,6 +155,10 @@ async function ask(options: InitOptions, terminal: Terminal): Promise<Answers> {
   }
 }
 
+function addBlockwork(): string {
+  return `npm install ${[isPublished ? "blockwork" : `./${tarball}`, ...peers.map(withMajor)].join(" ")}`;
+}
+
 function report(
   { name, template, language }: Answers,
   root: string,
@@ -137,7 +168,12 @@ function report(
   const lines = [
     `${name} is in ${place || "this folder"}, from the template ${template}.`,
     ...(kept.length > 0 ? [`Kept as they were: ${kept.join(", ")}.`] : []),
-    ...(kept.includes("package.json") ? ["  Add Blockwork to the packages: npm install blockwork"] : []),
+    ...(kept.includes("package.json") ? [`  Add Blockwork to the packages: ${addBlockwork()}`] : []),
+    ...(isPublished
+      ? []
+      : [
+          `Its Blockwork is ${tarball}, packed here as it is not on a registry yet: commit that file with the site.`,
+        ]),
     ...(language.startsWith("en") ? [] : [`The sample texts are English: write yours in ${language}.`]),
     "",
     "Next:",

@@ -3,6 +3,7 @@ import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { codesOf } from "../../schema/problem-codes.ts";
+import { checkAssets } from "../assets/check-assets.ts";
 import { loadValidators } from "../assets/validators.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
@@ -60,6 +61,7 @@ async function validateSite(
     stdout,
     stderr,
   });
+  if (site) await checkAssets({ root: folder.path, blocks, cache });
   const pages = site?.pages.length ?? 0;
   if (site && problems.length === 0 && code === "") await receipts.keep(pages, { cache });
   const warnings = problems.filter((problem) => problem.severity === "warning").length;

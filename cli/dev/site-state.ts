@@ -11,6 +11,7 @@ import { createMemoryIndex } from "../index/memory-index.ts";
 import { type LoadedCode, loadBlocks } from "../read/load-blocks.ts";
 import type { KeptEntries } from "../read/read-content.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
+import { themeFile } from "../read/read-theme.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { siteError } from "../with-site-errors.ts";
 import { builtFile } from "./built-file.ts";
@@ -68,6 +69,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
   let styling: Promise<Styles> | undefined;
   let reading: Promise<SiteSources> | undefined;
+  let isThemeWrong = false;
   let opening: { readonly day: string; readonly site: Promise<Opened> } | undefined;
   /** What came of the last check that ended, and whether it is of the site as it is now. */
   let known: { readonly checked?: CheckedSite; readonly of: typeof checking } | undefined;
@@ -81,7 +83,11 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
   };
   const blocks = async () => (await loaded()).blocks.map(({ block }) => block);
   const sources = () => {
-    reading ??= loaded().then(({ formats }) => readSite(folder, config, { formats, kept }));
+    reading ??= loaded().then(async ({ formats }) => {
+      const read = await readSite(folder, config, { formats, kept });
+      isThemeWrong = read.problems.some(({ file }) => file === themeFile);
+      return read;
+    });
     return reading;
   };
   const open = async (sources: SiteSources, day: string) => {
@@ -168,7 +174,7 @@ export function createSiteState({ root, config, future, ...options }: StateOptio
     fonts: (fonts) => loadFonts({ ...fonts, root }),
     changed(part) {
       if (part !== "content") styling = undefined;
-      if (part === "styles") return;
+      if (part === "styles" && !isThemeWrong) return;
       if (part === "blocks") loading = undefined;
       reading = undefined;
       opening = undefined;

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { packageRoot } from "../package-root.ts";
+import { themeFile } from "../read/read-theme.ts";
 import { isOutside, pathFrom } from "../site-path.ts";
 import { watchFolders } from "./watch-folders.ts";
 
@@ -20,7 +21,6 @@ const pauseMs = 20;
 const codeFolders = ["blocks", "renderer", "schema", "admin"];
 const contentFolders = ["content", "public"];
 /** The site's own styles, and where what they import may be. */
-const themeFile = "theme.scss";
 const themeFolder = "theme";
 
 /**

@@ -3,19 +3,32 @@ import { nodeRange, nodeVersions } from "../node-versions.js";
 /** What the files around a site are made for. */
 interface Project {
   readonly name: string;
-  /** The version of Blockwork that it depends on. */
-  readonly version: string;
+  /** The packages that it depends on, with their versions as package.json has them. */
+  readonly dependencies: Readonly<Record<string, string>>;
 }
 
 /** The files around a site: its package, what git leaves out, its check in CI, and its README. */
-export function projectFiles({ name, version }: Project): Readonly<Record<string, string>> {
+export function projectFiles({ name, dependencies }: Project): Readonly<Record<string, string>> {
   return {
-    "package.json": `${JSON.stringify(manifest(name, version), null, 2)}\n`,
-    ".gitignore": "node_modules/\ndist/\n.blockwork/\n",
+    "package.json": `${JSON.stringify(manifest(name, dependencies), null, 2)}\n`,
+    ...installerSettings,
+    ".gitignore": "node_modules/\ndist/\n.blockwork/\n.yarn/install-state.gz\n",
     ".github/workflows/site.yml": workflow,
     "README.md": readme(name),
   };
 }
+
+/** What pnpm and Yarn need, by the files that they read; npm and bun need nothing. */
+export const installerSettings = {
+  "pnpm-workspace.yaml": `# For pnpm: packages whose install scripts Blockwork does not need.
+allowBuilds:
+  "@parcel/watcher": false
+  esbuild: false
+`,
+  ".yarnrc.yml": `# For Yarn: Blockwork needs a node_modules folder.
+nodeLinker: node-modules
+`,
+};
 
 /** A name as packages have it: `Mill Lane Bakery` is `mill-lane-bakery`. */
 export function packageName(name: string): string {
@@ -28,7 +41,7 @@ export function packageName(name: string): string {
   );
 }
 
-const manifest = (name: string, version: string) => ({
+const manifest = (name: string, dependencies: Project["dependencies"]) => ({
   name: packageName(name),
   private: true,
   type: "module",
@@ -38,7 +51,7 @@ const manifest = (name: string, version: string) => ({
     check: "site validate",
     preview: "site preview",
   },
-  dependencies: { blockwork: `^${version}` },
+  dependencies,
   engines: { node: nodeRange },
 });
 
@@ -79,6 +92,7 @@ npm run preview    # serves dist/ as a host does
 | \`site.config.json\` | The settings, the header and footer, and the pages: each an ordered list of blocks |
 | \`content/\` | What the pages draw on: entries as Markdown, \`model.json\` with their fields, pictures in \`media/\` |
 | \`blocks/\` | Blocks of your own, if there are any: \`npx site new block price-list\` |
+| \`pnpm-workspace.yaml\`, \`.yarnrc.yml\` | What pnpm and Yarn need, if you install with one of them |
 | \`dist/\` | What visitors get; put this folder on any host of static files |
 
 \`npx site new page About\` adds a page; \`npx site --help\` lists all commands. Commit \`package-lock.json\`: the check of pull requests in

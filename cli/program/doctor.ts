@@ -5,7 +5,7 @@ import { jsonOption, rootOption } from "./options.ts";
 export const declareDoctor: Declare = (program, start) => {
   const command = program
     .command("doctor")
-    .description("check Node, the picture library, fonts and folders, and say how to mend what is wrong");
+    .description("check Node, packages, fonts and folders, and say how to mend what is wrong");
   jsonOption(rootOption(command))
     .addHelpText(
       "after",

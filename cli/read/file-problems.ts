@@ -1,4 +1,5 @@
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { sameNameMessage } from "../../schema/same-name.ts";
 
 /** The problem `file-unreadable` for a link that leaves the site. */
 export function escapingLink(file: string): Problem {
@@ -21,4 +22,24 @@ export function unexpectedFile(file: string, hint: string): Problem {
 export function unreadable(file: string, code: string | undefined): Problem {
   const message = `${file} could not be read (${code}).`;
   return createProblem("file-unreadable", { file, pointer: "" }, message, "Check whether you may read it.");
+}
+
+/** The problem `file-unreadable` for what is in the place of a folder, or a folder that the disk does not give. */
+export function notAFolder(file: string, code: string | undefined): Problem {
+  const message = `${file} is not a folder that can be read (${code}).`;
+  const hint = "Make a folder of that name, or rename the file.";
+  return createProblem("file-unreadable", { file, pointer: "" }, message, hint);
+}
+
+/** The problem `duplicate-id` for two files or folders of a folder that some disk can't tell apart. */
+export function sameName(folder: string, name: string, other: string): Problem {
+  return {
+    ...createProblem(
+      "duplicate-id",
+      { file: `${folder}/${name}`, pointer: "" },
+      sameNameMessage(name, other),
+      "Rename one of the two.",
+    ),
+    related: [{ file: `${folder}/${other}`, pointer: "", message: "The other file." }],
+  };
 }

@@ -1,8 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createProblem, type Problem } from "../../schema/problem.ts";
-import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
-import { escapingLink, unreadableName } from "./file-problems.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { diskKey } from "../../schema/same-name.ts";
+import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 
 /** Files that systems and tools put into folders by themselves. */
 const bystander = /^\.|^(thumbs\.db|desktop\.ini)$/i;
@@ -65,22 +65,4 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
     listing.names.push(name);
   }
   return listing;
-}
-
-function sameName(folder: string, name: string, other: string): Problem {
-  return {
-    ...createProblem(
-      "duplicate-id",
-      { file: `${folder}/${name}`, pointer: "" },
-      sameNameMessage(name, other),
-      "Rename one of the two.",
-    ),
-    related: [{ file: `${folder}/${other}`, pointer: "", message: "The other file." }],
-  };
-}
-
-function notAFolder(file: string, code: string | undefined): Problem {
-  const message = `${file} is not a folder that can be read (${code}).`;
-  const hint = "Make a folder of that name, or rename the file.";
-  return createProblem("file-unreadable", { file, pointer: "" }, message, hint);
 }

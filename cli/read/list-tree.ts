@@ -2,7 +2,8 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { escapingLink, unreadableName } from "./file-problems.ts";
+import { diskKey } from "../../schema/same-name.ts";
+import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 
 /** A file below a folder. */
 export interface TreeFile {
@@ -31,19 +32,27 @@ interface TreeOptions {
 /**
  * The files of a folder at any depth; none if there is no such folder.
  *
- * Reports `file-unreadable` for a symbolic link that leads out of the site, `encoding` for a name that can't be read
- * and `bad-file-name` for one that some disk or server refuses.
+ * Reports `file-unreadable` for what is no folder and for a symbolic link that leads out of the site, `encoding` for a name that can't be read
+ *, `duplicate-id` for one that
+ * some disk can't tell from another and `bad-file-name` for one that some disk or server refuses.
  */
 export async function listTree(options: TreeOptions): Promise<Tree> {
   const { folder, ignored, locate } = options;
   const path = await locate(folder);
   if (path === undefined) return { files: [], problems: [escapingLink(folder)] };
-  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   const files: TreeFile[] = [];
   const problems: Problem[] = [];
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") problems.push(notAFolder(folder, error.code));
+    return [];
+  });
+  const seen = new Map<string, string>();
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const { name } = entry;
     if (ignored.test(name)) continue;
+    const other = seen.get(diskKey(name));
+    if (other !== undefined) problems.push(sameName(folder, name, other));
+    seen.set(diskKey(name), name);
     const file = `${folder}/${name}`;
     const mistake = name.includes("\ufffd") ? undefined : diskNameMistake(name);
     const source = await locate(file);

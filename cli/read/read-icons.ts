@@ -1,3 +1,4 @@
+import { mergeProblem } from "../../schema/merge-marks.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 import { unexpectedFile } from "./file-problems.ts";
@@ -15,7 +16,7 @@ interface ReadIcons {
 
 /**
  * Reads the site's own icons; `implied` are files, by their paths, that a site of an older version has without them.
- * Reports what reading texts reports, `bad-icon`, and `stray-file` for other files.
+ * Reports what reading texts reports, `merge-marks`, `bad-icon`, and `stray-file` for other files.
  */
 export async function readIcons(
   folder: SiteFolder,
@@ -32,6 +33,11 @@ export async function readIcons(
     const { text = implied[file], problems: found } = await folder.read(file);
     if (implied[file] === undefined) problems.push(...found);
     if (text === undefined) continue;
+    const merge = mergeProblem(file, text);
+    if (merge) {
+      problems.push(merge);
+      continue;
+    }
     const read = readIcon(name, text);
     if ("mistake" in read)
       problems.push(

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkitten";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { unexpectedFile } from "./file-problems.ts";
+import { unexpectedFile, unreadable } from "./file-problems.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 export const fontsFolder = "content/fonts";
@@ -19,7 +19,7 @@ interface ReadOwnFonts {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the site's own fonts. Reports what listing a folder reports, `bad-font`, and `stray-file` for other files. */
+/** Reads the site's own fonts. Reports what listing a folder reports, `file-unreadable`, `bad-font`, and `stray-file` for other files. */
 export async function readOwnFonts(folder: SiteFolder): Promise<ReadOwnFonts> {
   const { names, others, problems } = await folder.list(fontsFolder, /.\.woff2$/);
   for (const name of others)
@@ -29,7 +29,12 @@ export async function readOwnFonts(folder: SiteFolder): Promise<ReadOwnFonts> {
     const file = `${fontsFolder}/${fileName}`;
     const source = await folder.locate(file);
     if (source === undefined) continue;
-    const fault = fontFault(await readFile(source));
+    const bytes = await readFile(source).catch((error: NodeJS.ErrnoException) => error);
+    if (bytes instanceof Error) {
+      problems.push(unreadable(file, bytes.code));
+      continue;
+    }
+    const fault = fontFault(bytes);
     if (fault) problems.push(badFont(file, `The font ${fileName} ${fault.mistake}.`, fault.hint));
     else fonts.push({ name: `fonts/${fileName}`, source });
   }

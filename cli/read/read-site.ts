@@ -20,6 +20,7 @@ import { readMedia } from "./read-media.ts";
 import { modelFile } from "./read-model.ts";
 import { type OwnFont, readOwnFonts } from "./read-own-fonts.ts";
 import { readStandardInput, readText, standardInput } from "./read-text.ts";
+import { readTheme } from "./read-theme.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 /** Everything of a site that was on disk, as text and values with positions. */
@@ -66,7 +67,7 @@ export interface ReadOptions {
 
 /**
  * Reads a site: its config (`-` is what comes from `stdin`), its model, the entries of its collections and their order, its
- * pictures, downloads, icons and fonts.
+ * pictures, downloads, icons, fonts and styles.
  *
  * Reports what its parts report.
  */
@@ -78,14 +79,15 @@ export async function readSite(
   const config = await readConfig(folder, configPath, stdin);
   const implied = impliedFiles(config.source?.value);
   const isKnown = isPresentVersion(config.source?.value) || implied[modelFile] !== undefined;
-  const [content, media, files, icons, fonts] = await Promise.all([
+  const [content, media, files, icons, fonts, theme] = await Promise.all([
     readContent(folder, { impliedModel: implied[modelFile], isKnown, formats, cache, kept }),
     readMedia(folder, cache),
     readFiles(folder),
     readIcons(folder, implied),
     readOwnFonts(folder),
+    readTheme(folder),
   ]);
-  const parts = [config, ...content.parts, media];
+  const parts = [config, ...content.parts, media, theme];
   const sources = parts.flatMap(({ source }) => source ?? []);
   return {
     config: config.source,
@@ -104,7 +106,7 @@ export async function readSite(
     problems: outermost([
       ...config.problems,
       ...content.problems,
-      ...[media, files, icons, fonts].flatMap(({ problems }) => problems),
+      ...[media, files, icons, fonts, theme].flatMap(({ problems }) => problems),
     ]),
   };
 }

@@ -3,7 +3,7 @@ import type { Model } from "../../schema/model.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Each } from "../../schema/site-config.ts";
-import { nearest, suggestion } from "../../schema/suggest.ts";
+import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
 import { soleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { entrySchema } from "../resolve/entries.ts";
@@ -75,7 +75,7 @@ export function checkQuery(each: Each, item: Schema, place: Place, mapping: Mapp
     if (item.type !== "object" || typeAt(`item.${path}`, { item }, model)) return;
     const near = nearest(path, names);
     const hint = near
-      ? `Did you mean "${near}"?`
+      ? didYouMean(path, near)
       : names.length < 13
         ? `The fields are ${names.join(", ")}.`
         : undefined;

@@ -2,7 +2,7 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { nearest, suggestion } from "../../schema/suggest.ts";
+import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
 import { readToken, soleToken, tokenPattern } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { formatNames, resultOf } from "../resolve/formats.ts";
@@ -67,7 +67,7 @@ function fittingPath(
     beside.find((name) => name.endsWith(`.${key}`)),
     beside[0],
   ].filter((name) => name !== undefined);
-  return guess && `Did you mean {{${guess}}}?`;
+  return guess && didYouMean(path, guess, `{{${guess}}}`);
 }
 
 /** The field that names the entry which a value refers to. */
@@ -120,7 +120,7 @@ export function reportUnknown(path: string, place: Place, { types, model, report
         : undefined;
   const roots = `Tokens start with ${Object.keys(types).join(", ")} and go on with keys.`;
   const hint = near
-    ? `Did you mean {{${near}}}?`
+    ? didYouMean(path, near, `{{${near}}}`)
     : Object.hasOwn(types, root)
       ? namesBelow(path, types, model)
       : (elsewhere ?? roots);

@@ -2,7 +2,7 @@ import { createProblem, type Problem } from "../../schema/problem.ts";
 import { similarFont, titleOfFont } from "../../schema/site/similar-fonts.ts";
 import { fontFile } from "../../schema/site/theme.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
-import { nearest } from "../../schema/suggest.ts";
+import { didYouMean, nearest } from "../../schema/suggest.ts";
 
 /**
  * Reports `missing-font` for a font of the theme that is not among those that the site can have: names of installed
@@ -33,5 +33,5 @@ export function checkFonts(
 
 function suggestionOf(name: string, similar: string | undefined, fonts: readonly string[]): string {
   if (similar === undefined) return "Choose another font.";
-  return nearest(name, fonts) === similar ? `Did you mean "${similar}"?` : `"${similar}" looks similar.`;
+  return nearest(name, fonts) === similar ? didYouMean(name, similar) : `"${similar}" looks similar.`;
 }

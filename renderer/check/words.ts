@@ -1,7 +1,7 @@
 import { hasMessages, wordKeys } from "../../blocks/_kit/messages/index.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
-import { nearest, suggestion } from "../../schema/suggest.ts";
+import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "../resolve/report.ts";
 
@@ -25,7 +25,7 @@ export function checkWords(
     if (!languages.some((each) => each === language || each.startsWith(`${language}-`))) {
       const message = `"${truncateForMessage(language)}" is not a language of this site.`;
       const near = nearest(language, languages);
-      const hint = near ? `Did you mean "${near}"?` : "Add it to site.languages.";
+      const hint = near ? didYouMean(language, near) : "Add it to site.languages.";
       report.add("unknown-key", { file, pointer, target: "key" }, message, hint);
       continue;
     }

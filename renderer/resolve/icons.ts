@@ -1,6 +1,6 @@
 import type { Place } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
-import { nearest } from "../../schema/suggest.ts";
+import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 
@@ -20,7 +20,7 @@ export function createIcons(
     if (found) return found;
     const near = nearest(name, icons.names());
     const hint = near
-      ? `Did you mean "${near}"?`
+      ? didYouMean(name, near)
       : "Use a name of lucide.dev/icons, or put an SVG into content/icons.";
     report.add("unknown-icon", place, `There is no icon "${truncateForMessage(name)}".`, {
       suggestion: hint,

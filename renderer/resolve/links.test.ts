@@ -30,8 +30,13 @@ describe("links", () => {
     ["/servces", "There is no page at /servces.", "Did you mean /services?"],
     ["/blog/loft-room", "There is no page at /blog/loft-room.", "Did you mean /blog/loft-rooms?"],
     ["/contact-us-now", "There is no page at /contact-us-now.", "Check the address, or make the page first."],
-    ["/Services", "There is no page at /Services.", "Did you mean /services?"],
+    [
+      "/Services",
+      "There is no page at /Services.",
+      "Did you mean /services? The two differ only in the case of letters.",
+    ],
     ["/services?a=1", undefined, undefined],
+    ["/%73ervices", undefined, undefined],
   ])("%j leads to a page, or is a problem that names the nearest", (text, message, suggestion) => {
     const { href, problems } = resolve(text);
     if (message === undefined) return expect(problems).toEqual([]);

@@ -1,7 +1,7 @@
 import { parseUrl } from "../../schema/parse-url.ts";
 import type { Place, ProblemDetails } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
-import { nearest } from "../../schema/suggest.ts";
+import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { createJournal, type Journal } from "./journal.ts";
 import { canonicalPath, writtenPath } from "./page-address.ts";
@@ -94,7 +94,8 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     }
     if (url.kind !== "path") return url.href;
     if (files.has(decoded(url.path, decodeURIComponent))) return `${base}${url.path}${url.suffix}`;
-    const path = canonicalPath(url.path);
+    // A slash that is written as %2F is not one.
+    const path = canonicalPath(decoded(url.path, decodeURI));
     const isPage = paths.has(path);
     // What else there may be at an address is not noted.
     if (isPage) journal.note("path", path);
@@ -136,9 +137,12 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     return { suggestion, values: { nearest: inner } };
   };
   const nearestTo = (path: string, what: "file" | "page"): ProblemDetails => {
-    const near = nearest(path, [...paths, ...files]);
+    const candidates = new Map([...paths, ...files].map((each) => [writtenPath(each), each]));
+    const written = writtenPath(path);
+    const shown = nearest(written, [...candidates.keys()]);
+    const near = shown && candidates.get(shown);
     return {
-      suggestion: near ? `Did you mean ${writtenPath(near)}?` : "Check the address, or make the page first.",
+      suggestion: shown ? didYouMean(written, shown, shown) : "Check the address, or make the page first.",
       values: { ...(what === "file" && { reason: what }), ...(near && { nearest: near }) },
     };
   };

@@ -68,7 +68,7 @@ describe("pictures", () => {
     expect(report.problems).toMatchObject([
       {
         code: "missing-picture",
-        message: 'The picture "House.JPG" is called "house.jpg": only upper and lower case differ.',
+        message: 'The picture "House.JPG" is called "house.jpg": the two differ only in the case of letters.',
         suggestion: 'Write "house.jpg".',
       },
     ]);

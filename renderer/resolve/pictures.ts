@@ -1,6 +1,7 @@
 import type { PictureFocus } from "../../schema/picture-focus.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
+import { lookAlikeKey, nameDifference } from "../../schema/same-name.ts";
 import type { PictureSettings } from "../../schema/site/pictures.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
@@ -96,14 +97,18 @@ export function createPictures({
     journal.note("picture", name);
     used.add(name);
   };
+  // What media.json says under a name that looks alike is a problem of its own.
+  const isDescribedOtherwise = (name: string) =>
+    described.some((other) => !media.has(other) && nameDifference(name, other) !== undefined);
   const fileOf = (name: string, place: Place): (PictureFile & MediaFacts) | undefined => {
     const facts = media.get(name);
     use(name);
     if (facts) return { name, base, ...(made && { made }), ...facts };
     const names = [...media.keys()];
-    const other = names.find((present) => present.toLowerCase() === name.toLowerCase());
+    const key = lookAlikeKey(name);
+    const other = names.find((present) => lookAlikeKey(present) === key);
     if (other !== undefined) used.add(other);
-    const { message, hint } = other === undefined ? notThere(name, names) : inOtherCase(name, other);
+    const { message, hint } = other === undefined ? notThere(name, names) : writtenOtherwise(name, other);
     report.add("missing-picture", place, message, hint);
     return undefined;
   };
@@ -122,11 +127,17 @@ export function createPictures({
       if (!found) return undefined;
       const { decorative } = found;
       const alt = language === own ? found.alt : (textIn(language, found.alts) ?? found.alt);
-      if (!isVisible(alt ?? "") && !decorative) {
+      const hasText = isVisible(alt ?? "") || decorative === true || isDescribedOtherwise(name);
+      if (!hasText) {
         const message = `The picture "${truncateForMessage(name)}" has no alternative text.`;
         const hint = `Describe it in ${catalogue}, or mark it there as "decorative": true.`;
         report.add("missing-alt", placeOf(name), message, hint);
-      } else if (language !== own && !decorative && !textIn(language, found.alts)) {
+      } else if (
+        language !== own &&
+        !decorative &&
+        !isDescribedOtherwise(name) &&
+        !textIn(language, found.alts)
+      ) {
         const message = `The picture "${truncateForMessage(name)}" has no alternative text in the language "${truncateForMessage(language)}".`;
         const hint = `Add it in ${catalogue}: "alts": { "${truncateForMessage(language)}": "…" }.`;
         const at = pointerTo(`${placeOf(name).pointer}/alts`, language);
@@ -166,7 +177,7 @@ function notThere(name: string, names: readonly string[]) {
   return { message, hint: suggestion(name, names) ?? "Put the file there, or name another one." };
 }
 
-function inOtherCase(name: string, present: string) {
-  const message = `The picture "${truncateForMessage(name)}" is called "${truncateForMessage(present)}": only upper and lower case differ.`;
+function writtenOtherwise(name: string, present: string) {
+  const message = `The picture "${truncateForMessage(name)}" is called "${truncateForMessage(present)}": the two differ only in ${nameDifference(name, present)}.`;
   return { message, hint: `Write "${truncateForMessage(present)}".` };
 }

@@ -1,6 +1,6 @@
 import type { Place } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { nearest } from "../../schema/suggest.ts";
+import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
@@ -116,7 +116,7 @@ export function reportToken(
   report: Report,
 ): void {
   const guess = wrong === "unknown" || wrong === "not-a-text" ? nearest(path, namesIn(scope)) : undefined;
-  const hint = guess ? `Did you mean {{${guess}}}?` : hints[wrong];
+  const hint = guess ? didYouMean(path, guess, `{{${guess}}}`) : hints[wrong];
   report.add("unknown-token", place, messages[wrong](truncateForMessage(path)), hint);
 }
 

@@ -34,6 +34,14 @@ export const fileCodes = {
     bad: '"title": "Caf\\u0000"',
     good: '"title": "Café"',
   },
+  "merge-marks": {
+    severity: "error",
+    title: "A merge is not finished",
+    explanation:
+      "Two versions of the file were merged, and Git has left both in it, between lines of <<<<<<<, ======= and >>>>>>>. Keep what is right of the two and delete these lines. A code block in a Markdown text may show them.",
+    bad: "<<<<<<< HEAD",
+    good: "title: Rye bread",
+  },
   "json-syntax": {
     severity: "error",
     title: "The file is not JSON",

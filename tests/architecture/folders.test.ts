@@ -80,7 +80,6 @@ describe("a function is no longer than a screen and a half", () => {
     renderer: ["renderer/resolve/open-site.ts openSite"],
     admin: [
       "admin/app/commands.ts createCommands",
-      "admin/app/open-editor.ts openEditor",
       "admin/features/entries/entries-workspace.tsx CollectionEntries",
       "admin/features/entries/entry-commands-context.ts createEntryCommands",
       "admin/features/pages/canvas/canvas.tsx Canvas",

@@ -30,6 +30,14 @@ it("has its pictures and faces all the same, for the editor that mends it, and n
   await site.reset();
 });
 
+it("shows pages again once a theme that could not be read is mended", async () => {
+  await site.write("theme.scss", "<<<<<<< HEAD\na { color: red; }\n>>>>>>> other\n");
+  await expect.poll(() => status("/")).toBe(500);
+  await site.write("theme.scss", "a { color: red; }\n");
+  await expect.poll(() => status("/")).toBe(200);
+  await site.reset();
+});
+
 it.each([
   ["another face", '"displayFont": "instrument-sans"', /instrument-sans/],
   ["no face that is installed", '"displayFont": "comic"', undefined],

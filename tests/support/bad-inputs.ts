@@ -65,7 +65,6 @@ const syntax: BadInput[] = [
     "a tab in a text": '{"a": "x\ty"}',
     "a line break in a text": '{"a": "x\ny"}',
     "a hard space between": '{\u00a0"a": 1}',
-    "marks of a merge": "<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other",
     "201 levels": `${"[".repeat(201)}${"]".repeat(201)}`,
     "a hundred thousand levels": '{"a":'.repeat(100_000),
   }).map(([what, text]): BadInput => [`JSON: ${what}`, whole(text), "json-syntax"]),
@@ -1084,6 +1083,29 @@ const paths: BadInput[] = [
     "a post is a link up and out",
     { "content/posts/new.md": { linkTo: "../../../../etc/hostname" } },
     "file-unreadable",
+  ],
+  ...[
+    "content/files/a.pdf",
+    "content/files/menus/a.pdf",
+    "public/a.txt",
+    "content/media/rooms/a.jpg",
+  ].flatMap((file): BadInput[] => [
+    [
+      `${file} twice, in another case`,
+      { [file]: "%PDF-", [file.replace("a.", "A.")]: "%PDF-" },
+      "duplicate-id",
+    ],
+    [
+      `${file} twice, with another accent`,
+      { [file.replace("a.", "\u00e4.")]: "%PDF-", [file.replace("a.", "a\u0308.")]: "%PDF-" },
+      "duplicate-id",
+    ],
+  ]),
+  ["two folders of pictures", { "content/media/r/a.jpg": "x", "content/media/R/b.jpg": "x" }, "duplicate-id"],
+  [
+    "two folders of downloads",
+    { "content/files/r/a.txt": "x", "content/files/R/b.txt": "x" },
+    "duplicate-id",
   ],
   ["no config", { [config]: undefined }, "file-missing"],
   ...[

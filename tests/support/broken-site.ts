@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { lstat, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadValidators } from "../../cli/assets/validators.ts";
 import { checkSources } from "../../cli/check-sources.ts";
@@ -10,12 +12,17 @@ import type { Checked } from "../../renderer/check/check-site.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { createTemporarySite } from "./temporary-site.ts";
 
-/** What a file becomes: other bytes, what a function makes of its text, a link, or nothing. */
+/**
+ * What a file becomes: other bytes, what a function makes of its text, a link (below `/site/` to something of the site),
+ * an empty folder, a pipe, or nothing.
+ */
 export type Change =
   | string
   | Uint8Array
   | ((text: string) => string)
   | { readonly linkTo: string }
+  | { readonly folder: true }
+  | { readonly pipe: true }
   | undefined;
 
 /** The changes to some files, by their paths from the root. */
@@ -51,7 +58,7 @@ export async function createBrokenSite(): Promise<BrokenSite> {
         return checkSources(sources, { root, blocks, validators, today });
       }),
     async changed(changes, act) {
-      const restore = new Map<string, Uint8Array | undefined>();
+      const restore = new Map<string, Uint8Array | Folder | undefined>();
       for (const [file, change] of Object.entries(changes)) {
         const path = join(root, file);
         // A folder that is made for the file goes with it.
@@ -59,15 +66,16 @@ export async function createBrokenSite(): Promise<BrokenSite> {
           .split("/")
           .findIndex((_, index, parts) => !existsSync(join(root, ...parts.slice(0, index + 1))));
         const made = missing === -1 ? path : join(root, ...file.split("/").slice(0, missing + 1));
-        restore.set(made, await bytesOf(path));
-        await apply(path, change);
+        restore.set(made, (await folderAside(path)) ?? (await bytesOf(path)));
+        await apply(root, path, change);
       }
       try {
         return await act();
       } finally {
         for (const [path, bytes] of restore) {
           await rm(path, { recursive: true, force: true });
-          if (bytes) await writeFile(path, bytes);
+          if (bytes instanceof Uint8Array) await writeFile(path, bytes);
+          else if (bytes) await rename(bytes.aside, path);
         }
       }
     },
@@ -75,18 +83,33 @@ export async function createBrokenSite(): Promise<BrokenSite> {
   return site;
 }
 
+interface Folder {
+  /** Where the folder waits to be moved back. */
+  readonly aside: string;
+}
+
+async function folderAside(path: string): Promise<Folder | undefined> {
+  const found = await lstat(path).catch(() => undefined);
+  if (!found?.isDirectory()) return undefined;
+  const aside = join(await mkdtemp(join(tmpdir(), "blockwork-aside-")), "folder");
+  await rename(path, aside);
+  return { aside };
+}
+
 async function bytesOf(path: string): Promise<Uint8Array | undefined> {
   const found = await lstat(path).catch(() => undefined);
   return found?.isFile() ? readFile(path) : undefined;
 }
 
-async function apply(path: string, change: Change): Promise<void> {
+async function apply(root: string, path: string, change: Change): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   if (typeof change === "function") return writeFile(path, change(await readFile(path, "utf8")));
   await rm(path, { recursive: true, force: true });
   if (change === undefined) return;
   if (typeof change === "string" || change instanceof Uint8Array) await writeFile(path, change);
-  else await symlink(change.linkTo, path);
+  else if ("folder" in change) await mkdir(path);
+  else if ("pipe" in change) execFileSync("mkfifo", [path]);
+  else await symlink(change.linkTo.replace(/^\/site\//, `${root}/`), path);
 }
 
 /** A change to the config's value, keeping its layout of two spaces. */

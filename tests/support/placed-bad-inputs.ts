@@ -271,10 +271,24 @@ const redirects: PlacedBadInput[] = [
   ].map((path): PlacedBadInput => [`a page at ${path}`, newPage(path), "reserved-route", `"${path}`]),
 ];
 
+const conflict = "<<<<<<< HEAD\n=======\n>>>>>>> other\n";
+const merges: PlacedBadInput[] = [
+  ["the config", config, '  "configVersion"'],
+  ["the model", "content/model.json", '  "collections"'],
+  ["front matter", post, "title: Loft rooms"],
+  ["a post", post, "\n---\n"],
+  ["what is said of pictures", catalogue, '  "house.jpg"'],
+].map(([what = "", file = "", before = ""]) => {
+  const isEnd = before.startsWith("\n");
+  const change = replaced(before, isEnd ? `${before}${conflict}` : `${conflict}${before}`);
+  return [`marks of a merge in ${what}`, { [file]: change }, "merge-marks", "<<<<<<< HEAD"];
+});
+
 /** What was once taken, or refused where the mistake is not, and other inputs of these kinds. */
 export const placedBadInputs: Readonly<Record<string, readonly PlacedBadInput[]>> = {
   characters,
   "JSON syntax": syntax,
+  merges,
   "front matter": yaml,
   "shape and settings": shapes,
   Markdown: markdown,

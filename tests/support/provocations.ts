@@ -67,6 +67,7 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "bad-block": {
     "blocks/index.ts": 'export const blocks = [{ type: "notice", schema: {}, view: () => null }];',
   },
+  "merge-marks": { [post]: (text) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n` },
   "json-syntax": { [config]: replaced('"configVersion": 2,', '"configVersion": 2') },
   "duplicate-key": { [config]: replaced('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,') },
   "front-matter": { [post]: replaced("title: Loft rooms", "title: Loft: rooms") },

@@ -1,5 +1,6 @@
 import { deepestFolder, foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 import { pictureName } from "../../../schema/picture-name.ts";
+import { diskKey } from "../../../schema/same-name.ts";
 import { folderOf, pathIn } from "../store/folder-paths.ts";
 
 /** All folders that pictures are in, and some that are new, with those above them, in order. */
@@ -30,5 +31,5 @@ export function newFolder(inside: string, wanted: string, folders: readonly stri
   if (name === undefined) return undefined;
   const path = pathIn(inside, name);
   if (path.split("/").length > deepestFolder || picturePathMistake(`${path}/x.png`)) return undefined;
-  return folders.find((other) => other.toLowerCase() === path) ?? path;
+  return folders.find((other) => diskKey(other) === path) ?? path;
 }

@@ -19,6 +19,10 @@ export const fileProblems = {
     text: "Hier steht ein Zeichen, das sich nicht anzeigen lässt.",
     hint: "Tippen Sie den Text an dieser Stelle neu.",
   }),
+  "merge-marks": () => ({
+    text: "Zwei Fassungen dieser Datei wurden zusammengeführt, und beide stehen noch darin.",
+    hint: "Nehmen Sie eine der beiden heraus, und die Zeilen aus Zeichen um sie herum.",
+  }),
   "json-syntax": () => ({
     text: "Diese Datei lässt sich nicht lesen: Etwas darin ist nicht richtig geschrieben.",
     hint: "Nehmen Sie eine andere Kopie, oder fragen Sie die Person, die die Website betreut.",

@@ -20,6 +20,10 @@ export const fileProblems = {
     text: "There is a character here that can't be shown.",
     hint: "Type the text around it again.",
   }),
+  "merge-marks": () => ({
+    text: "Two versions of this file were joined, and both are still in it.",
+    hint: "Take out one of the two, and the lines of signs around them.",
+  }),
   "json-syntax": () => ({
     text: "This file can't be read: something in it is not written as it must be.",
     hint: "Take another copy of it, or ask whoever looks after the site.",

@@ -1,6 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
+import { diskKey } from "../../../schema/same-name.ts";
 import type { Edit } from "../../document/edit.ts";
 import {
   descriptionIn,
@@ -80,7 +81,7 @@ export async function newPictureEdit(
   const { entries, savedEntries, readOnly } = store.getState();
   if (readOnly !== undefined) return { kind: "failed", reason: readOnly };
   const isTaken = [...Object.keys(entries), ...Object.keys(savedEntries)].some(
-    (other) => other.toLowerCase() === pictureFile(name).toLowerCase(),
+    (other) => diskKey(other) === diskKey(pictureFile(name)),
   );
   if (isTaken) return { kind: "taken", reason: messages.hosts.pictureTaken };
   if (!size) return { kind: "failed", reason: words.damaged(name) };

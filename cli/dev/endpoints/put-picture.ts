@@ -5,6 +5,7 @@ import { type PictureContent, pictureText } from "../../../admin/document/pictur
 import { foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { isPictureFocus } from "../../../schema/picture-focus.ts";
+import { diskKey } from "../../../schema/same-name.ts";
 import { isLanguageTag } from "../../../schema/site-schema.ts";
 import { mediaFolder } from "../../read/list-pictures.ts";
 import { readMedia } from "../../read/read-media.ts";
@@ -86,13 +87,13 @@ async function writePicture(folder: SiteFolder, name: string, { picture, known }
   }
 }
 
-/** Whether two paths of pictures can be on every disk at a time: no part of one is a file of the other, or differs in case alone. */
+/** Whether two paths of pictures can be on every disk at a time: no part of one is a file of the other, or one that some disk can't tell from it. */
 function canStandBeside(one: string, other: string): boolean {
   const [parts, others] = [one, other].map((path) => path.split("/"));
   for (const [depth, part] of (parts ?? []).entries()) {
     const beside = others?.[depth];
     const isEnd = depth + 1 === parts?.length || depth + 1 === others?.length;
-    if (part !== beside) return part.toLowerCase() !== beside?.toLowerCase();
+    if (part !== beside) return beside === undefined || diskKey(part) !== diskKey(beside);
     if (isEnd) return false;
   }
   return true;
