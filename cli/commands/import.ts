@@ -1,5 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { listChanges } from "../../admin/diff/list-changes.ts";
 import { EditError } from "../../admin/document/edit-error.ts";
 import { isOrderFile, orderDocument } from "../../admin/document/order-file.ts";
@@ -26,7 +25,7 @@ import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
-import { writeSiteFiles } from "../write/write-site-files.ts";
+import { changesOver, readVersions, writeSiteFiles } from "../write/write-site-files.ts";
 
 export interface ImportOptions {
   /** An exported config or archive, relative to the working directory. */
@@ -48,6 +47,11 @@ async function importInto(
   { cwd, stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const read = await readImported(file, cwd);
+  // Before anything of the site is read: what is compared at the end is not newer than what is checked.
+  const versions = await readVersions(folder, [
+    ...[configFile, catalogueFile, ...read.texts.keys(), ...read.bytes.keys()],
+    ...[...read.changes.copied.keys(), ...read.changes.deleted],
+  ]);
   const deleted = await presentFiles(folder, read.changes.deleted);
   const bytes = new Map([...(await copiedBytes(folder, read.changes.copied)), ...read.bytes]);
   await checkNames(folder, bytes, deleted);
@@ -98,10 +102,7 @@ async function importInto(
     info.write(`Nothing to import: the site is the same as ${file}.\n`);
     return 0;
   }
-  if (!dryRun) {
-    await writeSiteFiles(folder, files);
-    for (const name of deleted) await rm(join(folder.path, name));
-  }
+  if (!dryRun) await writeSiteFiles(folder, changesOver(versions, files, deleted), { stderr });
   if (names.length > 0) info.write(`${dryRun ? "Would change" : "Changed"} ${names.join(", ")}.\n`);
   if (deleted.length > 0) info.write(`${dryRun ? "Would delete" : "Deleted"} ${deleted.join(", ")}.\n`);
   return 0;
