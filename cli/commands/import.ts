@@ -52,15 +52,14 @@ async function importInto(
     ...[configFile, catalogueFile, ...read.texts.keys(), ...read.bytes.keys()],
     ...[...read.changes.copied.keys(), ...read.changes.deleted],
   ]);
-  const deleted = await presentFiles(folder, read.changes.deleted);
+  const isThere = (name: string) => versions.get(name) !== "new";
+  const deleted = read.changes.deleted.filter(isThere);
   const bytes = new Map([...(await copiedBytes(folder, read.changes.copied)), ...read.bytes]);
   await checkNames(folder, bytes, deleted);
   const isText = (name: string) => kindOf(name) === "text";
-  const present = await presentTexts(folder, [
-    ...[configFile, catalogueFile, ...read.texts.keys()],
-    ...deleted.filter(isText),
-  ]);
   const texts = new Map(read.texts);
+  const known = [configFile, catalogueFile, ...texts.keys(), ...deleted.filter(isText)];
+  const present = await presentTexts(folder, known.filter(isThere));
   const gone = deleted.filter((name) => !isText(name)).map((name) => name.slice(mediaFolder.length + 1));
   const described = texts.get(catalogueFile) ?? (gone.length > 0 ? "{}" : undefined);
   if (described !== undefined && (read.texts.has(catalogueFile) || present.has(catalogueFile)))
@@ -129,12 +128,6 @@ async function checkNames(
   }
 }
 
-/** Those of some files that are there, where no link leads them out of the folder. */
-async function presentFiles(folder: SiteFolder, files: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(files.map(async (file) => ((await folder.exists(file)) ? [file] : [])));
-  return found.flat();
-}
-
 /** The bytes of pictures that are there under another name. Throws a SiteError for one that is not. */
 async function copiedBytes(
   folder: SiteFolder,
@@ -153,7 +146,7 @@ async function copiedBytes(
 async function presentTexts(folder: SiteFolder, files: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const file of new Set(files)) {
-    const text = (await folder.exists(file)) ? (await folder.read(file)).text : undefined;
+    const { text } = await folder.read(file);
     if (text !== undefined) texts.set(file, text);
   }
   return texts;
