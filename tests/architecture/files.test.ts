@@ -51,6 +51,7 @@ describe("a site's own files", () => {
     "cli/dev/endpoints/put-picture.ts": "folders that are empty",
     "cli/import/overlay-folder.ts": "a temporary folder",
     "cli/import/temporary-copy.ts": "a temporary folder",
+    "cli/init/pack-engine.ts": "the package of Blockwork, for a site that has no other",
     "cli/prepack.js": "the package",
     "cli/read/import-blocks.ts": "the code of blocks, in the cache",
     "cli/read/read-files.ts": "nothing: files are opened to be read",
