@@ -70,6 +70,7 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
   const blocks = definitions.map(localizeBlock);
   const schemas = schemasOf(blocks, opened.model);
   const [disk, icons, notices] = [createDisk(opened), createIcons(opened.icons), createNotices()];
+  host.onRescued?.(tellRescued(notices));
   const entrySources = createEntrySources(opened);
   const edited = () => entrySources(store.getState());
   const publishing = earlier.openPublishing?.(opened, (files) =>
@@ -275,4 +276,14 @@ interface Earlier {
   readonly readOnly?: string;
   /** For a site that is published from here. */
   readonly openPublishing?: OpenPublishing | undefined;
+}
+
+/** Says where content of another program is that was written while a file was saved. */
+function tellRescued(notices: StoreApi<Notices>): (places: readonly string[]) => void {
+  return (places) =>
+    notices.getState().notify({
+      title: messages.hosts.rescued,
+      text: messages.hosts.rescuedText(places.join(", ")),
+      tone: "failure",
+    });
 }

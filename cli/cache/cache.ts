@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { isRunning } from "../write/is-running.ts";
+import { isRunning } from "../is-running.ts";
 
 /** Keeps what can be made again between runs, under names such as `images/1a2b.webp`. */
 export interface Cache {

@@ -1,5 +1,4 @@
-import { readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { listChanges } from "../../admin/diff/list-changes.ts";
 import { EditError } from "../../admin/document/edit-error.ts";
 import { isOrderFile, orderDocument } from "../../admin/document/order-file.ts";
@@ -26,7 +25,7 @@ import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
-import { writeSiteFiles } from "../write/write-site-files.ts";
+import { changesOver, readVersions, writeSiteFiles } from "../write/write-site-files.ts";
 
 export interface ImportOptions {
   /** An exported config or archive, relative to the working directory. */
@@ -48,15 +47,19 @@ async function importInto(
   { cwd, stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const read = await readImported(file, cwd);
-  const deleted = await presentFiles(folder, read.changes.deleted);
+  // Before anything of the site is read: what is compared at the end is not newer than what is checked.
+  const versions = await readVersions(folder, [
+    ...[configFile, catalogueFile, ...read.texts.keys(), ...read.bytes.keys()],
+    ...[...read.changes.copied.keys(), ...read.changes.deleted],
+  ]);
+  const isThere = (name: string) => versions.get(name) !== "new";
+  const deleted = read.changes.deleted.filter(isThere);
   const bytes = new Map([...(await copiedBytes(folder, read.changes.copied)), ...read.bytes]);
   await checkNames(folder, bytes, deleted);
   const isText = (name: string) => kindOf(name) === "text";
-  const present = await presentTexts(folder, [
-    ...[configFile, catalogueFile, ...read.texts.keys()],
-    ...deleted.filter(isText),
-  ]);
   const texts = new Map(read.texts);
+  const known = [configFile, catalogueFile, ...texts.keys(), ...deleted.filter(isText)];
+  const present = await presentTexts(folder, known.filter(isThere));
   const gone = deleted.filter((name) => !isText(name)).map((name) => name.slice(mediaFolder.length + 1));
   const described = texts.get(catalogueFile) ?? (gone.length > 0 ? "{}" : undefined);
   if (described !== undefined && (read.texts.has(catalogueFile) || present.has(catalogueFile)))
@@ -98,10 +101,7 @@ async function importInto(
     info.write(`Nothing to import: the site is the same as ${file}.\n`);
     return 0;
   }
-  if (!dryRun) {
-    await writeSiteFiles(folder, files);
-    for (const name of deleted) await rm(join(folder.path, name));
-  }
+  if (!dryRun) await writeSiteFiles(folder, changesOver(versions, files, deleted), { stderr });
   if (names.length > 0) info.write(`${dryRun ? "Would change" : "Changed"} ${names.join(", ")}.\n`);
   if (deleted.length > 0) info.write(`${dryRun ? "Would delete" : "Deleted"} ${deleted.join(", ")}.\n`);
   return 0;
@@ -128,12 +128,6 @@ async function checkNames(
   }
 }
 
-/** Those of some files that are there, where no link leads them out of the folder. */
-async function presentFiles(folder: SiteFolder, files: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(files.map(async (file) => ((await folder.exists(file)) ? [file] : [])));
-  return found.flat();
-}
-
 /** The bytes of pictures that are there under another name. Throws a SiteError for one that is not. */
 async function copiedBytes(
   folder: SiteFolder,
@@ -152,7 +146,7 @@ async function copiedBytes(
 async function presentTexts(folder: SiteFolder, files: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const file of new Set(files)) {
-    const text = (await folder.exists(file)) ? (await folder.read(file)).text : undefined;
+    const { text } = await folder.read(file);
     if (text !== undefined) texts.set(file, text);
   }
   return texts;

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import { languageTag } from "../../schema/site-schema.ts";
@@ -14,6 +14,7 @@ import { packageVersion } from "../package-version.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { templates } from "../templates/index.ts";
 import type { CommandTerminal, Terminal } from "../terminal.ts";
+import { writeSiteFiles } from "../write/write-site-files.ts";
 
 export interface InitOptions {
   /** Where the site will be, relative to the working directory. */
@@ -58,9 +59,11 @@ export async function init(options: InitOptions, terminal: CommandTerminal): Pro
     );
   const around = projectFiles({ name, dependencies: dependencies() });
   const kept = Object.keys(around).filter((file) => existsSync(join(root, file)));
-  for (const [file, text] of Object.entries({ ...own, ...around })) {
-    if (!kept.includes(file) && !isSetAbove(root, file)) await write(join(root, file), text);
-  }
+  const changes = Object.entries({ ...own, ...around })
+    .filter(([file]) => !kept.includes(file) && !isSetAbove(root, file))
+    .map(([file, text]) => ({ file, bytes: Buffer.from(text), over: "new" }));
+  await mkdir(root, { recursive: true });
+  await writeSiteFiles({ path: root }, changes, terminal);
   info.write(report(answers, root, { cwd, kept }));
   return 0;
 }
@@ -83,12 +86,6 @@ function isSetAbove(root: string, file: string): boolean {
   if (!Object.hasOwn(installerSettings, file)) return false;
   const parent = dirname(root);
   return parent !== root && (existsSync(join(parent, file)) || isSetAbove(parent, file));
-}
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  // What was put there meanwhile stays.
-  await writeFile(path, text, { flag: "wx" });
 }
 
 function check({ template, language }: InitOptions): void {

@@ -1,5 +1,3 @@
-import { mkdir, readFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { createTwoFilesPatch } from "diff";
 import type { SiteDocument } from "../../admin/document/site-document.ts";
 import { migrateText } from "../../admin/source-text/migrate-text.ts";
@@ -13,10 +11,11 @@ import { versionsOf } from "../../schema/versions.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { reportProblems } from "../report/report-problems.ts";
-import { type ExitCode, SiteError } from "../site-error.ts";
+import { etag } from "../save/etag.ts";
+import type { ExitCode } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
-import { writeFileWhole } from "../write/write-file-whole.ts";
+import { writeSiteFiles } from "../write/write-site-files.ts";
 
 export interface MigrateOptions {
   readonly root: string;
@@ -62,7 +61,14 @@ async function migrateSite(
     info.write(`The site is up to date: version ${versionsOf(migrations).config}.\n`);
     return 0;
   }
-  if (mode === "write") for (const change of changes) await writeChange(folder, change);
+  if (mode === "write") {
+    const written = changes.map(({ file, before, after }) => ({
+      file,
+      bytes: Buffer.from(after),
+      over: before === undefined ? "new" : etag(before),
+    }));
+    await writeSiteFiles(folder, written, { stderr });
+  }
   stdout.write(mode === "dry-run" ? changes.map(patchOf).join("") : changes.map(lineOf(mode)).join(""));
   if (mode === "dry-run")
     stderr.write("Nothing was written. Run site migrate --write to change these files.\n");
@@ -82,16 +88,6 @@ async function newFiles(folder: SiteFolder, config: unknown): Promise<FileChange
   const wanted = Object.entries(filesForVersion2);
   const present = await Promise.all(wanted.map(([file]) => folder.exists(file)));
   return wanted.filter((_, index) => !present[index]).map(([file, after]) => ({ file, after }));
-}
-
-async function writeChange(folder: SiteFolder, { file, before, after }: FileChange): Promise<void> {
-  const path = await folder.locate(file);
-  if (path === undefined)
-    throw new SiteError(`${file} is a symbolic link that leaves the site's folder.\n  Remove it.`);
-  if (before !== undefined && (await readFile(path, "utf8")) !== before)
-    throw new SiteError(`${file} was changed meanwhile.\n  Run site migrate again.`, 1);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFileWhole(path, after);
 }
 
 const lineOf =

@@ -11,15 +11,21 @@ import { packageRoot } from "../package-root.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { modelFile, readModel } from "../read/read-model.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { etag } from "../save/etag.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 
 /** Makes a page, an entry, a collection or a block of the site's own. What is there keeps its bytes. */
-export async function create(options: NewOptions, { cwd, stdout, info }: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, cwd);
+export async function create(options: NewOptions, terminal: CommandTerminal): Promise<ExitCode> {
+  const { cwd, stdout, info } = terminal;
+  const { folder, texts } = withReads(await openSiteFolder(options.root, cwd));
   const made = await makers[options.kind](folder, options);
-  await writeSiteFiles(folder, made.files);
+  const changes = Object.entries(made.files).map(([file, text]) => {
+    const before = texts.get(file);
+    return { file, bytes: Buffer.from(text), over: before === undefined ? "new" : etag(before) };
+  });
+  await writeSiteFiles(folder, changes, terminal);
   const { id, address, next } = made;
   const files = Object.keys(made.files);
   if (options.json) {
@@ -31,6 +37,20 @@ export async function create(options: NewOptions, { cwd, stdout, info }: Command
     info.write(next.map((line) => `  ${line}\n`).join(""));
   }
   return 0;
+}
+
+/** A folder, and the texts that were read through it, by their paths. */
+function withReads(folder: SiteFolder): {
+  readonly folder: SiteFolder;
+  readonly texts: ReadonlyMap<string, string>;
+} {
+  const texts = new Map<string, string>();
+  const read = async (file: string) => {
+    const found = await folder.read(file);
+    if (found.text !== undefined) texts.set(file, found.text);
+    return found;
+  };
+  return { folder: { ...folder, read }, texts };
 }
 
 type Maker = (folder: SiteFolder, options: NewOptions) => Promise<Made>;

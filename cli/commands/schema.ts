@@ -1,15 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../read/load-blocks.ts";
 import { readModel } from "../read/read-model.ts";
 import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
+import { etag } from "../save/etag.ts";
+import type { FileChange } from "../save/file-change.ts";
 import { schemaFiles, schemaTexts } from "../schema-files.ts";
-import { type ExitCode, SiteError } from "../site-error.ts";
+import type { ExitCode } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { withSiteErrors } from "../with-site-errors.ts";
-import { writeFileWhole } from "../write/write-file-whole.ts";
+import { writeSiteFiles } from "../write/write-site-files.ts";
 
 export interface SchemaOptions {
   readonly root: string;
@@ -36,17 +37,16 @@ async function writeSchemas(
     reportProblems(problems, new Map([["content/model.json", text]]), { format: "text", stdout, stderr });
     return 1;
   }
-  const outdated: string[] = [];
+  const changes: FileChange[] = [];
   for (const [file, wanted] of Object.entries(schemaTexts(blocks, model))) {
-    const path = await folder.locate(file);
-    if (path === undefined)
-      throw new SiteError(`${file} is a symbolic link that leaves the site's folder.`, 1);
+    const present = (await folder.exists(file)) ? await folder.read(file) : undefined;
     // Git may check files out with CRLF.
-    const current = (await readFile(path, "utf8").catch(() => "")).replaceAll("\r\n", "\n");
-    if (current === wanted) continue;
-    outdated.push(file);
-    if (!check) await writeFileWhole(path, wanted);
+    if (present?.text?.replaceAll("\r\n", "\n") === wanted) continue;
+    const content = present?.bytes ?? present?.text;
+    changes.push({ file, bytes: Buffer.from(wanted), over: content === undefined ? "new" : etag(content) });
   }
+  const outdated = changes.map(({ file }) => file);
+  if (!check) await writeSiteFiles(folder, changes, { stderr });
   if (check && outdated.length > 0) {
     stderr.write(`${outdated.join(" and ")}: out of date.\n  Run site schema and commit what it writes.\n`);
     return 1;

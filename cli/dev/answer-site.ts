@@ -35,7 +35,7 @@ export async function answerSite(
   // Of before the page is made: a change in the meantime is one that the page may not have seen.
   const version = reload.version();
   const sendProblems = (problems: readonly ShownProblem[]) => {
-    const text = withReload(problemPage(problems, { hasLinks: isLocal }), version);
+    const text = withReload(problemPage(problems, { canOpen: isLocal }), version);
     sendText(response, { status: 500, path: "problems.html", text });
   };
   try {

@@ -71,7 +71,7 @@ export function mountAdmin({ from, reload, access, ...options }: AdminOptions): 
       if (!(error instanceof SiteError)) throw error;
       response.removeHeader("content-security-policy");
       const problem = shownFailure(error.message, (file) => readNamed(root, file));
-      const text = withReload(problemPage([problem], { hasLinks: true }), version);
+      const text = withReload(problemPage([problem], { canOpen: true }), version);
       sendText(response, { status: 500, path: "problems.html", text });
     }
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isObject } from "../../schema/is-object.ts";
 import { packageRoot } from "../package-root.ts";
 import { createSiteFolder } from "../read/site-folder.ts";
 import { placeText, type ShownPlace } from "../report/shown-problem.ts";
@@ -8,20 +9,15 @@ import { RequestError } from "./request-error.ts";
 
 export const editorAddress = "/__blockwork/open-in-editor";
 
-/** The address that opens a place in the code editor. */
-export function openAddress({ file, line, column }: ShownPlace): string {
-  return `${editorAddress}?${new URLSearchParams({ file, line: String(line), column: String(column) })}`;
-}
-
 /**
- * Opens a place in the code editor: the one that LAUNCH_EDITOR names, or that is running, or that VISUAL or EDITOR names.
- * The file is one of the site, or of the engine. Throws a RequestError where there is no such file or no editor.
+ * Opens a place in the code editor: the one that LAUNCH_EDITOR names, or that is running, or that VISUAL or EDITOR names. The body is
+ * `{ "file": …, "line": …, "column": … }`; the file is one of the site, or of the engine. Throws a RequestError: 404 where there
+ * is no such place, 500 where there is no editor.
  */
-export async function openInEditor(root: string, query: URLSearchParams): Promise<void> {
-  const file = query.get("file") ?? "";
-  const [line, column] = ["line", "column"].map((name) => Number(query.get(name) ?? 1));
-  const path = await findFile(root, file);
-  if (path === undefined || !isPosition(line) || !isPosition(column))
+export async function openInEditor(root: string, body: Uint8Array): Promise<void> {
+  const { file, line, column } = placeOf(body) ?? {};
+  const path = file === undefined ? undefined : await findFile(root, file);
+  if (path === undefined || line === undefined || column === undefined)
     throw new RequestError({ status: 404, error: "There is no such place in the site." });
   const { default: launch } = await import("launch-editor");
   // It calls back for what it could not start; an editor that has started says nothing.
@@ -34,10 +30,23 @@ export async function openInEditor(root: string, query: URLSearchParams): Promis
   throw new RequestError({ status: 500, error: `No code editor could be opened. ${hint}` });
 }
 
+function placeOf(body: Uint8Array): ShownPlace | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+  if (!isObject(value)) return undefined;
+  const { file, line, column } = value;
+  return typeof file === "string" && isPosition(line) && isPosition(column)
+    ? { file, line, column }
+    : undefined;
+}
+
 const startMs = 500;
 
-const isPosition = (number: number | undefined): number is number =>
-  Number.isInteger(number) && Number(number) > 0;
+const isPosition = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** Where a file of the site is on disk, or else one of the engine's; none that a link leads out of them. */
 async function findFile(root: string, file: string): Promise<string | undefined> {

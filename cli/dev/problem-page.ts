@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import { placeText, type ShownPlace, type ShownProblem } from "../report/shown-problem.ts";
-import { openAddress } from "./open-in-editor.ts";
 
 /** For the page and, in a shadow tree, for the dialog over a page that is there already. */
 const css = `
@@ -23,20 +22,20 @@ li + li { margin-block-start: 1.5rem; border-block-start: 1px solid light-dark(#
 h2 { margin: 0 0 .25rem; font-size: 1rem; overflow-wrap: anywhere }
 h2 b { color: var(--red) }
 h2 b.warning { color: var(--amber) }
-code, pre, a.place { font-family: ui-monospace, monospace; font-size: .875rem }
+code, pre, .place { font-family: ui-monospace, monospace; font-size: .875rem }
 h2 code { color: inherit; opacity: .75; font-weight: 400 }
-a { color: var(--blue) }
-a.place { display: inline-block; min-block-size: 1.5rem; overflow-wrap: anywhere }
+.place { min-block-size: 1.5rem; padding: 0; border: 0; background: none; color: var(--blue); text-decoration: underline;
+  text-align: start; overflow-wrap: anywhere; cursor: pointer }
 :focus-visible { outline: .1875rem solid var(--blue); outline-offset: .125rem }
 pre { margin: .5rem 0; padding: .75rem 0; overflow-x: auto; background: var(--shade); border-radius: .25rem; line-height: 1.5 }
 p { margin: .25rem 0 }
-button { float: inline-end; position: sticky; inset-block-start: 0; margin-inline-start: 1rem; min-block-size: 2.25rem; padding: 0 .875rem; font: inherit;
+dialog > button { float: inline-end; position: sticky; inset-block-start: 0; margin-inline-start: 1rem; min-block-size: 2.25rem; padding: 0 .875rem; font: inherit;
   border: 1px solid; border-radius: .25rem; background: var(--paper); color: var(--ink); cursor: pointer }
 `.replace(/\n\s*/g, " ");
 
 interface PageOptions {
-  /** Whether places lead into the code editor, which is on this machine. */
-  readonly hasLinks: boolean;
+  /** Whether places open in the code editor, which is on this machine. */
+  readonly canOpen: boolean;
 }
 
 /** A page in place of one that can't be shown: what the command line prints, and nothing else of ours. */
@@ -68,19 +67,21 @@ function item({ sentences, place, frame, advice }: ShownProblem, options: PageOp
   });
   const parts = [
     ...headings,
-    ...(place ? [`<p>${placeLink(place, options)}</p>`] : []),
+    ...(place ? [`<p>${placeButton(place, options)}</p>`] : []),
     ...(frame === undefined
       ? []
       : [`<pre tabindex="0" role="region" aria-label="Code">${escapeHtml(frame)}</pre>`]),
     ...advice.map(
-      ({ text, place: other }) => `<p>${other ? `${placeLink(other, options)} ` : ""}${escapeHtml(text)}</p>`,
+      ({ text, place: other }) =>
+        `<p>${other ? `${placeButton(other, options)} ` : ""}${escapeHtml(text)}</p>`,
     ),
   ];
   return `<li>${parts.join("\n")}</li>`;
 }
 
-function placeLink(place: ShownPlace, { hasLinks }: PageOptions): string {
+function placeButton(place: ShownPlace, { canOpen }: PageOptions): string {
   const text = escapeHtml(placeText(place));
-  if (!hasLinks) return `<code>${text}</code>`;
-  return `<a class="place" href="${escapeHtml(openAddress(place))}">${text}</a>`;
+  if (!canOpen) return `<code>${text}</code>`;
+  const value = escapeHtml(JSON.stringify({ file: place.file, line: place.line, column: place.column }));
+  return `<button type="button" class="place" data-place="${value}">${text}</button>`;
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentType } from "../dev/content-type.ts";
-import { etag } from "../dev/etag.ts";
 import { isCompressible } from "../hosts/is-compressible.ts";
+import { etag } from "../save/etag.ts";
 import type { HostAnswer } from "./find-answer.ts";
 
 /** Answers as a static host does: compressed, with an ETag, and in part for whoever asks for a range. */

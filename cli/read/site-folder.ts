@@ -1,6 +1,7 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { recoverSaves } from "../save/save-record.ts";
 import { SiteError } from "../site-error.ts";
 import { isOutside } from "../site-path.ts";
 import { escapingLink } from "./file-problems.ts";
@@ -40,7 +41,7 @@ const written = [
   ".blockwork/shards",
 ];
 
-/** Opens a site's folder. Throws a SiteError if there is none, or if what we keep in it would land elsewhere. */
+/** Opens a site's folder, and completes what a killed command was writing in it. Throws a SiteError if there is none, or if what we keep in it would land elsewhere. */
 export async function openSiteFolder(folder: string, cwd: string): Promise<SiteFolder> {
   const path = resolve(cwd, folder);
   const isFolder = await stat(path).then(
@@ -53,6 +54,7 @@ export async function openSiteFolder(folder: string, cwd: string): Promise<SiteF
     if (!(await site.locate(file)))
       throw new SiteError(`${file} is a symbolic link that leaves the site's folder.\n  Remove it.`);
   }
+  await recoverSaves(path);
   return site;
 }
 

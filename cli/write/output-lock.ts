@@ -11,8 +11,8 @@ import {
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { isRunning } from "../is-running.ts";
 import { SiteError } from "../site-error.ts";
-import { isRunning } from "./is-running.ts";
 
 /** The right to write into an output folder, held by one process at a time. */
 export interface OutputLock {

@@ -1,28 +1,74 @@
-import { mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { SiteFolder } from "../read/site-folder.ts";
+import { etag } from "../save/etag.ts";
+import { type FileChange, FileConflict, WriteError } from "../save/file-change.ts";
+import { UnsafePath } from "../save/path-inside.ts";
+import { readIfPresent } from "../save/pending-save.ts";
+import { replaceFiles } from "../save/replace-files.ts";
 import { SiteError } from "../site-error.ts";
-import { writeFileWhole } from "./write-file-whole.ts";
+import type { CommandTerminal } from "../terminal.ts";
 
-/** Writes files of a site, by their paths in its folder; none of them if a symbolic link leads one out of it. */
+/**
+ * Writes and deletes files of a site for a command, all or none; says on standard error where content is that another program wrote
+ * in that instant. Throws a SiteError for a file that is not the one that was read, that a symbolic link leads out of the
+ * folder, or that the system refuses to write.
+ */
 export async function writeSiteFiles(
-  folder: SiteFolder,
-  files: Readonly<Record<string, string | Uint8Array>>,
+  { path }: Pick<SiteFolder, "path">,
+  changes: readonly FileChange[],
+  { stderr }: Pick<CommandTerminal, "stderr">,
 ): Promise<void> {
-  for (const file of Object.keys(files)) await checkInside(folder, file);
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(folder.path, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFileWhole(path, content);
+  try {
+    stderr.write(rescuedText(await replaceFiles(path, changes)));
+  } catch (error) {
+    throw commandError(error);
   }
 }
 
-/** A file that is not there yet would land where a link above it leads. */
-async function checkInside(folder: SiteFolder, file: string): Promise<void> {
-  const names = file.split("/");
-  for (const depth of names.keys()) {
-    const above = names.slice(0, depth + 1).join("/");
-    if ((await folder.locate(above)) === undefined)
-      throw new SiteError(`${above} is a symbolic link that leaves the site's folder.\n  Remove it.`, 1);
+/** The ETags of files as they are now, by their paths in the folder; `new` for one that is not there. */
+export async function readVersions(
+  folder: SiteFolder,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const versions = new Map<string, string>();
+  for (const file of new Set(files)) {
+    const path = await folder.locate(file);
+    const content = path === undefined ? undefined : await readIfPresent(path);
+    versions.set(file, content ? etag(content) : "new");
   }
+  return versions;
+}
+
+/** What is written and deleted, over the versions that were read. */
+export function changesOver(
+  versions: ReadonlyMap<string, string>,
+  files: Readonly<Record<string, string | Uint8Array>>,
+  deleted: readonly string[],
+): readonly FileChange[] {
+  const over = (file: string) => versions.get(file) ?? "new";
+  const written = Object.entries(files).map(([file, content]) => ({
+    file,
+    bytes: Buffer.from(content),
+    over: over(file),
+  }));
+  return [...written, ...deleted.map((file) => ({ file, over: over(file) }))];
+}
+
+function commandError(error: unknown): unknown {
+  if (error instanceof UnsafePath)
+    return new SiteError(`${error.file} is a symbolic link that leaves the site's folder.\n  Remove it.`, 1);
+  if (error instanceof WriteError)
+    return new SiteError(
+      `${error.message}\n  ${error.isDiskFull ? "Make room" : "Change its permissions"}, and run the command again.`,
+    );
+  if (!(error instanceof FileConflict)) return error;
+  const { file, rescued } = error;
+  return new SiteError(
+    `${rescuedText(rescued)}${file} was changed by another program meanwhile, so nothing was written.\n  Run the command again.`,
+    1,
+  );
+}
+
+function rescuedText(places: readonly string[]): string {
+  if (places.length === 0) return "";
+  return `Another program wrote at the same time. What it wrote is in ${places.join(", ")}.\n`;
 }

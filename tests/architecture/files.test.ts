@@ -41,6 +41,39 @@ it("addresses are read by parseUrl, which says why not by URL.canParse", () => {
   expect(asking).toEqual([]);
 });
 
+describe("a site's own files", () => {
+  const writing =
+    /\b(?:writeFile|appendFile|rename|copyFile|cp|rm|rmdir|unlink|link|symlink|truncate|open|createWriteStream|writeFileWhole)(?:Sync)?\b/;
+  /** What is written beside a site, folder by folder, and the files elsewhere that write something else, with what that is. */
+  const others = ["cli/cache/", "cli/index/", "cli/save/", "cli/slices/", "cli/write/"];
+  const reasons: Record<string, string> = {
+    "cli/dev/endpoints/picture-bytes.ts": "bytes by their hash, below .blockwork/backup",
+    "cli/dev/endpoints/put-picture.ts": "folders that are empty",
+    "cli/import/overlay-folder.ts": "a temporary folder",
+    "cli/import/temporary-copy.ts": "a temporary folder",
+    "cli/init/pack-engine.ts": "the package of Blockwork, for a site that has no other",
+    "cli/prepack.js": "the package",
+    "cli/read/import-blocks.ts": "the code of blocks, in the cache",
+    "cli/read/read-files.ts": "nothing: files are opened to be read",
+    "cli/report/profile.ts": "the file that --profile names",
+    "cli/start.js": "the program's own bundle",
+  };
+
+  it("are written by cli/save only, which overwrites nothing that was not read before", () => {
+    const imported =
+      /^import (?:type )?\{([^}]*)\} from "(?:node:fs(?:\/promises)?|[^"]*write-file-whole\.ts)";$/gm;
+    const found = sources.filter((file) => {
+      const text = readFileSync(join(packageRoot, file), "utf8");
+      return (
+        file.startsWith("cli/") &&
+        !others.some((folder) => file.startsWith(folder)) &&
+        [...text.matchAll(imported)].some(([, names = ""]) => writing.test(names))
+      );
+    });
+    expect(found.toSorted()).toEqual(Object.keys(reasons).toSorted());
+  });
+});
+
 describe("names", () => {
   it.each(["utils", "helpers", "common", "manager"])(
     "no file or folder is called %s, which says nothing of what is in it",

@@ -45,7 +45,6 @@ describe("no two folders import each other, at any depth, so that the code can b
       "cli/ <-> cli/program",
       "cli/ <-> cli/read",
       "cli/assets <-> cli/read",
-      "cli/cache <-> cli/write",
       "cli/commands <-> cli/index",
       "cli/commands <-> cli/slices",
       "cli/dev <-> cli/write",

@@ -77,7 +77,8 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
       "/__blockwork/content",
       "/__blockwork/media/0a1b2c3d",
       "/__blockwork/validators.mjs",
-      "/__blockwork/open-in-editor?file=site.config.json",
+      "/__blockwork/token",
+      "/__blockwork/open-in-editor",
     ]) {
       const answered = await ask({ path, headers: { cookie } });
       expect(answered.status).toBe(403);
@@ -126,7 +127,7 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
     await expect.poll(async () => (await ask({ path: "/", headers: { cookie } })).status).toBe(500);
     const { text } = await ask({ path: "/", headers: { cookie } });
     expect(text).toMatch(/<code>site\.config\.json:\d+:\d+<\/code>/);
-    expect(text).not.toContain("open-in-editor");
+    expect(text).not.toContain("data-place");
     await site.reset();
   });
 });

@@ -60,6 +60,11 @@ export const hosts: Messages["hosts"] = {
   notSaved: "Das konnte nicht gespeichert werden.",
   silent:
     "Der Entwicklungsserver antwortet nicht. Ihre Arbeit bleibt hier erhalten: Starten Sie site dev und speichern Sie noch einmal.",
+  diskFull:
+    "Auf der Festplatte ist nicht genug Platz. Ihre Arbeit bleibt hier erhalten: Schaffen Sie Platz und speichern Sie noch einmal.",
+  rescued: "Ein anderes Programm hat dieselbe Datei geschrieben",
+  rescuedText: (places) =>
+    `Das geschah, während sie gespeichert wurde. Was es geschrieben hat, liegt im Ordner der Website in ${places}.`,
   nameTaken: "Eine Datei mit diesem Namen gibt es schon. Wählen Sie einen anderen Namen.",
   pictureTaken: "Ein Bild mit diesem Namen gibt es schon.",
   pictureNotAdded: "Das Bild konnte nicht hinzugefügt werden.",

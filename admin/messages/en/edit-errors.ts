@@ -56,6 +56,10 @@ export const hosts = {
   readOnly: "This is the published site: entries that can’t be read are mended where the site is made.",
   notSaved: "It could not be saved.",
   silent: "The development server does not answer. Your work is kept here: start site dev and save again.",
+  diskFull: "There is not enough space on the disk. Your work is kept here: make room and save again.",
+  rescued: "Another program wrote the same file",
+  rescuedText: (places: string) =>
+    `It did so while the file was saved. What it wrote is in the site’s folder, in ${places}.`,
   nameTaken: "There is a file of that name already. Choose another name.",
   pictureTaken: "There is a picture of that name already.",
   pictureNotAdded: "The picture could not be added.",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pictureText } from "../../document/picture-file.ts";
+import { messages } from "../../messages/messages.ts";
 import { createDevHost } from "./dev-host.ts";
 
 const file = "content/media/door.jpg";
@@ -50,4 +51,21 @@ it("says which picture this browser has the bytes of no longer", async () => {
     kind: "failed",
     reason: expect.stringContaining("door.jpg"),
   });
+});
+
+it("hands on where content of another program is, as an answer names it", async () => {
+  answers = [{ status: 200, body: { rescued: [".blockwork/backup/door.1a2b3c4d.jpg"] } }, { status: 200 }];
+  const host = createDevHost();
+  const heard: (readonly string[])[] = [];
+  const stop = host.onRescued?.((places) => heard.push(places));
+  const save = { file, text: pictureText(door), known: pictureText(house) };
+  expect(await host.saveEntry(save)).toEqual({ kind: "saved" });
+  expect(await host.saveEntry(save)).toEqual({ kind: "saved" });
+  expect(heard).toEqual([[".blockwork/backup/door.1a2b3c4d.jpg"]]);
+  stop?.();
+});
+
+it("says in the editor's language that the disk is full", async () => {
+  answers = [{ status: 507, body: { error: "There is not enough space on the disk." } }];
+  expect(await save(door, house)).toEqual({ kind: "failed", reason: messages.hosts.diskFull });
 });

@@ -69,11 +69,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
     let answer = await send();
     if (answer?.status === 428 && picture) {
       const bytes = (await kept)?.get(picture.version)?.file;
-      if (!bytes)
-        return {
-          kind: "failed",
-          reason: messages.publishing.failures.pictureLost(namePicture(pictureNameOf(file))),
-        };
+      if (!bytes) return failed(messages.publishing.failures.pictureLost(namePicture(pictureNameOf(file))));
       const sent = await requests.put(`media/${name}`, bytes, { "content-type": "application/octet-stream" });
       answer = sent?.status === 201 ? await send() : sent;
     }
@@ -113,6 +109,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
       if (text === undefined) return remove(path, { file, known });
       return put(path, { file, text, known, body: JSON.stringify({ text }) });
     },
+    onRescued: requests.onRescued,
     local: createLocalRepository(requests),
     ...watch,
   };
@@ -147,6 +144,7 @@ function saveResult(answer: Answer | undefined, isNew: boolean): SaveResult {
   if (!answer) return failed(messages.hosts.silent);
   const { status, body } = answer;
   if (status === 200) return { kind: "saved" };
+  if (status === 507) return failed(messages.hosts.diskFull);
   if (status === 409 && isNew) return failed(messages.hosts.nameTaken);
   if (status === 409 && body.text !== undefined) return { kind: "changed", fileText: body.text };
   const { error = messages.hosts.notSaved, problems } = body;
@@ -166,6 +164,8 @@ interface Answer {
     readonly error?: string;
     readonly text?: string;
     readonly etag?: string;
+    /** Where content is that another program wrote while a file was saved, relative to the site's folder. */
+    readonly rescued?: readonly string[];
     readonly problems?: readonly Problem[];
     readonly changes?: LocalChanges | null;
     /** Why git has not published something, and what it has said. */
@@ -189,6 +189,8 @@ interface Requests {
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer | undefined>;
   remove(path: string, headers: Readonly<Record<string, string>>): Promise<Answer | undefined>;
+  /** Calls back with what an answer names as `rescued`. Gives what stops that. */
+  onRescued(listener: RescueListener): () => void;
 }
 
 interface Writing {
@@ -197,7 +199,10 @@ interface Writing {
   readonly body?: Blob | string;
 }
 
+type RescueListener = (places: readonly string[]) => void;
+
 function createRequests(): Requests {
+  const listeners = new Set<RescueListener>();
   let token = "";
   const content = async () => {
     const response = await fetch(`${folder}content`).catch(() => undefined);
@@ -210,6 +215,7 @@ function createRequests(): Requests {
       headers: { ...headers, [tokenHeader]: token },
     }).catch(() => undefined);
     const answer = (await response?.json().catch(() => ({}))) as Answer["body"] | undefined;
+    for (const listener of listeners) if (answer?.rescued) listener(answer.rescued);
     return response && { status: response.status, body: answer ?? {} };
   };
   const write = async (path: string, writing: Writing) => {
@@ -229,5 +235,9 @@ function createRequests(): Requests {
     get: (path) => send(path, { method: "GET", headers: {} }),
     put: (path, body, headers) => write(path, { method: "PUT", body, headers }),
     remove: (path, headers) => write(path, { method: "DELETE", headers }),
+    onRescued(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

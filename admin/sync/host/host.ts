@@ -30,6 +30,8 @@ export interface Host {
   save(text: string, known: string): Promise<SaveResult>;
   /** Writes or deletes the file of an entry, or of a collection's order, in the same way. */
   saveEntry(save: EntrySave): Promise<SaveResult>;
+  /** Calls back with the files in which content of another program is that wrote while a file was saved. Gives what stops that. */
+  onRescued?(listener: (places: readonly string[]) => void): () => void;
   /** Calls back when the server is gone for longer than a start takes, and when it is back. Gives what stops that. */
   onConnection?(listener: (isConnected: boolean) => void): () => void;
   /** Calls back when files of the site change, also by a save of one's own. Gives what stops that. */

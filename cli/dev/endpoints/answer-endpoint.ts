@@ -7,6 +7,7 @@ import { denyReader, denyWriter, tokenHeader } from "../guard.ts";
 import { eventsAddress, reloadAddress } from "../live-reload.ts";
 import { editorAddress, openInEditor } from "../open-in-editor.ts";
 import { pageScript } from "../page-script.ts";
+import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
 import { deleteEntry } from "./delete-entry.ts";
@@ -21,6 +22,12 @@ import { putPublish } from "./put-publish.ts";
 
 /** Where everything is that is not the site's, below one folder that no page can have. */
 export const endpoints = "/__blockwork/";
+
+/** Where a page that has no content of the site asks for what `POST` needs. */
+const tokenAddress = `${endpoints}token`;
+
+/** The bytes of a place in a file, in JSON. */
+const maxPlaceBytes = 10_000;
 
 /** What can be written, by name, below an address of its own. */
 const folders: readonly string[] = ["entries", "orders", "media", "pictures"];
@@ -47,9 +54,8 @@ const readers: Readonly<Record<string, Handle>> = {
   [eventsAddress]: (request, response, { reload }) => reload.connect(request, response),
   [reloadAddress]: async (_, response) =>
     sendText(response, { status: 200, path: reloadAddress, text: await pageScript() }),
-  [editorAddress]: async ({ url = "" }, response, { root }) => {
-    await openInEditor(root, new URL(url, "http://localhost").searchParams);
-    response.writeHead(204).end();
+  [tokenAddress]: (_, response, { token }) => {
+    response.writeHead(204, { [tokenHeader]: token }).end();
   },
   [iconsAddress]: async (_, response, { engine }) =>
     sendText(response, { status: 200, path: iconsAddress, text: await engine.icons() }),
@@ -77,12 +83,18 @@ export async function answerEndpoint(
     deny(denyReader(request));
     return getMedia(response, context, version);
   }
+  if (request.method === "POST" && pathname === editorAddress) {
+    deny(denyWriter(request, { token: context.token, type: "application/json" }));
+    denyQuery(query);
+    await openInEditor(context.root, await readBody(request, maxPlaceBytes));
+    return void response.writeHead(204).end();
+  }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
   const isOne = kind === "config" || kind === "publish";
   const writes = isOne ? name.length === 0 : folders.includes(kind);
   const deletes = request.method === "DELETE" && (kind === "entries" || kind === "orders");
   if ((request.method !== "PUT" && !deletes) || !writes) {
-    const status = read || writes ? 405 : 404;
+    const status = read || writes || pathname === editorAddress ? 405 : 404;
     throw new RequestError({
       status,
       error: `${request.method} ${pathname} is not something that can be asked for.`,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { RequestError } from "../request-error.ts";
-import { deleteFile } from "../save-file.ts";
+import { type Rescued, saveFiles } from "../save-file.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { entryFile } from "./put-entry.ts";
 import { savedOver } from "./saved-over.ts";
@@ -10,11 +10,11 @@ export async function deleteEntry(
   request: IncomingMessage,
   { root, engine, inTurn }: EndpointContext,
   name: string,
-): Promise<{ readonly file: string }> {
+): Promise<Rescued & { readonly file: string }> {
   const over = savedOver(request);
   if (over === "new") throw new RequestError({ status: 428, error: "If-Match must name the entry's ETag." });
   const file = await entryFile(engine, name);
-  await inTurn(() => deleteFile(root, { file, over }));
+  const deleted = await inTurn(() => saveFiles(root, [{ file, over }]));
   await engine.changed(["content"]);
-  return { file };
+  return { file, ...deleted };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { orderName } from "../../read/read-order.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
-import { deleteFile } from "../save-file.ts";
+import { type Rescued, saveFiles } from "../save-file.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { textOf } from "./put-entry.ts";
 import { type Saved, saveChecked } from "./save-checked.ts";
@@ -28,13 +28,13 @@ export async function deleteOrder(
   request: IncomingMessage,
   context: EndpointContext,
   collection: string,
-): Promise<{ readonly file: string }> {
+): Promise<Rescued & { readonly file: string }> {
   const over = savedOver(request);
   if (over === "new") throw new RequestError({ status: 428, error: "If-Match must name the order's ETag." });
   const file = await orderFile(context, collection);
-  await context.inTurn(() => deleteFile(context.root, { file, over }));
+  const deleted = await context.inTurn(() => saveFiles(context.root, [{ file, over }]));
   await context.engine.changed(["content"]);
-  return { file };
+  return { file, ...deleted };
 }
 
 async function orderFile({ engine }: EndpointContext, collection: string): Promise<string> {

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm, rmdir } from "node:fs/promises";
+import { rmdir } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { type PictureContent, pictureText } from "../../../admin/document/picture-file.ts";
 import { foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 import { isObject } from "../../../schema/is-object.ts";
@@ -8,22 +8,26 @@ import { isPictureFocus } from "../../../schema/picture-focus.ts";
 import { diskKey } from "../../../schema/same-name.ts";
 import { isLanguageTag } from "../../../schema/site-schema.ts";
 import { mediaFolder } from "../../read/list-pictures.ts";
+import { versionOf } from "../../read/measure-picture.ts";
 import { readMedia } from "../../read/read-media.ts";
 import { createSiteFolder, type SiteFolder } from "../../read/site-folder.ts";
-import { writeFileWhole } from "../../write/write-file-whole.ts";
+import { etag } from "../../save/etag.ts";
+import type { FileChange } from "../../save/file-change.ts";
+import { readIfPresent } from "../../save/pending-save.ts";
+import { keptFolder } from "../kept-picture.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
-import { pathInside } from "../save-file.ts";
+import { fileInside, type Rescued, saveFiles } from "../save-file.ts";
 import { describeMedia } from "./describe-media.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
-import { bytesOfVersion, checkedPicture, keepBytes } from "./picture-bytes.ts";
+import { bytesOfVersion, checkedPicture } from "./picture-bytes.ts";
 
 /** In bytes. */
 const largest = 40_000;
 /** In characters; a screen reader reads all of it out. */
 const longest = 1000;
 
-interface Body {
+export interface PictureSave {
   /** The picture as it is to be; null to delete it. */
   readonly picture: PictureContent | null;
   /** As it was loaded; null for one that was not there. */
@@ -40,15 +44,20 @@ export async function putPicture(
   request: IncomingMessage,
   { root, engine, inTurn }: EndpointContext,
   name: string,
-): Promise<{ readonly file: string }> {
+): Promise<Rescued & { readonly file: string }> {
   const file = pictureFile(name);
   const body = bodyOf(await readBody(request, largest));
-  await inTurn(() => writePicture(createSiteFolder(root), name, body));
+  const saved = await inTurn(() => writePicture(createSiteFolder(root), name, body));
   await engine.changed(["content"]);
-  return { file };
+  return { file, ...saved };
 }
 
-async function writePicture(folder: SiteFolder, name: string, { picture, known }: Body): Promise<void> {
+/** Throws what `putPicture` throws. */
+export async function writePicture(
+  folder: SiteFolder,
+  name: string,
+  { picture, known }: PictureSave,
+): Promise<Rescued> {
   const { media } = await readMedia(folder);
   const present = media.get(name);
   if (textOf(present) !== textOf(known ?? undefined)) {
@@ -60,24 +69,45 @@ async function writePicture(folder: SiteFolder, name: string, { picture, known }
   const isTaken = [...media.keys()].some((other) => other !== name && !canStandBeside(name, other));
   if (picture && !present && isTaken)
     throw new RequestError({ status: 409, error: `There is a picture ${name} already.` });
-  const path = await pathInside(folder.path, pictureFile(name));
+  const file = pictureFile(name);
   const isOther = picture?.version !== present?.version;
   const bytes = picture && isOther ? await bytesFor(folder, name, picture.version) : undefined;
-  if (present && isOther) await keepBytes(folder, await readFile(path));
-  if (bytes) {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFileWhole(path, bytes);
-  }
+  const content = present && isOther ? await knownBytes(folder, name, present.version) : undefined;
+  const replaced: FileChange = {
+    file,
+    ...(bytes && { bytes }),
+    over: content ? etag(content) : "new",
+    ...(present && { backup: `${keptFolder}/${present.version}` }),
+  };
   const { version: _, ...said } = picture ?? { version: "" };
-  await describeMedia(folder.path, name, Object.keys(said).length > 0 ? said : undefined).catch(
-    async (error) => {
-      if (bytes && !present) await rm(path, { force: true });
-      throw error;
-    },
-  );
-  if (picture) return;
-  await rm(path, { force: true });
-  // A folder without pictures is none.
+  const described = await describeMedia(folder.path, name, Object.keys(said).length > 0 ? said : undefined);
+  const [first, second] = [isOther ? replaced : undefined, described];
+  // A picture is there before something is said of it, and as long as that is.
+  const changes = (picture ? [first, second] : [second, first]).filter((change) => change !== undefined);
+  const saved = await saveFiles(folder.path, changes).catch(async (error: unknown) => {
+    throw await pictureConflict(folder, name, error);
+  });
+  if (!picture) await removeEmptyFolders(folder, name);
+  return saved;
+}
+
+/** A conflict about a file as one about the picture: its text is what the picture is now, not that of media.json. */
+async function pictureConflict(folder: SiteFolder, name: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof RequestError) || error.body.status !== 409) return error;
+  const { text: _, etag: __, ...body } = error.body;
+  const text = textOf((await readMedia(folder)).media.get(name));
+  return new RequestError({ ...body, ...(text !== undefined && { text }) });
+}
+
+/** The bytes of a picture that is there. Throws a RequestError, 409, if they are others by now. */
+async function knownBytes(folder: SiteFolder, name: string, version: string): Promise<Uint8Array> {
+  const bytes = await readIfPresent(await fileInside(folder.path, pictureFile(name)));
+  if (bytes && versionOf(bytes) === version) return bytes;
+  throw new RequestError({ status: 409, error: `${name} was changed since it was loaded.` });
+}
+
+/** A folder without pictures is none. */
+async function removeEmptyFolders(folder: SiteFolder, name: string): Promise<void> {
   for (const above of foldersAbove(name).toReversed()) {
     const isGone = await rmdir(join(folder.path, mediaFolder, above)).then(
       () => true,
@@ -120,7 +150,7 @@ function pictureFile(name: string): string {
   });
 }
 
-function bodyOf(bytes: Uint8Array): Body {
+function bodyOf(bytes: Uint8Array): PictureSave {
   const wrong = new RequestError({
     status: 400,
     error:

@@ -1,11 +1,12 @@
 import type { Problem } from "../../../schema/problem.ts";
+import { etag } from "../../save/etag.ts";
 import type { CheckedDraft, Draft } from "../check-drafts.ts";
 import { RequestError } from "../request-error.ts";
-import { saveFile } from "../save-file.ts";
+import { type Rescued, saveFiles } from "../save-file.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 
 /** What a save is answered with. */
-export interface Saved {
+export interface Saved extends Rescued {
   readonly file: string;
   /** Of the text that is on disk now. */
   readonly etag: string;
@@ -21,7 +22,7 @@ interface CheckedSave {
 
 /**
  * Checks a text and only then writes it. Throws a RequestError: 422 with its problems where it has errors that are not in the
- * file on disk, or what `saveFile` throws.
+ * file on disk, or what `saveFiles` throws.
  */
 export async function saveChecked(
   { root, engine, inTurn }: EndpointContext,
@@ -35,7 +36,8 @@ export async function saveChecked(
       problems,
     });
   }
-  const etag = await inTurn(() => saveFile(root, { ...draft, over }));
+  const { file, bytes } = draft;
+  const saved = await inTurn(() => saveFiles(root, [{ file, bytes, over }]));
   await engine.changed(["content"]);
-  return { file: draft.file, etag, problems };
+  return { file, etag: etag(bytes), problems, ...saved };
 }

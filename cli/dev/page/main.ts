@@ -1,5 +1,5 @@
 import { reloadInPlace, returnToPlace } from "./keep-place.ts";
-import { createOverlay, linkToEditor } from "./overlay.ts";
+import { createOverlay, openPlaces } from "./overlay.ts";
 import { readPage } from "./sent-page.ts";
 import { copyPage } from "./server-copy.ts";
 import { updatePage } from "./update-page.ts";
@@ -21,7 +21,7 @@ let isBusy = false;
 /** What a version of a server begins with. */
 const serverOf = (version: string) => version.split("-")[0];
 
-if (isProblemPage) linkToEditor(document);
+if (isProblemPage) openPlaces(document);
 else returnToPlace();
 new EventSource("/__blockwork/events").addEventListener("change", ({ data }: MessageEvent<string>) => {
   const { version, changes } = JSON.parse(data) as Message;

@@ -49,23 +49,32 @@ function open(main: Element, css: string, onClose: () => void): HTMLElement {
   for (const type of ["keydown", "click"]) host.addEventListener(type, (event) => event.stopPropagation());
   dialog.append(close, ...document.importNode(main, true).childNodes);
   root.append(dialog);
-  linkToEditor(root);
+  openPlaces(root);
   document.documentElement.append(host);
   dialog.showModal();
   dialog.querySelector<HTMLElement>("h1")?.focus();
   return host;
 }
 
-/** Lets the links to places in files open the code editor, and says so where there is none. */
-export function linkToEditor(root: Document | ShadowRoot): void {
+/** Opens places in the code editor, and says so where there is none. */
+export function openPlaces(root: Document | ShadowRoot): void {
   root.addEventListener("click", async (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link) return;
-    event.preventDefault();
-    const answer = await fetch(link.href).catch(() => undefined);
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-place]") : null;
+    if (!button) return;
+    const answer = await post(button.dataset.place ?? "").catch(() => undefined);
     if (answer?.ok) return;
     const note = root.querySelector('[role="status"]');
     const { error = "The server does not answer." } = (await answer?.json().catch(() => undefined)) ?? {};
     if (note) note.textContent = error;
+  });
+}
+
+async function post(body: string): Promise<Response> {
+  const { headers } = await fetch("/__blockwork/token");
+  const name = "x-blockwork-token";
+  return fetch("/__blockwork/open-in-editor", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", [name]: headers.get(name) ?? "" },
   });
 }
