@@ -7,7 +7,7 @@ import { rebaseSteps } from "./rebase-steps.ts";
 
 const questions = { in: "block", page: "home", block: "questions" } as const;
 
-function after(site: EditedSite, ...edits: readonly Edit[]): EditedSite {
+function siteAfter(site: EditedSite, ...edits: readonly Edit[]): EditedSite {
   return edits.reduce((before, edit) => {
     const outcome = applyEdit(before, edit);
     if ("editError" in outcome) throw new Error(outcome.editError);
@@ -32,7 +32,7 @@ const removals: readonly (readonly [string, Edit])[] = [
 
 describe("what both sides did", () => {
   it.each(removals)("is reported by neither: %s is removed", (_, edit) => {
-    expect(rebase([edit], after(smallSite, edit)).unplaced).toEqual([]);
+    expect(rebase([edit], siteAfter(smallSite, edit)).unplaced).toEqual([]);
   });
 
   it.each<[string, Edit]>([
@@ -50,7 +50,7 @@ describe("what both sides did", () => {
     ],
     ["a block is hidden", { kind: "set-block-hidden", page: "home", block: "questions", hidden: true }],
   ])("is reported by neither: %s", (_, edit) => {
-    const { history, unplaced } = rebase([edit], after(smallSite, edit));
+    const { history, unplaced } = rebase([edit], siteAfter(smallSite, edit));
     expect(unplaced).toEqual([]);
     expect(history.steps).toEqual([]);
   });
@@ -62,13 +62,13 @@ describe("what both sides did", () => {
       path: ["items"],
       index,
     });
-    expect(rebase([remove(0)], after(smallSite, remove(1))).unplaced).toHaveLength(1);
+    expect(rebase([remove(0)], siteAfter(smallSite, remove(1))).unplaced).toHaveLength(1);
   });
 
   it("is reported where one changed what the other one removed", () => {
     const change: Edit = { kind: "set-value", target: questions, path: ["title"], value: "Answers" };
     const remove: Edit = { kind: "remove-block", page: "home", block: "questions" };
-    expect(rebase([change], after(smallSite, remove)).unplaced).toHaveLength(1);
-    expect(rebase([remove], after(smallSite, change)).unplaced).toHaveLength(1);
+    expect(rebase([change], siteAfter(smallSite, remove)).unplaced).toHaveLength(1);
+    expect(rebase([remove], siteAfter(smallSite, change)).unplaced).toHaveLength(1);
   });
 });
