@@ -593,6 +593,9 @@ describe("every screen of the form", () => {
   });
 
   it("gives React and the browser nothing to complain of", () => {
-    expect(complaints).toEqual([]);
+    // One block of this site has props that no view can render, and is reported for them.
+    const isReported = (text: string) =>
+      text.startsWith('The block "odd" (cards-grid) of the page "odd-blocks"');
+    expect(complaints.filter((text) => !isReported(text))).toEqual([]);
   });
 });
