@@ -1,6 +1,7 @@
 import { adminPolicies } from "../../admin/ui/trusted-types.ts";
 import type { Settings } from "../../renderer/site.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { policySource } from "../../schema/policy-source.ts";
 import { embedHosts } from "../../schema/safe-url.ts";
 import type { PublishSettings } from "../../schema/site/admin.ts";
 import { publishOrigin } from "../../schema/site/publish-origin.ts";
@@ -31,7 +32,7 @@ export function adminAccess(
  * workers through named policies only.
  */
 export function adminPolicy({ embeds, publish, trustedTypes = [] }: AdminAccess): string {
-  const origin = publish && publishOrigin(publish);
+  const origin = publish && policySource(publishOrigin(publish) ?? "");
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -40,7 +41,10 @@ export function adminPolicy({ embeds, publish, trustedTypes = [] }: AdminAccess)
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(origin === undefined ? [] : [origin])],
-    "frame-src": [...embedHosts.map((host) => `https://${host}`), ...embeds],
+    "frame-src": [
+      ...embedHosts.map((host) => `https://${host}`),
+      ...embeds.flatMap((embed) => policySource(embed) ?? []),
+    ],
     "form-action": ["'none'"],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],

@@ -32,6 +32,11 @@ it.each([
   ["a picture", svg('<image href="data:,x"/>'), "holds <image>, which is not a shape"],
   ["a style", svg('<path style="fill:url(//evil)" d="M0 0"/>'), "holds the attribute style on <path>"],
   ["a handler", svg('<path onclick="x()" d="M0 0"/>'), "holds the attribute onclick on <path>"],
+  [
+    "an address after a line break",
+    svg('<path fill="red&#10;url(x.svg)"/>'),
+    'holds fill="red\nurl(x.svg)", which is not allowed',
+  ],
   ["an address", svg('<path fill="url(#a)"/>'), 'holds fill="url(#a)", which is not allowed'],
   ["a quote in a value", svg("<path d='M0 0\"/><script>'/>"), "is not an SVG that can be read"],
   ["text", svg("Bread"), "holds text"],

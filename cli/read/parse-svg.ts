@@ -21,7 +21,8 @@ const silentAttributes =
 /** Attributes of the svg element that say where it is drawn, which is for the page to say. */
 const frameAttributes = /^(?:viewBox|width|height|x|y|preserveAspectRatio)$/;
 /** Numbers, path data, colours and keywords: nothing that could name an address. */
-const harmless = /^(?!.*url\s*\()[\w\s.,#%+()-]*$/i;
+const harmless = /^[\w\s.,#%+()-]*$/;
+const address = /url\s*\(/i;
 const viewBoxPattern = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
 
 const redraw = "Export it as a plain SVG of shapes, with texts and effects turned into paths.";
@@ -73,7 +74,8 @@ function writeAttributes(written: readonly (readonly [string, string])[], elemen
     .filter(([name]) => !silentAttributes.test(name))
     .map(([name, value]) => {
       if (!attributes.test(name)) throw new SvgError(`holds the attribute ${name} on <${element}>`);
-      if (!harmless.test(value)) throw new SvgError(`holds ${name}="${value}", which is not allowed`);
+      if (!harmless.test(value) || address.test(value))
+        throw new SvgError(`holds ${name}="${value}", which is not allowed`);
       return ` ${name}="${value.trim().replace(/\s+/g, " ")}"`;
     })
     .join("");

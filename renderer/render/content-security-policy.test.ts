@@ -1,4 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { adminPolicyHeader } from "../../cli/assets/admin-policy.ts";
+import { parseUrl } from "../../schema/parse-url.ts";
+import { policySource } from "../../schema/policy-source.ts";
+import { head } from "../../schema/site/head.ts";
+import { runs } from "../../tests/support/extent.ts";
 import { handMadeBlock, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import type { SiteBlock } from "../site.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -101,5 +107,103 @@ describe("the policy of a page", () => {
     );
     expect(directives.get("connect-src")).toBe("'self' https://api.example");
     expect(directives.get("img-src")).toBe("'self' data: https://cdn.example");
+  });
+});
+
+/** Hosts and addresses as an author could write them, with what means something in a policy or in a header. */
+const parts = [
+  ..."';, *\t\n\r:/?#@[]\\%\"<>|^`{}$&=+~!().-_",
+  "a",
+  "Ü",
+  "例",
+  "\u3002",
+  "\uff1b",
+  "%3B",
+  "%20",
+  "'unsafe-inline'",
+  "script-src",
+  "data:",
+  "blob:",
+  "https://",
+  "http://",
+  "//",
+  "evil.example",
+  "*.example",
+  "127.0.0.1",
+  "[::1]",
+  "user@",
+  ":443",
+];
+const authored = fc
+  .array(fc.oneof(fc.constantFrom(...parts), fc.string({ unit: "grapheme", maxLength: 4 })), { maxLength: 8 })
+  .map((chosen) => chosen.join(""));
+const address = fc
+  .tuple(fc.constantFrom("https://", "http://", "https://a.example", "blob:https://", "", "/"), authored)
+  .map((pieces) => pieces.join(""));
+
+/** All that may be a source, but for the hosts themselves. */
+const fixed =
+  /^(?:'self'|'none'|'script'|data:|blob:|mailto:|'sha256-(?:style|script)'|blockwork[a-z-]*|https?:\/\/(?:[a-z0-9_-]+\.)*[a-z0-9_-]+\.?(?::\d+)?|https?:\/\/\[[0-9a-f:]+\](?::\d+)?)$/;
+
+const named = (policy: string) =>
+  policy.split(";").map((directive) => {
+    const [name = "", ...values] = directive.trim().split(" ");
+    return { name, values };
+  });
+
+describe("whatever an author writes", () => {
+  const names = named(policyOf({ scripts: [{ src: "/own.js" }] })).map(({ name }) => name);
+
+  it("no address adds a directive, a keyword or a wildcard to the policy of a page", () => {
+    fc.assert(
+      fc.property(address, (text) => {
+        const script = { src: text, loads: [text], connects: [text] };
+        const block = handMadeBlock("any", { connects: () => [text], frames: () => [text] });
+        const body = `<iframe src="${text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></iframe>`;
+        const policy = named(policyOf({ body, blocks: [block], scripts: [script] }));
+        expect(policy.map(({ name }) => name)).toEqual(names);
+        for (const { values } of policy) for (const value of values) expect(value).toMatch(fixed);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it("no address in the settings of the editor adds any to the editor's policy", () => {
+    const plain = named(adminPolicyHeader({ embeds: [] })).map(({ name }) => name);
+    fc.assert(
+      fc.property(address, (text) => {
+        const publish = { host: "forgejo", repository: "a/b", branch: "main", url: text } as const;
+        const policy = named(adminPolicyHeader({ embeds: [text], publish }));
+        expect(policy.map(({ name }) => name)).toEqual(plain);
+        for (const { values } of policy) for (const value of values) expect(value).toMatch(fixed);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it("an address whose host can't be named in a policy is none of the settings", () => {
+    const { pattern } = head.properties.scripts.items.properties.src;
+    const isTaken = (src: string) => new RegExp(pattern, "u").test(src);
+    for (const src of [
+      "https://a.example;'unsafe-inline'/x",
+      "https://*/x.js",
+      "https://a,b/x",
+      "https:///x",
+    ])
+      expect(isTaken(src), src).toBe(false);
+    for (const src of [
+      "/own.js",
+      "https://a.example",
+      "https://a.example:8080/x.js?a;b",
+      "https://bäcker.example/x",
+    ])
+      expect(isTaken(src), src).toBe(true);
+    fc.assert(
+      fc.property(address, (text) => {
+        const isElsewhere = isTaken(text) && !text.startsWith("/") && parseUrl(text) !== undefined;
+        if (isElsewhere) expect(policySource(text), text).toMatch(fixed);
+      }),
+      { numRuns: runs(2000) },
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
-import { parseUrl } from "../../schema/parse-url.ts";
+import { policySource } from "../../schema/policy-source.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SitePage } from "../site.ts";
 
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ settings, page, body, styles, script }: 
     blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []),
   );
   const frames = originsOf([...framesIn(body), ...framed]);
-  const loads = scripts.flatMap((each) => each.loads);
+  const loads = originsOf(scripts.flatMap((each) => each.loads));
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "img-src": ["'self'", "data:", ...loads],
@@ -38,7 +38,12 @@ export function contentSecurityPolicy({ settings, page, body, styles, script }: 
     "style-src": styles,
     "script-src": ["'self'", script, ...originsOf(scripts.map(({ src }) => src)), ...loads],
     // A frame can't be asked whether its server has answered, so the server is.
-    "connect-src": ["'self'", ...endpoints, ...framed, ...scripts.flatMap((each) => each.connects)],
+    "connect-src": [
+      "'self'",
+      ...endpoints,
+      ...framed,
+      ...originsOf(scripts.flatMap((each) => each.connects)),
+    ],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "form-action": ["'self'", "mailto:", ...endpoints],
     "manifest-src": ["'self'"],
@@ -59,7 +64,7 @@ export function contentSecurityPolicy({ settings, page, body, styles, script }: 
 
 /** The origins of addresses on other sites; what is on this site has none of its own. */
 function originsOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.flatMap((address) => parseUrl(address)?.origin ?? []))];
+  return [...new Set(addresses.flatMap((address) => policySource(address) ?? []))];
 }
 
 function framesIn(html: string): string[] {

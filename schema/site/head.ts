@@ -35,7 +35,8 @@ export const head = {
             type: "string",
             title: "Address",
             description: "A file of public/, such as /stats.js, or an https address.",
-            pattern: "^(/[^/\\\\\\s][^\\s\\\\]*|https://[^\\s\\\\]+)$",
+            // Hosts may hold more in an address, but what ends a source or a directive may not get into the policy.
+            pattern: "^(/[^/\\\\\\s][^\\s\\\\]*|https://[\\p{L}\\p{N}._-]+(:[0-9]+)?([/?#][^\\s\\\\]*)?)$",
           },
           module: {
             type: "boolean",
