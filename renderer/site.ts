@@ -102,6 +102,10 @@ export interface SiteRedirect {
   readonly from: string;
   readonly to: string;
   readonly status: number;
+  /** Whether it goes before the page that is at its old address, for the query that it asks for. */
+  readonly isFirst?: boolean;
+  /** Whether the site's host can't do it, so that it is left to the page for missing addresses. */
+  readonly isLeftOut?: boolean;
 }
 
 /** What a page needs of the site that it is on. */

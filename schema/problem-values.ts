@@ -38,6 +38,16 @@ export type ProblemReason =
   | "kept"
   | "slashes"
   | "braces"
+  /**
+   * Of `left-out-redirect`: what the host can't do, which is to ask for a query, to look at files before a star, to lead
+   * to http, to tell capitals from small letters, or to read as many; or that the rule would cover one that is left out.
+   */
+  | "query"
+  | "star"
+  | "http"
+  | "case"
+  | "covers"
+  | "limit"
   /** Of `frame-content`: a second place for the page. */
   | "second"
   /** Of `file-unreadable`: larger than may be. */
@@ -54,6 +64,8 @@ export type ProblemReason =
  */
 export interface ProblemValues {
   readonly reason?: ProblemReason;
+  /** The name of the site's host, if the site names one. */
+  readonly host?: string;
   /** The key that is missing. */
   readonly key?: string;
   /** How much or many there may be at most, or must be at least. */

@@ -1,6 +1,7 @@
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
 import { admin } from "./site/admin.ts";
 import { head } from "./site/head.ts";
+import { host } from "./site/host.ts";
 import { pictures } from "./site/pictures.ts";
 import { security } from "./site/security.ts";
 import { theme } from "./site/theme.ts";
@@ -133,6 +134,7 @@ export const siteSchema = {
     theme,
     head,
     redirects,
+    host,
     security,
     admin,
   },

@@ -184,10 +184,10 @@ const mistakes: Record<string, Mistake> = {
     suggestion: "Did you mean {{site.company.name}}?",
   },
   "an unknown token in a setting that everything quotes": {
-    edit: [config, '"name": "Small & Sons"', '"name": "Small & {{site.sons}}"'],
+    edit: [config, '"name": "Small & Sons"', '"name": "Small & {{site.children}}"'],
     code: "unknown-token",
-    at: "{{site.sons}}",
-    message: "Nothing is called {{site.sons}}.",
+    at: "{{site.children}}",
+    message: "Nothing is called {{site.children}}.",
     suggestion:
       "Below {{site}} there are url, name, language, languages, picture, socialCards, favicon, embeds, pictures, theme, head, redirects and others.",
   },

@@ -1,5 +1,5 @@
 import type { PublishedContent } from "../../admin/sync/content/served-content.ts";
-import { type HeaderRule, immutable } from "../../renderer/render/hosts/host-rules.ts";
+import { type HeaderRule, immutable } from "../../renderer/hosts/host-rules.ts";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";

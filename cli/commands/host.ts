@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { caddyfile } from "../../renderer/render/hosts/caddy.ts";
-import type { HostRules } from "../../renderer/render/hosts/host-rules.ts";
-import { nginxConfig, type Precompressed } from "../../renderer/render/hosts/nginx.ts";
+import { htaccess } from "../../renderer/hosts/apache.ts";
+import { caddyfile } from "../../renderer/hosts/caddy.ts";
+import type { HostRules } from "../../renderer/hosts/host-rules.ts";
+import { nginxConfig, type Precompressed } from "../../renderer/hosts/nginx.ts";
 import { readHostRules } from "../hosts/read-host-rules.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
@@ -11,6 +12,7 @@ import type { Terminal } from "../terminal.ts";
 const formats = {
   nginx: nginxConfig,
   caddy: caddyfile,
+  apache: htaccess,
   json: (rules) => `${JSON.stringify({ version: 1, ...rules }, null, 2)}\n`,
 } as const satisfies Record<string, (rules: HostRules, compressed: Precompressed) => string>;
 

@@ -24,7 +24,7 @@ import type { FoundPage } from "./pages-ahead.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
 
 /** What hosts read themselves and never send. */
-const forHosts = ["_redirects", "_headers"];
+const forHosts = ["_redirects", "_headers", ".htaccess"];
 
 /**
  * What a static host would answer with at an address (percent-encoded, with its query), had the site been built: a
@@ -37,7 +37,10 @@ export async function answerPath(
   root: string,
   { address, isLocal }: SiteRequest,
 ): Promise<Answer> {
-  const [whole = ""] = address.split("?");
+  const [whole = "", query] = address.split("?");
+  const { site: asked } = query === undefined ? { site: undefined } : await state.checked();
+  const first = asked && redirectTo(asked, address, true);
+  if (first) return first;
   const found = await state.page(whole);
   if (found)
     return {
@@ -147,7 +150,14 @@ function redirect(site: Site, address: string): Answer | undefined {
   const own = builtFile(withSlash, site.settings.base);
   if (site.pages.some((page) => !page.missing && filePath(page) === own))
     return { kind: "redirect", to: withSlash + search, status: 302 };
-  for (const { from, to, status } of site.redirects) {
+  return redirectTo(site, address, false);
+}
+
+/** Where the first redirect that starts at an address leads, of those before pages or of the others. */
+function redirectTo(site: Site, address: string, isFirst: boolean): Answer | undefined {
+  const { pathname, search } = new URL(address, "http://localhost");
+  for (const { from, to, status, ...redirect } of site.redirects) {
+    if ((redirect.isFirst ?? false) !== isFirst) continue;
     const target = redirectTarget([[from, to]], { pathname, search });
     if (target !== undefined) return { kind: "redirect", to: target, status };
   }

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { HeaderRule, HostRedirect, HostRules } from "../../renderer/render/hosts/host-rules.ts";
+import type { HeaderRule, HostRedirect, HostRules } from "../../renderer/hosts/host-rules.ts";
+import { leftOutMark } from "../../renderer/hosts/redirects-file.ts";
 
 /** The rules of a folder that was built: what its `_headers` and `_redirects` say, whoever has written them. */
 export async function readHostRules(folder: string): Promise<HostRules> {
@@ -18,9 +19,21 @@ export async function readHostRules(folder: string): Promise<HostRules> {
   return {
     base,
     headers,
-    redirects: lines.filter(({ status }) => status !== 404),
+    redirects: inOrder(lines.filter(({ status }) => status !== 404)),
     missing: existsSync(join(folder, "404.html")) ? [...missing, usual] : missing,
   };
+}
+
+/** What was left out is at the end of the file; among the others, the most particular is the first. */
+function inOrder(redirects: readonly HostRedirect[]): HostRedirect[] {
+  if (!redirects.some(({ isLeftOut }) => isLeftOut)) return [...redirects];
+  const literal = ({ from }: HostRedirect) => {
+    const end = from.search(/[*:]/);
+    return end === -1 ? Number.MAX_SAFE_INTEGER : end;
+  };
+  return [...redirects].sort(
+    (one, other) => literal(other) - literal(one) || other.query.length - one.query.length,
+  );
 }
 
 /** Every build has a rule for its assets, and one for those of the editor, which are deeper. */
@@ -41,17 +54,22 @@ export function parseHeaders(text: string): HeaderRule[] {
 
 const usualStatus = 301;
 
-/** Lines such as `/old/* /new/:splat 301`, with `name=value` of a query behind the old address. */
+/** Lines such as `/old/* /new/:splat 301`, with `name=value` of a query behind the old address, and `!` for before files. */
 function parseRedirects(text: string): HostRedirect[] {
-  return text.split("\n").flatMap((line) => {
+  return text.split("\n").flatMap((written) => {
+    const isLeftOut = written.startsWith(leftOutMark);
+    const line = isLeftOut ? written.slice(leftOutMark.length) : written;
     const words = line
       .replace(/(?:^|\s)#.*$/, "")
       .split(/\s+/)
       .filter(Boolean);
     const last = words.at(-1) ?? "";
+    const isFirst = last.endsWith("!");
     const status = /^\d{3}!?$/.test(last) ? Number.parseInt(words.pop() ?? "", 10) : usualStatus;
     const [from, ...query] = words;
     const to = query.pop();
-    return from === undefined || to === undefined ? [] : [{ from, query, to, status }];
+    return from === undefined || to === undefined
+      ? []
+      : [{ from, query, to, status, ...(isFirst && { isFirst }), ...(isLeftOut && { isLeftOut }) }];
   });
 }

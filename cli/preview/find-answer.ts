@@ -1,6 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { HostRules } from "../../renderer/render/hosts/host-rules.ts";
+import type { HostRules } from "../../renderer/hosts/host-rules.ts";
 import { isOutside } from "../site-path.ts";
 import { missingFileFor, redirectFor } from "./match-rules.ts";
 
@@ -21,6 +21,8 @@ export async function findAnswer(folder: string, rules: HostRules, url: URL): Pr
     return path === "/" || path === rules.base
       ? { status: 302, location: `${rules.base}/` }
       : { status: 404 };
+  const first = redirectFor(rules, url, true);
+  if (first) return { status: first.status, location: first.to };
   const found = await findFile(folder, inside);
   if (found?.isFolder && !path.endsWith("/"))
     return { status: 301, location: `${url.pathname}/${url.search}` };
@@ -52,7 +54,7 @@ interface Found {
 }
 
 /** What hosts read themselves, and what is ours, is never sent. */
-const unsent = /^\/(?:_headers|_redirects|\.blockwork(?:\/.*)?)$/i;
+const unsent = /^\/(?:_headers|_redirects|\.htaccess|\.blockwork(?:\/.*)?)$/i;
 
 /** The file at a path: itself, its index.html, or the one with .html behind it. */
 async function findFile(folder: string, path: string): Promise<Found | undefined> {

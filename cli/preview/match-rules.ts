@@ -1,5 +1,10 @@
-import type { HeaderRule, HostRules } from "../../renderer/render/hosts/host-rules.ts";
-import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
+import type { HeaderRule, HostRedirect, HostRules } from "../../renderer/hosts/host-rules.ts";
+import {
+  asAddress,
+  endOfPath,
+  redirectPatterns,
+  writtenTarget,
+} from "../../renderer/hosts/redirect-pattern.ts";
 
 /** The headers of every rule that fits a path, values of one header joined by commas, as hosts do it. */
 export function headersFor(
@@ -19,15 +24,32 @@ export function headersFor(
 const fits = ({ path: rule }: Pick<HeaderRule, "path">, path: string) =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
-/** Where the first redirect that fits leads; a status of 200 names a file to answer with. */
+/** Where the first redirect that fits leads, of those before files or of the others; a status of 200 names a file to answer with. */
 export function redirectFor(
   { redirects }: HostRules,
   url: URL,
+  isFirst = false,
 ): { readonly to: string; readonly status: number } | undefined {
-  for (const { from, query, to, status } of redirects) {
-    const address = query.length > 0 ? `${from}?${query.join("&")}` : from;
-    const target = redirectTarget([[address, to]], url);
-    if (target !== undefined) return { to: target, status };
+  for (const redirect of redirects) {
+    if ((redirect.isFirst ?? false) !== isFirst || redirect.isLeftOut) continue;
+    const to = targetFor(redirect, url);
+    if (to !== undefined) return { to, status: redirect.status };
+  }
+  return undefined;
+}
+
+/** Where a redirect leads from an address, if it starts there. */
+export function targetFor(
+  redirect: HostRedirect,
+  { pathname, search, searchParams }: URL,
+): string | undefined {
+  const wanted = [...new URLSearchParams(redirect.query.join("&"))];
+  if (!wanted.every(([name, value]) => searchParams.getAll(name).includes(value))) return undefined;
+  for (const pattern of redirectPatterns(redirect)) {
+    const found = new RegExp(pattern.path + endOfPath).exec(pathname + search);
+    if (!found) continue;
+    const group = (number: number) => found[number] ?? "";
+    return asAddress(writtenTarget(pattern, { group, query: search }));
   }
   return undefined;
 }

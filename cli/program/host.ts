@@ -7,7 +7,9 @@ export const declareHost: Declare = (program, start) => {
   const command = program
     .command("host")
     .description("print the headers, redirects and 404 pages of the built site as a host takes them")
-    .addArgument(new Argument("<format>", "what it is printed for").choices(["nginx", "caddy", "json"]));
+    .addArgument(
+      new Argument("<format>", "what it is printed for").choices(["nginx", "caddy", "apache", "json"]),
+    );
   rootOption(command)
     .option("--out <dir>", "where the built site is, relative to the root", "dist")
     .addHelpText(
@@ -15,6 +17,7 @@ export const declareHost: Declare = (program, start) => {
       examples({
         "site host nginx > site.conf": "a file to include in a server block of nginx",
         "site host caddy > site.caddy": "a file to import in a site block of a Caddyfile",
+        "site host apache > .htaccess": "a file for the site's folder on Apache",
         "site host json": "the same rules for programs, such as one that sets up a CDN",
       }),
     )

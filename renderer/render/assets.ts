@@ -1,4 +1,4 @@
-import type { HeaderRule } from "./hosts/host-rules.ts";
+import type { HeaderRule } from "../hosts/host-rules.ts";
 
 /** What a page needs that is not in the site: made by the command line, or by the editor for its preview. */
 export interface RenderAssets {

@@ -109,5 +109,5 @@ function redirectsFor(
   { missing }: SitePage,
 ): string | undefined {
   if (!missing || redirects.length === 0) return undefined;
-  return JSON.stringify(redirects.map(({ from, to }) => [from, to]));
+  return JSON.stringify(redirects.filter(({ isFirst }) => !isFirst).map(({ from, to }) => [from, to]));
 }

@@ -187,7 +187,7 @@ it("redirects are one rule a line, with the status, queries in the form of hosts
     handMadePage("/"),
     ...["/404/", "/fr/404/"].map((path) => handMadePage(path, { missing: true })),
   ];
-  expect(fileOf("_redirects", { redirects, pages })).toBe(
+  expect(fileOf("_redirects", { settings: handMadeSettings({ host: "nginx" }), redirects, pages })).toBe(
     [
       "/index.php page=a b=c /contact/ 301",
       "/old /contact/ 301",

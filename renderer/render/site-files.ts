@@ -1,9 +1,11 @@
+import { htaccess } from "../hosts/apache.ts";
+import { type HeaderRule, hostRules } from "../hosts/host-rules.ts";
+import { abilitiesOf } from "../hosts/hosts.ts";
+import { headersFile, redirectsFile } from "../hosts/redirects-file.ts";
 import type { Site } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import { favicon } from "./favicon.ts";
 import { renderFeed } from "./feed.ts";
-import { type HeaderRule, hostRules } from "./hosts/host-rules.ts";
-import { headersFile, redirectsFile } from "./hosts/netlify.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapFiles } from "./sitemap.ts";
@@ -21,8 +23,9 @@ export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): 
     ...securityTxt(settings),
     { path: "favicon.svg", text: favicon(settings) },
     { path: "site.webmanifest", text: webManifest(settings) },
-    { path: "_redirects", text: redirectsFile(rules) },
+    { path: "_redirects", text: redirectsFile(rules, abilitiesOf(settings.host)) },
     { path: "_headers", text: headersFile(rules) },
+    ...(settings.host === "apache" ? [{ path: ".htaccess", text: htaccess(rules) }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Place } from "../../schema/problem.ts";
+import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
@@ -21,4 +22,18 @@ export function createFiles(
     );
     return undefined;
   };
+}
+
+interface FilesBeside {
+  readonly config: Pick<SiteConfig, "site">;
+  /** The names of the files of content/files. */
+  readonly files?: readonly string[];
+  /** The paths of the files of public/, each from a slash on. */
+  readonly publicFiles?: readonly string[];
+}
+
+/** The paths of the files beside the pages that links may lead to. */
+export function pathsOfFiles({ config, files = [], publicFiles = [] }: FilesBeside): ReadonlySet<string> {
+  const feeds = (config.site.feeds ?? []).map(({ path }) => path);
+  return new Set(["/sitemap.xml", ...feeds, ...files.map((name) => `/files/${name}`), ...publicFiles]);
 }

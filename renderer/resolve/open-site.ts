@@ -7,7 +7,7 @@ import type { Settings, SitePage } from "../site.ts";
 import type { Entries } from "./entries.ts";
 import { type EntriesIn, entriesByLanguage } from "./entries-by-language.ts";
 import { indexEntries } from "./entry-index.ts";
-import { createFiles } from "./files.ts";
+import { createFiles, pathsOfFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { openEntries } from "./open-entries.ts";
@@ -52,6 +52,8 @@ export interface OpenSite {
   /** Those whose day has not come: they are checked, so that no build fails on that day. */
   readonly scheduled: readonly EntryConfig[];
   readonly routes: readonly Route[];
+  /** The paths of the files beside the pages that visitors can have. */
+  readonly files: ReadonlySet<string>;
   readonly settings: Settings;
   readonly report: Report;
   readonly links: Links;
@@ -102,6 +104,7 @@ export function openSite(input: ResolveInput): OpenSite {
   const address = siteAddressOf(config.site.url);
   const base = address?.base ?? "";
   const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
+  const files = pathsOfFiles(input);
   const links = createLinks(routes, report, {
     drafts: pathsOf(config.pages.filter((page) => page.draft)),
     scheduled: new Map(
@@ -111,7 +114,7 @@ export function openSite(input: ResolveInput): OpenSite {
     ),
     refused: pathsOf(config.pages.filter((page) => !page.entries && !page.paginate)),
     address,
-    files: writtenFiles(input),
+    files,
     journal,
   });
   const pictures = createPictures({
@@ -166,6 +169,7 @@ export function openSite(input: ResolveInput): OpenSite {
     published,
     scheduled,
     routes,
+    files,
     settings,
     report,
     links,
@@ -182,12 +186,6 @@ export function openSite(input: ResolveInput): OpenSite {
     },
     openPage: (route) => openPage(route, on(route), parts),
   };
-}
-
-/** The paths of the files beside the pages that links may lead to. */
-function writtenFiles({ config, files = [], publicFiles = [] }: ResolveInput): ReadonlySet<string> {
-  const feeds = (config.site.feeds ?? []).map(({ path }) => path);
-  return new Set(["/sitemap.xml", ...feeds, ...files.map((name) => `/files/${name}`), ...publicFiles]);
 }
 
 function resolveSettings(config: SiteConfig, context: ResolveContext, base: string): Settings {

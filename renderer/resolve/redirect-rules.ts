@@ -70,13 +70,13 @@ export function createRedirectMap(
 ): RedirectMap {
   const ordered = [...rules].sort(byParticularity);
   const ruleAt = ({ key, query }: OwnAddress) =>
-    pages.has(key)
-      ? undefined
-      : ordered.find(
-          (rule) =>
-            (rule.wildcard ? key.startsWith(rule.path) : key === rule.path) &&
-            rule.query.every(([name, value]) => query.getAll(name).includes(value)),
-        );
+    ordered.find(
+      (rule) =>
+        // Only a redirect that asks for a query may go before a page.
+        (rule.query.length > 0 || !pages.has(key)) &&
+        (rule.wildcard ? key.startsWith(rule.path) : key === rule.path) &&
+        rule.query.every(([name, value]) => query.getAll(name).includes(value)),
+    );
   const step = (to: string) => {
     const own = ownAddress(to, address);
     const rule = own && ruleAt(own);

@@ -1,11 +1,13 @@
 import { safeUrl } from "../../schema/safe-url.ts";
+import type { HostName } from "../../schema/site/host.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { isReserved } from "./page-address.ts";
-import { addressKey, decodedPath, type RedirectRule, redirectRule, ruleKey } from "./redirect-rules.ts";
+import { hosts } from "../hosts/hosts.ts";
+import { isReserved, writtenPath } from "./page-address.ts";
+import { isPresentEverywhere, isSamePage, outcomeOn, type Presence } from "./redirect-outcome.ts";
+import { decodedPath, type RedirectRule, redirectRule, ruleKey } from "./redirect-rules.ts";
 import type { Report } from "./report.ts";
-import type { Route } from "./routes.ts";
 
 /** The place of a key of a redirect in the config. */
 export const redirectPlace = (config: SiteConfig, index: number, key: string) => ({
@@ -16,11 +18,10 @@ export const redirectPlace = (config: SiteConfig, index: number, key: string) =>
 /** The redirects that start at an address where one can start; reports those that do not. */
 export function reportedStarts(
   config: SiteConfig,
-  routes: readonly Pick<Route, "path">[],
+  presenceOf: (rule: RedirectRule) => Presence,
   report: Report,
 ): RedirectRule[] {
-  const pages = new Set(routes.map((route) => addressKey(route.path)));
-  const first = new Map<string, number>();
+  const first = new Map<string, RedirectRule>();
   return (config.site.redirects ?? []).map(redirectRule).filter((rule) => {
     const place = redirectPlace(config, rule.index, "from");
     const { from } = rule;
@@ -31,24 +32,39 @@ export function reportedStarts(
       return false;
     }
     const other = first.get(ruleKey(rule));
-    if (other !== undefined) {
+    // Older systems have made no difference between capitals and small letters, so both are asked for.
+    if (other !== undefined && !(other.to === rule.to && other.from !== rule.from)) {
       report.add("duplicate-route", place, `Another redirect starts at ${from} already.`, {
         suggestion: "Remove one of the two.",
-        related: [{ ...redirectPlace(config, other, "from"), message: "The first of them." }],
+        related: [{ ...redirectPlace(config, other.index, "from"), message: "The first of them." }],
       });
       return false;
     }
-    first.set(ruleKey(rule), rule.index);
-    if (rule.wildcard || !pages.has(rule.path.replace(besidePage, "/"))) return true;
-    const there = pages.has(rule.path) ? "There is a page" : "A file of the page is";
-    const message = `${there} at ${from}, so nobody would be redirected to ${truncateForMessage(rule.to)}.`;
+    first.set(ruleKey(rule), other ?? rule);
+    const shadow = shadowOf(rule, presenceOf(rule), config.site.host);
+    if (shadow === undefined) return true;
+    const message = `${shadow}, so nobody would be redirected to ${truncateForMessage(rule.to)}.`;
     report.add("shadowed-redirect", place, message, "Remove the redirect, or move the page.");
     return false;
   });
 }
 
-/** The files that the build writes beside a page. */
-const besidePage = /\/index(\.html?)?\/$/;
+/** What is served in place of a redirect on the site's host, or for a site that names none, on every host. */
+function shadowOf(rule: RedirectRule, presence: Presence, host: HostName | undefined): string | undefined {
+  if (isSamePage(rule, presence)) return undefined;
+  const isShadowed =
+    host === undefined
+      ? isPresentEverywhere(rule, presence)
+      : outcomeOn(host, rule, presence).by === "present";
+  if (!isShadowed) return undefined;
+  const from = truncateForMessage(rule.from);
+  const there = writtenPath(presence.at ?? presence.alike ?? "");
+  const isFile = /\.[^/]+$/.test(there);
+  const name = host === undefined ? "every host" : hosts[host].title;
+  if (presence.at === undefined) return `${name} takes ${from} for ${there}`;
+  return `There is a ${isFile ? "file" : "page"} at ${from}, and ${name} serves it in place of a redirect`;
+}
+
 /** Names at the top of the site that no page can have anyway: files for hosts, the output's mark, what site dev answers. */
 const ownNames = /^(_redirects|_headers|\.blockwork|__blockwork)$/i;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { HostName } from "../../schema/site/host.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { createLinks, siteAddressOf } from "./links.ts";
 import { resolveRedirects } from "./redirects.ts";
@@ -14,15 +15,32 @@ const page = { id: "p", title: "t", description: "d", blocks: [] };
 
 function resolve(
   redirects: Redirects,
-  { url = "https://small.example", pages = [] as SiteConfig["pages"] } = {},
+  {
+    url = "https://small.example",
+    pages = [] as SiteConfig["pages"],
+    host = "nginx" as HostName | "none",
+  } = {},
 ) {
   const report = createReport();
-  const config: SiteConfig = { file: "site.config.json", site: { url, name: "Small", redirects }, pages };
+  const config: SiteConfig = {
+    file: "site.config.json",
+    site: { url, name: "Small", redirects, ...(host !== "none" && { host }) },
+    pages,
+  };
   const link = createLinks(routes, report, { address: siteAddressOf(url) }).on(undefined);
-  const resolved = resolveRedirects(config, routes, { report, link, day: { today: "2026-01-31" } });
+  const resolved = resolveRedirects(config, routes, {
+    ...{ report, link },
+    day: { today: "2026-01-31" },
+    files: new Set(["/sitemap.xml", "/menu.pdf"]),
+  });
   return {
-    lines: resolved.map(({ from, to, status }) => `${from} ${to} ${status}`),
-    problems: report.problems.map(({ code, pointer, message }) => ({ code, pointer, message })),
+    lines: resolved.map(({ from, to, status, isFirst, isLeftOut }) =>
+      [from, to, status, ...(isFirst ? ["first"] : []), ...(isLeftOut ? ["left out"] : [])].join(" "),
+    ),
+    problems: report.problems.map(({ code, pointer, message, values }) => ({
+      ...{ code, pointer, message },
+      ...(values?.reason && { reason: values.reason }),
+    })),
   };
 }
 
@@ -42,6 +60,14 @@ describe("a redirect", () => {
 
   it.each<[Redirects[number], string, string]>([
     [{ from: "/services", to: "/contact" }, "shadowed-redirect", "from"],
+    [{ from: "/services", to: "/services" }, "shadowed-redirect", "from"],
+    [{ from: "/s%65rvices/", to: "/contact" }, "shadowed-redirect", "from"],
+    [{ from: "/menu.pdf", to: "/contact" }, "shadowed-redirect", "from"],
+    [{ from: "/a/*", to: "/b:splat" }, "bad-link", "to"],
+    [{ from: "/a/*", to: "/services/:splat/:splat" }, "bad-link", "to"],
+    [{ from: "/a/*", to: "https://:splat/" }, "bad-link", "to"],
+    [{ from: "/a/*", to: "https://a.example:splat" }, "bad-link", "to"],
+    [{ from: "/a/*", to: "https://:splat@a.example/" }, "bad-link", "to"],
     [{ from: "/services/index.html", to: "/contact" }, "shadowed-redirect", "from"],
     [{ from: "/a*", to: "/contact" }, "reserved-route", "from"],
     [{ from: "/a/*/b", to: "/contact" }, "reserved-route", "from"],
@@ -126,6 +152,78 @@ describe("several redirects", () => {
       ]).problems,
     ).toMatchObject([{ code: "duplicate-route", pointer: "/site/redirects/1/from" }]);
   });
+});
+
+describe("the addresses of older systems", () => {
+  const cases: [from: string, to: string, hosts: Partial<Record<HostName | "none", string>>][] = [
+    ["/About.aspx", "/services", { none: "", netlify: "", "cloudflare-pages": "", nginx: "" }],
+    [
+      "/SERVICES",
+      "/services",
+      { none: "left out", netlify: "left out", nginx: "", "github-pages": "left out" },
+    ],
+    ["/SERVICES", "/contact", { none: "case left out", netlify: "shadowed-redirect", nginx: "", apache: "" }],
+    ["/services/index.html", "/services", { none: "left out", nginx: "left out" }],
+    ["/services/index.htm", "/services", { none: "", nginx: "" }],
+    [
+      "/index.php?id=12",
+      "/services",
+      { none: "query left out", "gitlab-pages": "query left out", netlify: "" },
+    ],
+    [
+      "/?page_id=12",
+      "/services",
+      { none: "query left out", netlify: "first", caddy: "first", plain: "shadowed-redirect" },
+    ],
+    [
+      "/services?print=1",
+      "/services",
+      { none: "left out", "cloudflare-pages": "left out", apache: "first", nginx: "first" },
+    ],
+    [
+      "/node/12",
+      "http://old.example/",
+      { none: "http left out", "cloudflare-pages": "http left out", caddy: "" },
+    ],
+    ["/journal/*", "/services", { none: "star left out", "cloudflare-pages": "star left out", netlify: "" }],
+    ["/old/*", "/journal/:splat", { none: "", "cloudflare-pages": "", plain: "left out" }],
+  ];
+
+  it.each(cases)("%s to %s", (from, to, expected) => {
+    const found = Object.keys(expected).map((name) => {
+      const host = name as HostName | "none";
+      const { lines, problems } = resolve([{ from, to }], { host });
+      const [problem] = problems;
+      const reason = problem?.code === "left-out-redirect" ? problem.reason : problem?.code;
+      const marks = lines.join().split(" ").slice(3).join(" ");
+      return [name, [reason, marks].filter(Boolean).join(" ")];
+    });
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+
+  it("may differ in capitals if they lead to one page", () => {
+    const both = (to: string) =>
+      resolve([
+        { from: "/About.aspx", to: "/services" },
+        { from: "/about.aspx", to },
+      ]).problems.map(({ code }) => code);
+    expect(both("/services")).toEqual([]);
+    expect(both("/contact")).toEqual(["duplicate-route"]);
+  });
+
+  it("that ask for a query at a page may not lead in a circle", () => {
+    expect(resolve([{ from: "/?a=1", to: "/?a=1&b=2" }]).problems).toMatchObject([{ code: "redirect-loop" }]);
+  });
+});
+
+it("more redirects than a host reads are left to the page for missing addresses", () => {
+  const redirects = Array.from({ length: 60 }, (_, index) => ({ from: `/old-${index}/*`, to: "/:splat" }));
+  const { lines, problems } = resolve(redirects, { host: "cloudflare-pages" });
+  expect(lines.filter((line) => line.endsWith("left out"))).toHaveLength(10);
+  expect(problems).toHaveLength(10);
+  expect(problems[0]?.message).toBe(
+    "No rule is written for /old-0/*: Cloudflare Pages reads 2000 redirects at most, and 100 with a star.",
+  );
 });
 
 describe("the fallback of a page with entries", () => {

@@ -5,8 +5,16 @@ import type { SiteRedirect } from "../site.ts";
 import { inSite, type ResolveLink, type SiteAddress, siteAddressOf } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
 import { isLeftOut, type SiteDay } from "./published.ts";
-import { addressKey, byParticularity, createRedirectMap, type RedirectRule } from "./redirect-rules.ts";
+import { createPresence } from "./redirect-outcome.ts";
+import {
+  addressKey,
+  byParticularity,
+  createRedirectMap,
+  type RedirectRule,
+  redirectRule,
+} from "./redirect-rules.ts";
 import { redirectPlace, reportedStarts } from "./redirect-starts.ts";
+import { type PlacedRedirect, redirectsForHost } from "./redirects-for-host.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
@@ -15,6 +23,8 @@ export interface RedirectContext {
   readonly report: Report;
   readonly link: ResolveLink;
   readonly day: SiteDay;
+  /** Paths of the files that visitors can have. */
+  readonly files: ReadonlySet<string>;
 }
 
 /**
@@ -22,8 +32,9 @@ export interface RedirectContext {
  * pages with entries. Both addresses start with the site's base.
  *
  * Reports `reserved-route` for an address that no redirect can start at, `duplicate-route` for one that starts where
- * another does, `shadowed-redirect` for one that starts at a page, `redirect-loop` once for those that lead to each
- * other, `wrong-value` for a status that is not a redirect's, `bad-link`, and what links report.
+ * another does, `shadowed-redirect` for one that starts where the host serves a page, `redirect-loop` once for those that lead to each
+ * other, `wrong-value` for a status that is not a redirect's, `left-out-redirect` for one that the site's host has no rule
+ * for, `bad-link`, and what links report.
  */
 export function resolveRedirects(
   config: SiteConfig,
@@ -31,20 +42,28 @@ export function resolveRedirects(
   context: RedirectContext,
 ): readonly SiteRedirect[] {
   const address = siteAddressOf(config.site.url);
-  const starts = reportedStarts(config, routes, context.report);
+  const presenceOf = createPresence(
+    routes.map(({ path }) => path),
+    context.files,
+  );
+  const starts = reportedStarts(config, presenceOf, context.report);
   const pages = new Set(routes.map((route) => addressKey(route.path)));
   const map = createRedirectMap(starts, pages, address);
   const inLoop = loops(starts, config, { ...context, map });
-  const moved = starts.sort(byParticularity).flatMap((rule): SiteRedirect[] => {
+  const moved = starts.sort(byParticularity).flatMap((rule): PlacedRedirect[] => {
     if (inLoop.has(rule)) return [];
     const to = targetOf(rule, routes, { ...context, map, address, config });
     const status = statusOf(rule, config, context.report);
     if (to === undefined || status === undefined) return [];
-    return [
-      { from: asRequested(`${address?.base ?? ""}${writtenStart(rule)}`), to: asRequested(to), status },
-    ];
+    const from = asRequested(`${address?.base ?? ""}${writtenStart(rule)}`);
+    const place = redirectPlace(config, rule.index, "from");
+    return [{ rule, redirect: { from, to: asRequested(to), status }, place }];
   });
-  return [...moved, ...fallbacks(config, address, context)];
+  return redirectsForHost([...moved, ...fallbacks(config, address, context)], {
+    host: config.site.host,
+    presenceOf,
+    report: context.report,
+  });
 }
 
 interface MappedContext extends RedirectContext {
@@ -93,7 +112,12 @@ function targetOf(
     report.add("bad-link", place, message, "Use a page such as /services, or an https address.");
     return undefined;
   }
-  const splat = to.includes(":splat");
+  const splat = /:splat\b/.test(to);
+  if (to.split(":splat").length > 2 || /^[^?#]*[^/]:splat/.test(to) || /:splat\w/.test(to)) {
+    const message = '":splat" must be a part of its own between slashes, once.';
+    report.add("bad-link", place, message, "Write it as in /new/:splat.");
+    return undefined;
+  }
   if (splat && !wildcard) {
     const message = '":splat" stands for what a star in the old address stood for, and there is none.';
     report.add("bad-link", place, message, "End the old address in /*, or leave :splat out.");
@@ -101,7 +125,7 @@ function targetOf(
   }
   const own = inSite(safeUrl(to), address);
   if (own?.kind !== "path") return link(to, place);
-  const written = `${address?.base ?? ""}${splat ? own.path : canonicalPath(own.path)}${own.suffix}`;
+  const written = `${address?.base ?? ""}${splat ? own.path.replace(/^\/+/, "/") : canonicalPath(own.path)}${own.suffix}`;
   // A redirect may lead to another one; the last must lead to a page.
   if (map.follow(to)) return written;
   if (!splat) return link(to, place);
@@ -133,8 +157,8 @@ function fallbacks(
   config: SiteConfig,
   address: SiteAddress | undefined,
   { report, link, day }: RedirectContext,
-): SiteRedirect[] {
-  return config.pages.flatMap((page, index) => {
+): PlacedRedirect[] {
+  return config.pages.flatMap((page, index): PlacedRedirect[] => {
     if (isLeftOut(page, day) || !page.entries || page.fallback === undefined) return [];
     const place = { file: config.file, pointer: `/pages/${index}/fallback` };
     if (inSite(safeUrl(page.fallback), address)?.kind !== "path" && !page.fallback.includes("{{")) {
@@ -144,8 +168,10 @@ function fallbacks(
     }
     const to = link(page.fallback, place);
     if (to === undefined) return [];
-    const below = `${address?.base ?? ""}${canonicalPath(page.path.replace(/\{.*$/, ""))}*`;
-    return [{ from: asRequested(below), to: asRequested(to), status: 302 }];
+    const below = `${canonicalPath(page.path.replace(/\{.*$/, ""))}*`;
+    const from = asRequested(`${address?.base ?? ""}${below}`);
+    const rule = redirectRule({ from: below, to: page.fallback }, index);
+    return [{ rule, redirect: { from, to: asRequested(to), status: 302 }, place }];
   });
 }
 

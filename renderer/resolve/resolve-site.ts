@@ -88,7 +88,7 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
     // Nothing was wrong with a page that is recalled, and what checks of the whole find since then is no part of it.
     return page ?? open.page(routeAt.get(path) as Route, createReport());
   };
-  const redirects = resolveRedirects(config, routes, { ...context, day: open.day });
+  const redirects = resolveRedirects(config, routes, { ...context, day: open.day, files: open.files });
   checkFeedAddresses(config, routes, report);
   const feeds = resolveFeeds(config, settings, open.contextIn);
   const site: Site = { settings, pages, whole, redirects, feeds, deferred: context.deferred };

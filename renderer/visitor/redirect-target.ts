@@ -1,7 +1,10 @@
 /** An old address and the new one: `/a`, `/a/*` (with `:splat` in the new one) or `/a?b=c`. */
 export type RedirectRule = readonly [from: string, to: string];
 
-/** Where the first rule that fits sends an address; undefined when none does. A slash at the end of a path makes no difference. */
+/**
+ * Where the first rule that fits sends an address; undefined when none does. A slash at the end of a path makes no
+ * difference. The query is passed on, unless the rule asks for one or the new address has its own.
+ */
 export function redirectTarget(
   rules: readonly RedirectRule[],
   { pathname, search }: Pick<Location, "pathname" | "search">,
@@ -12,15 +15,24 @@ export function redirectTarget(
     const [old = "", query] = from.split("?");
     const wanted = [...new URLSearchParams(query)];
     if (!wanted.every(([name, value]) => given.getAll(name).includes(value))) continue;
-    if (!old.endsWith("*")) {
-      if (withSlash(old) === path) return to;
-      continue;
-    }
-    const start = old.slice(0, -1);
-    const rest = path.slice(start.length, -1);
-    if (path.startsWith(start)) return to.replace(rest ? ":splat" : /:splat\/?/, () => rest);
+    const target = targetOf(withSlash(old), to, path);
+    if (target !== undefined) return query === undefined ? withSearch(target, search) : target;
   }
   return undefined;
 }
 
-const withSlash = (path: string) => path.replace(/\/?$/, "/");
+function targetOf(old: string, to: string, path: string): string | undefined {
+  if (!old.endsWith("*/")) return old === path ? to : undefined;
+  const start = old.slice(0, -2);
+  if (!path.startsWith(start)) return undefined;
+  // After a slash, another one or a backslash would begin the name of another host.
+  const rest = path.slice(start.length, -1).replace(/^[^\w.~!$&'()*+,;=:@%-]+/, "");
+  return to.replace(rest ? /:splat\b/g : /:splat\b\/?/g, () => rest);
+}
+
+const withSearch = (target: string, search: string) =>
+  target.includes("?") || search === "?" ? target : target.replace(/#|$/, (hash) => search + hash);
+
+/** Letters behind a percent sign mean the same in either case. */
+const withSlash = (path: string) =>
+  path.replace(/\/?$/, "/").replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());

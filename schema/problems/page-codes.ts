@@ -60,10 +60,19 @@ export const pageCodes = {
   },
   "shadowed-redirect": {
     severity: "error",
-    title: "A redirect starts at a page that exists",
-    explanation: "A page is served before any redirect, so this one would never be followed.",
+    title: "A redirect starts where a page or file is served",
+    explanation:
+      "A page is served in place of a redirect from its own address, and some hosts take capitals for small letters. Only a redirect that asks for a query, such as /?page_id=12, can start at a page, on a host that can ask for one.",
     bad: '{ "from": "/services", "to": "/" }',
     good: '{ "from": "/our-services", "to": "/services" }',
+  },
+  "left-out-redirect": {
+    severity: "warning",
+    title: "The host has no rule for a redirect",
+    explanation:
+      "Not every host can do every redirect: ask for a query, serve a page below a star, tell capitals from small letters. What the host named in site.host can't do, or for a site that names none, some host that reads _redirects, is done by the script of the page for missing addresses.",
+    bad: '{ "redirects": [{ "from": "/index.php?page=contact", "to": "/contact" }] }',
+    good: '{ "host": "nginx", "redirects": [{ "from": "/index.php?page=contact", "to": "/contact" }] }',
   },
   "missing-text": {
     severity: "error",

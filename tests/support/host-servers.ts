@@ -12,7 +12,9 @@ export interface HostServer {
 }
 
 /** How a server is asked for its version, and how it is started with the rules of a site. */
-interface ServerProgram {
+export interface ServerProgram {
+  /** The package of Debian and Ubuntu that has it. */
+  readonly package: string;
   readonly version: readonly [command: string, argument: string];
   start(
     folder: string,
@@ -23,6 +25,7 @@ interface ServerProgram {
 
 export const serverPrograms: Readonly<Record<string, ServerProgram>> = {
   nginx: {
+    package: "nginx",
     version: ["nginx", "-v"],
     async start(folder, { root, rules }, port) {
       const config = join(folder, "nginx.conf");
@@ -39,6 +42,7 @@ export const serverPrograms: Readonly<Record<string, ServerProgram>> = {
     },
   },
   caddy: {
+    package: "caddy",
     version: ["caddy", "version"],
     async start(folder, { root, rules }, port) {
       const config = join(folder, "Caddyfile");
@@ -48,9 +52,38 @@ export const serverPrograms: Readonly<Record<string, ServerProgram>> = {
       return spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], { stdio: "ignore", env });
     },
   },
+  apache: {
+    package: "apache2",
+    version: ["apache2", "-v"],
+    async start(folder, { root }, port) {
+      const modules = ["mpm_event", "authz_core", "dir", "mime", "rewrite", "headers"];
+      const text = [
+        `ServerRoot "${folder}"`,
+        `Listen 127.0.0.1:${port}`,
+        `PidFile "${folder}/pid"`,
+        `ErrorLog "${folder}/errors"`,
+        "ServerName localhost",
+        "User www-data",
+        "Group www-data",
+        ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+        "TypesConfig /etc/mime.types",
+        `DocumentRoot "${root}"`,
+        `<Directory "${root}">`,
+        "AllowOverride All",
+        "Require all granted",
+        "</Directory>",
+      ].join("\n");
+      await writeFile(join(folder, "apache.conf"), `${text}\n`);
+      // Started by root, its workers are somebody else.
+      await chmod(folder, 0o755);
+      return spawn("apache2", ["-d", folder, "-f", join(folder, "apache.conf"), "-DFOREGROUND"], {
+        stdio: "ignore",
+      });
+    },
+  },
 };
 
-export function isInstalled({ version: [command, argument] }: ServerProgram): boolean {
+function isInstalled({ version: [command, argument] }: ServerProgram): boolean {
   try {
     execFileSync(command, [argument], { stdio: "ignore" });
     return true;
@@ -59,12 +92,16 @@ export function isInstalled({ version: [command, argument] }: ServerProgram): bo
   }
 }
 
-/** Starts a server over a folder, with a file of rules. */
+/** Starts a server over a folder, with a file of rules. It throws with what to install where there is none. */
 export async function startHostServer(
   program: ServerProgram,
   folder: string,
   { root, rules }: { readonly root: string; readonly rules: string },
 ): Promise<HostServer> {
+  if (!isInstalled(program))
+    throw new Error(
+      `${program.package} is not on this machine. Install it with: apt-get install nginx caddy apache2`,
+    );
   const file = join(folder, "rules.conf");
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, rules);

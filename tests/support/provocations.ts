@@ -159,6 +159,10 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "shadowed-redirect": edited(({ site }) => {
     Object.assign(site, { redirects: [{ from: "/contact", to: "/" }] });
   }),
+  "left-out-redirect": edited(({ site }) => {
+    const redirects = [{ from: "/index.php?page=contact", to: "/contact" }];
+    Object.assign(site, { host: "cloudflare-pages", redirects });
+  }),
   "missing-text": postBody("[](/contact)"),
   "long-title": edited(({ pages }) => {
     pages[1] = { ...(pages[1] ?? { blocks: [] }), title: longText(80) };

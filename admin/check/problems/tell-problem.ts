@@ -77,6 +77,7 @@ function subjectOf({ related = [], values = {} }: Problem, { site, field }: Foun
     other: other && nameOther(other, site),
     language: language && nameOfLanguage(language),
     colours: colours && coloursOf(colours, site.schemas),
+    host: values.host,
     contrast: contrast?.toLocaleString(messages.locale, { maximumFractionDigits: 2 }),
   };
 }

@@ -9,6 +9,7 @@ export const engineKeys: readonly string[] = [
   "picture",
   "favicon",
   "redirects",
+  "host",
 ];
 
 /** Of the schema of the whole site, those settings. */

@@ -72,6 +72,36 @@ export const pageProblems = {
     text: "An dieser alten Adresse steht eine Seite, deshalb würde niemand weitergeleitet.",
     hint: "Entfernen Sie die Weiterleitung, oder geben Sie der Seite eine andere Adresse.",
   }),
+  "left-out-redirect": ({ reason, host = "Mancher Hoster" }) => {
+    const hint =
+      "Stattdessen leitet die Seite für fehlende Adressen weiter, wenn der Browser Skripte ausführt.";
+    switch (reason) {
+      case "star":
+        return {
+          text: `${host} kann diese Weiterleitung nicht: Unter dieser alten Adresse gibt es Seiten.`,
+          hint,
+        };
+      case "case":
+        return {
+          text: `${host} unterscheidet Groß- und Kleinbuchstaben nicht, und an dieser Adresse steht eine Seite.`,
+          hint: "Entfernen Sie die Weiterleitung.",
+        };
+      case "covers":
+        return {
+          text: `${host} kann diese Weiterleitung nicht: Sie würde eine andere ersetzen.`,
+          hint,
+        };
+      case "limit":
+        return { text: `Das sind mehr Weiterleitungen, als ${host} liest.`, hint };
+      case "http":
+        return { text: `${host} kann nicht zu einer Adresse ohne https weiterleiten.`, hint };
+      default:
+        return {
+          text: `${host} kann diese Weiterleitung nicht: Was hinter dem Fragezeichen steht, wird dort nicht beachtet.`,
+          hint,
+        };
+    }
+  },
   "missing-text": (subject) => {
     if (subject.reason === "link")
       return {

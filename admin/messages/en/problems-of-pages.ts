@@ -63,6 +63,29 @@ export const pageProblems = {
     text: "There is a page at this old address, so nobody would be led on.",
     hint: "Remove the redirect, or give the page another address.",
   }),
+  "left-out-redirect": ({ reason, host = "Some host" }) => {
+    const hint = "The page for missing addresses leads visitors on instead, if their browser runs scripts.";
+    switch (reason) {
+      case "star":
+        return { text: `${host} can't do this redirect: there are pages below this old address.`, hint };
+      case "case":
+        return {
+          text: `${host} takes capitals for small letters, and there is a page at this address.`,
+          hint: "Remove the redirect.",
+        };
+      case "covers":
+        return { text: `${host} can't do this redirect: it would take the place of another one.`, hint };
+      case "limit":
+        return { text: `These are more redirects than ${host} reads.`, hint };
+      case "http":
+        return { text: `${host} can't lead to an address without https.`, hint };
+      default:
+        return {
+          text: `${host} can't do this redirect: it does not look at what is behind the question mark.`,
+          hint,
+        };
+    }
+  },
   "missing-text": (subject) => {
     if (subject.reason === "link")
       return { text: "A link in this text has no words.", hint: "Write what visitors are to click on." };

@@ -30,6 +30,8 @@ export interface ProblemSubject {
   readonly nearest?: string | undefined;
   /** Where the other part of the problem is: "Home › Questions". */
   readonly other?: string | undefined;
+  /** What the site's host calls itself; nothing for a site that names none. */
+  readonly host?: string | undefined;
   /** The name of a language. */
   readonly language?: string | undefined;
   /** What the colours of a text and of what is behind it are called. */

@@ -171,6 +171,8 @@ export const siteTexts: Readonly<Record<string, string>> = {
   "The git repository to which the editor on the published site sends what was changed.":
     "Das Git-Repository, an das der Editor der veröffentlichten Website sendet, was geändert wurde.",
   "What the editor on the published site can do.": "Was der Editor der veröffentlichten Website kann.",
+  "What the site is published on. Its redirects and headers are written as it reads them; plain is any host that reads none.":
+    "Wo die Website veröffentlicht ist. Weiterleitungen und Header werden so geschrieben, wie sie dort gelesen werden; plain ist jeder Hoster, der keine liest.",
   "What the repository is on. Gitea speaks as Forgejo does.":
     "Wo das Repository liegt. Gitea spricht wie Forgejo.",
   "Where the site is in the repository, if it is not the whole of it, such as sites/bakery.":

@@ -259,6 +259,7 @@ export const titles: Readonly<Record<string, string>> = {
   Thumbnail: "Vorschaubild",
   "Whole window": "Ganzes Fenster",
   Wide: "Breit",
+  "Web host": "Webhoster",
   Widths: "Breiten",
 };
 
@@ -267,6 +268,14 @@ export const choices: Readonly<Record<string, string>> = {
   "Kind of host: github": "GitHub",
   "Kind of host: gitlab": "GitLab",
   "Kind of host: forgejo": "Forgejo",
+  "Web host: netlify": "Netlify",
+  "Web host: cloudflare-pages": "Cloudflare Pages",
+  "Web host: github-pages": "GitHub Pages",
+  "Web host: gitlab-pages": "GitLab Pages",
+  "Web host: nginx": "nginx",
+  "Web host: caddy": "Caddy",
+  "Web host: apache": "Apache",
+  "Web host: plain": "Ein anderer, ohne Regeln",
   ruled: "Mit Linien",
   pictured: "Große Bilder",
   numbered: "Nummeriert",

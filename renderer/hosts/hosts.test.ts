@@ -1,9 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { handMadePage, handMadeSettings, handMadeSite } from "../../../tests/support/hand-made-site.ts";
+import type { HostName } from "../../schema/site/host.ts";
+import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/support/hand-made-site.ts";
+import { htaccess } from "./apache.ts";
 import { caddyfile } from "./caddy.ts";
-import { hostRules } from "./host-rules.ts";
+import { type HostRedirect, hostRules } from "./host-rules.ts";
+import { abilitiesOf } from "./hosts.ts";
 import { nginxConfig } from "./nginx.ts";
-import { redirectPatterns } from "./redirect-pattern.ts";
+import { endOfPath, redirectPatterns, writtenTarget } from "./redirect-pattern.ts";
+import { redirectsFile } from "./redirects-file.ts";
+
+/** What a server makes of a pattern. */
+function targetFor(redirect: HostRedirect, { pathname, search }: URL): string | undefined {
+  for (const pattern of redirectPatterns(redirect)) {
+    const found = new RegExp(pattern.path + endOfPath).exec(pathname + search);
+    if (found) return writtenTarget(pattern, { group: (number) => found[number] ?? "", query: search });
+  }
+  return undefined;
+}
 
 const none = { gzip: false, brotli: false };
 
@@ -22,20 +35,23 @@ function rulesOf(base = "") {
 describe("a redirect as a pattern", () => {
   it.each([
     ["/old/", "/new/", "/old", "/new/"],
-    ["/old/", "/new/", "/old/?a=1", "/new/"],
+    ["/old/", "/new/", "/old/?a=1", "/new/?a=1"],
+    ["/old/", "/new/#b", "/old/?a=1", "/new/?a=1#b"],
+    ["/old/", "/new/?b=2", "/old/?a=1", "/new/?b=2"],
     ["/old/", "/new/", "/older", undefined],
     ["/a.b(c)", "/new/", "/a.b(c)", "/new/"],
     ["/a.b(c)", "/new/", "/aXb(c)", undefined],
-    ["/news/*", "/journal/:splat/", "/news/x/y/?a", "/journal/x/y/"],
+    ["/news/*", "/journal/:splat/", "/news/x/y/?a", "/journal/x/y/?a"],
+    ["/news/*", "/:splat", "/news//evil.example", "/evil.example"],
+    ["/news/*", "/:splat", "/news///", "/"],
+    ["/news/:year/*", "/:year-:splat", "/news/2024/x", "/2024-x"],
+    ["/news/:year/*", "/:year/:splat", "/news//evil.example/x", undefined],
     ["/news/*", "/journal/:splat/", "/news/", "/journal/"],
     ["/news/*", "/journal/:splat/", "/newsletter", undefined],
     ["/blog/*", "/blog/", "/blog/gone", "/blog/"],
   ])("from %s to %s sends %s to %s", (from, to, asked, target) => {
-    const found = redirectPatterns({ from, to, query: [], status: 301 }).find(({ pattern }) =>
-      new RegExp(pattern).test(asked),
-    );
-    const [, splat = ""] = (found && new RegExp(found.pattern).exec(asked)) ?? [];
-    expect(found?.to.replace(":splat", splat)).toBe(target);
+    const redirect = { from, to, query: [], status: 301 };
+    expect(targetFor(redirect, new URL(asked, "http://localhost"))).toBe(target);
   });
 });
 
@@ -55,7 +71,9 @@ describe("nginx", () => {
     expect(text).toContain(
       'if ($request_uri ~ "^(?=[^?]*[?](?:.*&)?page=a(?:&|$))(?=[^?]*[?](?:.*&)?b=c(?:&|$))/index[.]php/?(?:[?]|$)") { return 301 "/about/"; }',
     );
-    expect(text).toContain('if ($request_uri ~ "^/news/([^?]+?)/?(?:[?]|$)") { return 308 "/journal/$1/"; }');
+    expect(text).toMatch(
+      /if \(\$request_uri ~ "\^\/news\/.*"\) \{ return 308 "\/journal\/\$1\/\$is_args\$args"; \}/,
+    );
   });
 
   it("answers with the 404 page of the language, and hides what is for hosts", () => {
@@ -79,7 +97,9 @@ describe("nginx", () => {
 
   it("puts nothing into a value that ends it", () => {
     const rules = { ...rulesOf(), redirects: [{ from: '/a"$b', query: [], to: '/c"$d\\', status: 301 }] };
-    expect(nginxConfig(rules, none)).toContain('"^/a%22[$]b/?(?:[?]|$)") { return 301 "/c%22%24d%5C"; }');
+    expect(nginxConfig(rules, none)).toContain(
+      '"^/a%22[$]b/?(?:[?]|$)") { return 301 "/c%22%24d%5C$is_args$args"; }',
+    );
   });
 });
 
@@ -88,10 +108,8 @@ describe("Caddy", () => {
 
   it("redirects only where there is no file, in the order of the rules", () => {
     expect(text).toMatch(/@missing not file \{path\} \{path\}\/index\.html\n\troute @missing \{\n/);
-    expect(text).toContain(
-      'expression {http.request.uri.query.page} == "a" && {http.request.uri.query.b} == "c"',
-    );
-    expect(text).toContain('redir @r1_0 "/journal/{http.regexp.r1_0.1}/" 308');
+    expect(text).toContain('@r0_0_q0 vars_regexp {query} "(?:^|&)page=a(?:&|$)"');
+    expect(text).toContain('redir @r1_0 "/journal/{http.regexp.r1_0.1}/{http.regexp.r1_0.2}" 308');
     expect(text.indexOf("@r0_0")).toBeLessThan(text.indexOf("@r1_0"));
   });
 
@@ -110,6 +128,57 @@ describe("Caddy", () => {
   it("of a site below a path says nothing of the rest of the host", () => {
     expect(caddyfile(rulesOf("/school"), none)).toMatch(
       /redir \/school \/school\/ 301\n\theader \/school\/\*/,
+    );
+  });
+});
+
+describe("_redirects", () => {
+  const redirects = [
+    { from: "/a/", query: [], to: "/b/", status: 308 },
+    { from: "/top/*", query: [], to: "/:splat", status: 301 },
+    { from: "/news/*", query: [], to: "/journal/:splat/", status: 301 },
+    { from: "/", query: ["page_id=1"], to: "/c/", status: 301, isFirst: true },
+    { from: "/i.php", query: ["x=y"], to: "/d/:time", status: 302, isLeftOut: true },
+  ];
+  const textFor = (host: HostName) => redirectsFile({ ...rulesOf(), redirects }, abilitiesOf(host));
+
+  it("has exact addresses first, and a star that begins no address", () => {
+    expect(textFor("cloudflare-pages")).toBe(
+      [
+        "/a /b/ 308",
+        "/a/ /b/ 308",
+        "/top / 301",
+        "/top/ / 301",
+        "/news /journal/ 301",
+        "/news/ /journal/ 301",
+        "/ page_id=1 /c/ 301!",
+        "/top/:first /:first 301",
+        "/top/:first/* /:first/:splat 301",
+        "/news/* /journal/:splat 301",
+        "# Left out here; `site host` reads it for other hosts:",
+        "#- /i.php x=y /d/:time 302",
+        "#- /fr/* /fr/404.html 404",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  it("has the nearest status that the host knows", () => {
+    expect(textFor("netlify")).toContain("/a/ /b/ 301\n");
+    expect(textFor("nginx")).toContain("/a/ /b/ 308\n");
+  });
+});
+
+describe("Apache", () => {
+  const text = htaccess(rulesOf());
+
+  it("looks at files before redirects", () => {
+    expect(text.indexOf("%{REQUEST_FILENAME} -f")).toBeLessThan(text.indexOf("/index[.]php"));
+  });
+
+  it("sends what is for a part of the site by the address that was asked for", () => {
+    expect(text).toContain(
+      '<If "%{THE_REQUEST} =~ m#^[^ ]+ /admin/#">\nHeader always merge X-Robots-Tag "noindex"\n</If>',
     );
   });
 });

@@ -1,5 +1,5 @@
-import type { HostRules, MissingRule } from "./host-rules.ts";
-import { plain, redirectPatterns } from "./redirect-pattern.ts";
+import type { HostRedirect, HostRules, MissingRule } from "./host-rules.ts";
+import { endOfPath, queryPattern, redirectPatterns, writtenTarget } from "./redirect-pattern.ts";
 
 /** Which kinds of compressed files there are beside those of the site. */
 export interface Precompressed {
@@ -10,7 +10,7 @@ export interface Precompressed {
 /** The rules of a site as a part of an nginx `server` block, whose root is the folder that the site's base is in. */
 export function nginxConfig(rules: HostRules, compressed: Precompressed): string {
   const { base, missing } = rules;
-  const unsent = ["_headers", "_redirects", ".blockwork"].map(
+  const unsent = ["_headers", "_redirects", ".htaccess", ".blockwork"].map(
     (name) => `location = ${base}/${name} { return 404; }\n`,
   );
   return [
@@ -22,6 +22,7 @@ export function nginxConfig(rules: HostRules, compressed: Precompressed): string
     "\n",
     ...(base === "" ? [] : [`location = ${base} { return 301 ${base}/; }\n`]),
     ...unsent,
+    ...rules.redirects.filter(({ isFirst }) => isFirst).flatMap(redirect),
     ...startsOf(rules).map((start) => location(rules, start)),
     ...(rules.redirects.length > 0 ? missing.map((_, index) => redirects(rules, index)) : []),
   ].join("");
@@ -59,9 +60,11 @@ function addedHeaders(headers: HostRules["headers"], path: string): string {
   return headers
     .filter((rule) => fits(rule.path, path))
     .flatMap((rule) => rule.headers)
-    .map(
-      ([name, value]) =>
-        `  add_header ${name} ${quoted(value)}${name === "Cache-Control" ? "" : " always"};\n`,
+    .map(([name, value]) =>
+      // A dollar starts a variable, and there is no other way to write one.
+      value.includes("$")
+        ? `  # ${name} is left out: nginx can't send a dollar.\n`
+        : `  add_header ${name} ${quoted(value)}${name === "Cache-Control" ? "" : " always"};\n`,
     )
     .join("");
 }
@@ -69,23 +72,28 @@ function addedHeaders(headers: HostRules["headers"], path: string): string {
 const fits = (rule: string, path: string) =>
   rule === path || (rule.endsWith("*") && path.startsWith(rule.slice(0, -1)));
 
-/** Where a request goes for which there is no file. It is compared as it was sent, since a decoded one may hold line ends. */
+/** Where a request goes for which there is no file. */
 function redirects({ base, headers, redirects: rules, missing }: HostRules, index: number): string {
   const rule = missing[index];
-  const lines = rules.flatMap((redirect) =>
-    redirectPatterns(redirect).map(({ pattern, to }) => {
-      const target = escaped(to).replace(":splat", "$1");
-      return `  if ($request_uri ~ "${withQuery(pattern, redirect.query)}") { return ${redirect.status} "${target}"; }\n`;
-    }),
-  );
+  const lines = rules.filter(({ isFirst }) => !isFirst).flatMap(redirect);
   return `\nlocation @missing_${index} {\n${rule ? ownErrorPages(rule, base) : ""}${addedHeaders(headers, `${base}/*`)}${lines.join("")}  return 404;\n}\n`;
 }
 
-function withQuery(pattern: string, query: readonly string[]): string {
-  const wanted = query.map((each) => `(?=[^?]*[?](?:.*&)?${plain(each)}(?:&|$))`);
-  return pattern.replace("^", `^${wanted.join("")}`);
+/** A request is compared as it was sent, since a decoded one may hold line ends. */
+function redirect(rule: HostRedirect): string[] {
+  return redirectPatterns(rule).map((each) => {
+    const target = writtenTarget(each, {
+      text: (text) => text.replaceAll("$", "%24"),
+      group: (number) => `$${number}`,
+      query: "$is_args$args",
+    });
+    return `  if ($request_uri ~ "${withQuery(each.path, rule.query)}") { return ${rule.status} "${target}"; }\n`;
+  });
 }
 
-/** An address or a value in double quotes, in which a dollar starts a variable. */
-const escaped = (text: string) => text.replace(/["\\$]/g, encodeURIComponent);
+function withQuery(path: string, query: readonly string[]): string {
+  const wanted = query.map((each) => `(?=[^?]*[?](?:.*&)?${queryPattern(each)}(?:&|$))`);
+  return path.replace("^", `^${wanted.join("")}`) + endOfPath;
+}
+
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -1,4 +1,4 @@
-import type { Site, SiteRedirect } from "../../site.ts";
+import type { Site, SiteRedirect } from "../site.ts";
 
 /** Headers for an address, or with a star at its end for all that start so. Where several fit, all of them are sent. */
 export interface HeaderRule {
@@ -6,14 +6,18 @@ export interface HeaderRule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** A redirect for addresses at which there is no file. */
+/** A redirect for addresses at which there is no file, or before files if `isFirst`. */
 export interface HostRedirect {
-  /** Without a query; with a star at its end for all below, for which `:splat` stands in `to`. */
+  /** Without a query; with a star at its end for all below, for which `:splat` stands in `to`. Segments such as `:year` stand for any one. */
   readonly from: string;
   /** What the query of the address has to hold, such as `page=contact`. */
   readonly query: readonly string[];
   readonly to: string;
   readonly status: number;
+  /** Whether it is looked at before files. */
+  readonly isFirst?: boolean;
+  /** Whether the host can't do it, so that it is left to the page for missing addresses. */
+  readonly isLeftOut?: boolean;
 }
 
 /** Which file answers, with the status 404, where there is no file and no redirect. */
@@ -75,7 +79,7 @@ const headerRules = (base: string): HeaderRule[] => [
   ...["assets", "media", "data"].map((folder) => ({ path: `${base}/${folder}/*`, headers: immutable })),
 ];
 
-function redirectRule({ from, to, status }: SiteRedirect): HostRedirect {
+function redirectRule({ from, ...redirect }: SiteRedirect): HostRedirect {
   const [path = "", query] = from.split("?");
-  return { from: path, query: query?.split("&") ?? [], to, status };
+  return { from: path, query: query?.split("&") ?? [], ...redirect };
 }

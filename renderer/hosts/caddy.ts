@@ -1,0 +1,90 @@
+import type { HeaderRule, HostRedirect, HostRules } from "./host-rules.ts";
+import type { Precompressed } from "./nginx.ts";
+import {
+  endOfPath,
+  queryPattern,
+  type RedirectPattern,
+  redirectPatterns,
+  writtenTarget,
+} from "./redirect-pattern.ts";
+
+/** The rules of a site as a part of a site block of a Caddyfile, whose root is the folder that the site's base is in. */
+export function caddyfile(rules: HostRules, { gzip, brotli }: Precompressed): string {
+  const { base, headers } = rules;
+  const kinds = [...(brotli ? ["br"] : []), ...(gzip ? ["gzip"] : [])];
+  const unsent = ["_headers", "_redirects", ".htaccess", ".blockwork"]
+    .map((name) => `${base}/${name}`)
+    .join(" ");
+  return [
+    "# The rules of a built site, by `site host caddy`. Import this file in a site block with a root of its own.\n",
+    "route {\n",
+    ...(base === "" ? [] : [`\tredir ${base} ${base}/ 301\n`]),
+    ...headers.map((rule) => header(base, rule, (name) => name !== "Cache-Control")),
+    `\t@unsent path ${unsent}\n\terror @unsent 404\n`,
+    ...redirects(rules, ({ isFirst }) => isFirst === true),
+    "\t@missing not file {path} {path}/index.html\n",
+    "\troute @missing {\n",
+    ...redirects(rules, ({ isFirst }) => isFirst !== true),
+    "\t\terror 404\n\t}\n",
+    // Nobody keeps what is missing.
+    ...headers.map((rule) => header(base, rule, (name) => name === "Cache-Control")),
+    kinds.length > 0 ? `\tfile_server {\n\t\tprecompressed ${kinds.join(" ")}\n\t}\n` : "\tfile_server\n",
+    "}\n",
+    ...missing(rules),
+  ].join("");
+}
+
+/** What a rule says of some headers. The rule for all addresses of a host says nothing of those that are not the site's. */
+function header(base: string, { path, headers }: HeaderRule, isWanted: (name: string) => boolean): string {
+  const lines = headers
+    .filter(([name]) => isWanted(name))
+    .map(([name, value]) => {
+      const written = quoted(value);
+      return written === undefined
+        ? `\t\t# ${name} is left out: a Caddyfile can't hold its value.\n`
+        : `\t\t+${name} ${written}\n`;
+    });
+  if (lines.length === 0) return "";
+  return `\theader ${path === "/*" ? `${base}/*` : path} {\n${lines.join("")}\t}\n`;
+}
+
+function redirects({ redirects: rules }: HostRules, isWanted: (rule: HostRedirect) => boolean): string[] {
+  return rules.flatMap((rule, index) =>
+    isWanted(rule)
+      ? redirectPatterns(rule).map((each, part) => redirect(rule, each, `r${index}_${part}`))
+      : [],
+  );
+}
+
+function redirect({ query, status }: HostRedirect, each: RedirectPattern, name: string): string {
+  const group = (number: number) => `{http.regexp.${name}.${number}}`;
+  const target = writtenTarget(each, { group, query: group(each.groups + 1) });
+  const pattern = each.path + (each.passesQuery ? "([?].*)?$" : endOfPath);
+  const inner = `\t\t@${name} vars_regexp ${name} {uri} "${pattern}"\n\t\tredir @${name} "${target}" ${status}\n`;
+  // All conditions of a matcher on one variable are one, so each part of a query has a matcher of its own.
+  return query.reduce(
+    (text, wanted, part) =>
+      `\t\t@${name}_q${part} vars_regexp {query} "(?:^|&)${queryPattern(wanted)}(?:&|$)"\n` +
+      `\t\troute @${name}_q${part} {\n${text}\t\t}\n`,
+    inner,
+  );
+}
+
+function missing({ missing: rules }: HostRules): string[] {
+  if (rules.length === 0) return [];
+  const files = rules.map(
+    ({ path, file }) => `\thandle ${path} {\n\t\trewrite * ${file}\n\t\tfile_server\n\t}\n`,
+  );
+  return ["handle_errors {\n", ...files, "}\n"];
+}
+
+/**
+ * A value as it is; undefined for one that a Caddyfile can't hold. A brace before a letter may start a placeholder, and
+ * what escapes it in a file does not in one that is imported.
+ */
+function quoted(value: string): string | undefined {
+  if (/[{][\w$]/.test(value)) return undefined;
+  // Behind a backslash, a quotation mark does not end the text.
+  if (!/\\(?:"|$)/.test(value)) return `"${value.replaceAll('"', '\\"')}"`;
+  return value.includes("`") ? undefined : `\`${value}\``;
+}

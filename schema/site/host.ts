@@ -1,0 +1,23 @@
+import type { StringSchema } from "../schema.ts";
+
+/** The hosts whose rules the build can write; `plain` is one that reads none. */
+export const hostNames = [
+  "netlify",
+  "cloudflare-pages",
+  "github-pages",
+  "gitlab-pages",
+  "nginx",
+  "caddy",
+  "apache",
+  "plain",
+] as const;
+export type HostName = (typeof hostNames)[number];
+
+/** Where the built site is published. */
+export const host = {
+  type: "string",
+  title: "Web host",
+  description:
+    "What the site is published on. Its redirects and headers are written as it reads them; plain is any host that reads none.",
+  enum: hostNames,
+} as const satisfies StringSchema;
