@@ -134,7 +134,9 @@ function logRenderError(
   error: unknown,
   { page, block, type }: BlockAddress & { readonly type: string },
 ): void {
-  console.error(`The block "${block}" (${type}) of the page "${page}" can't be rendered:`, error);
+  console.error(
+    new Error(`The block "${block}" (${type}) of the page "${page}" can't be rendered.`, { cause: error }),
+  );
 }
 
 /** A block as resolve takes it. */
