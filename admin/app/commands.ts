@@ -4,174 +4,222 @@ import { messages } from "../messages/messages.ts";
 import { autosavedChanges } from "../sync/autosave/autosaved-changes.ts";
 import { autosavedMaps, countAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { SaveState } from "../sync/state/save-machine.ts";
-import type { EditorDocument } from "../sync/store/editor-document.ts";
 import type { Sync } from "../sync/sync.ts";
 import { downloadBlob } from "../ui/download-blob.ts";
 import { downloadText } from "../ui/download-text.ts";
 import type { Commands } from "../workspace/commands.ts";
 import { forgetFresh } from "../workspace/fresh-fields.ts";
-import type { OpenedSite } from "../workspace/opened-site.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import type { OpenedEditor } from "./open-editor.ts";
 
+type Saving<State extends SaveState["state"]> = Extract<SaveState, { readonly state: State }>;
+
+/** The commands of an opened site. */
 export function createCommands(opened: OpenedEditor): Commands {
-  const { editor, site, sync, publishers, checks, workspace } = opened;
-  const { store } = editor;
-  const { host, autosaved } = sync;
-  const { view, notices, imports, fresh } = workspace;
-  const { problemsOf } = checks;
-  const { publishing } = publishers;
-  const { notify } = notices.getState();
-  /** Code that is loaded when it is wanted; says so where it can't be. */
-  const loaded = async <Part>(load: () => Promise<Part>): Promise<Part | undefined> => {
-    try {
-      return await load();
-    } catch {
-      notify({ title: messages.later.failed, text: messages.later.failedText, tone: "failure" });
-      return undefined;
-    }
-  };
-  const importOne = async (file: File) => {
-    const importing = await loaded(() => import("../features/transfer/import-file.ts"));
-    if (!importing) return;
-    const { importFile } = importing;
-    const failure = await importFile({ store, notices, problemsOf, migrations: site.migrations }, file);
-    imports.setState({ failure });
-    view.getState().showPanel(failure ? "import" : undefined);
-  };
-  const someSaved = () => (publishing ? messages.publishing.sentNotAll : messages.outcomes.leftOut);
-  const tellLeftOut = ({ names, isWritten }: Extract<SaveState, { state: "left-out" }>) =>
-    notify({
-      title: isWritten ? someSaved() : messages.outcomes.keptAsDraft,
-      text: messages.outcomes.leftOutText(names.join(", ")),
-      about: "saving",
-    });
-  const commands: Commands = {
+  const { store } = opened.editor;
+  return {
     undo: () => store.getState().undo(),
     redo: () => store.getState().redo(),
-    /** Saves what has changed, and leaves edit mode when that succeeded; asks first where it is published by that. */
-    async save(): Promise<void> {
-      forgetFresh(fresh);
-      if (publishing) return view.getState().showPanel("publish");
-      const isEdited = store.getState().isChanged();
-      if (!isEdited && countAutosaved(autosaved) === 0) return;
-      const isAllSaved =
-        store.getState().readOnly !== undefined || (await saveAutosaved({ autosaved, notices, view }));
-      if (isEdited) await store.getState().save();
-      const { saving, readOnly } = store.getState();
-      if (readOnly !== undefined) return;
-      if (isEdited && saving.state === "failed") {
-        const title = saving.partly ? messages.outcomes.partlySaved : messages.outcomes.notSaved;
-        notify({ title, text: saving.reason, tone: "failure", about: "saving" });
-        if (saving.problems) view.getState().showPanel("problems");
-      } else if (isEdited && saving.state === "left-out") {
-        tellLeftOut(saving);
-        view.getState().showPanel("problems");
-      } else if (isAllSaved && (!isEdited || saving.state === "kept" || saving.state === "idle")) {
-        const where = isEdited && saving.state === "kept" ? messages.outcomes.onlyHere : "";
-        // Else a browser may clear what it keeps for a site that is rarely visited.
-        if (where) void navigator.storage?.persist?.();
-        const action = where && { action: { label: messages.sending.send, run: () => void commands.send() } };
-        notify({ title: messages.outcomes.saved, text: `${messages.outcomes.savedText}${where}`, ...action });
-        view.getState().setEditing(false);
-      }
-    },
-    /** Sends what has changed to the repository. */
-    async publish(): Promise<void> {
-      forgetFresh(fresh);
-      if (store.getState().saving.state === "saving") return;
-      publishing?.getState().propose(false);
-      await store.getState().save();
-      const { saving, readOnly } = store.getState();
-      if (readOnly !== undefined) return;
-      if (saving.state === "left-out") {
-        tellLeftOut(saving);
-        if (!saving.isWritten) return;
-      } else if (saving.state !== "idle") return;
-      void navigator.storage?.persist?.();
-      notify({ title: messages.publishing.published, text: messages.publishing.publishedText });
-      view.getState().setEditing(false);
-      view.getState().showPanel(undefined);
-    },
-    /** Puts what has changed on a branch of its own, for somebody to look at. */
-    async propose(): Promise<void> {
-      forgetFresh(fresh);
-      if (store.getState().saving.state === "saving") return;
-      publishing?.getState().propose(true);
-      await store.getState().save();
-      const address = publishing?.getState().proposed;
-      publishing?.getState().propose(false);
-      if (store.getState().saving.state !== "idle") return;
-      view.getState().showPanel(undefined);
-      // The branch may have had all of it already.
-      if (!store.getState().isChanged()) return;
-      const { proposed, proposedText, openProposal } = messages.publishing;
-      const run = () => window.open(address, "_blank", "noopener");
-      const action = address === undefined ? {} : { action: { label: openProposal, run } };
-      notify({ title: proposed, text: proposedText, ...action });
-    },
-    async exportText(): Promise<void> {
-      forgetFresh(fresh);
-      const text = store.getState().text();
-      const isMore = !host.canWrite && store.getState().changedEntries().length > 0;
-      const changes = isMore
-        ? await loaded(() => changesOf({ store, content: site.content }))
-        : { archive: undefined };
-      if (!changes) return;
-      const { archive } = changes;
-      if (archive) downloadBlob("changes.zip", archive);
-      else downloadText("site-content.json", text);
-      // Without an answer the file is there all the same.
-      const problems = await problemsOf(text).catch(() => []);
-      const { length } = problems.filter(({ severity }) => severity === "error");
-      const { exportedText, withChanges } = messages.outcomes;
-      const exported = archive ? `${exportedText} ${withChanges}` : exportedText;
-      if (length === 0) notify({ title: messages.outcomes.exported, text: exported });
-      else
-        notify({
-          title: messages.outcomes.exported,
-          text: messages.outcomes.exportedWith(countProblems(length)),
-          tone: "failure",
-          action: { label: messages.outcomes.showProblems, run: () => view.getState().showPanel("problems") },
-        });
-    },
-    /** Hands everything that was changed to whoever looks after the site: by the device's share sheet, or as a mail's attachment. */
-    async send(): Promise<void> {
-      forgetFresh(fresh);
-      const changes = await loaded(() => changesOf({ store, content: site.content }));
-      if (!changes) return;
-      const { archive } = changes;
-      const { sending: words } = messages;
-      if (!archive) return notify({ title: words.nothing, text: words.nothingText });
-      const file = new File([archive], "changes.zip", { type: "application/zip" });
-      const outcome = await share(file, words.letter);
-      if (outcome === "shared") notify({ title: words.shared, text: words.sharedText });
-      if (outcome === "mailed") notify({ title: words.mailed, text: words.mailedText });
-    },
-    /** Puts a file in place of the site, or shows why not. */
-    importFile: importOne,
-    /** The same for what was dropped, which may be anything. */
-    async importDropped(files: readonly File[]): Promise<void> {
-      const [file, ...others] = files;
-      if (!file) return;
-      if (others.length === 0) return importOne(file);
-      const name = messages.outcomes.files(files.length);
-      imports.setState({
-        failure: { name, reason: messages.outcomes.oneFile, problems: [] },
-      });
-      view.getState().showPanel("import");
-    },
+    save: () => save(opened),
+    publish: () => publish(opened),
+    propose: () => propose(opened),
+    exportText: () => exportText(opened),
+    send: () => send(opened),
+    importFile: (file) => importOne(opened, file),
+    importDropped: (files) => importDropped(opened, files),
   };
-  return commands;
 }
 
-/** The code that makes archives is loaded when one is asked for. */
-async function changesOf({ store, content }: Pick<EditorDocument, "store"> & Pick<OpenedSite, "content">) {
+/** Saves what has changed, and leaves edit mode if that succeeds; opens the publish panel where saving publishes. */
+async function save(opened: OpenedEditor): Promise<void> {
+  const { editor, sync, publishers, workspace } = opened;
+  const { store } = editor;
+  const { view, notices } = workspace;
+  forgetFresh(workspace.fresh);
+  if (publishers.publishing) return view.getState().showPanel("publish");
+  const isEdited = store.getState().isChanged();
+  if (!isEdited && countAutosaved(sync.autosaved) === 0) return;
+  const isAllSaved =
+    store.getState().readOnly !== undefined ||
+    (await saveAutosaved({ autosaved: sync.autosaved, notices, view }));
+  if (isEdited) await store.getState().save();
+  const { saving, readOnly } = store.getState();
+  if (readOnly !== undefined) return;
+  if (!isEdited) {
+    if (isAllSaved) notifySaved(opened, "idle");
+  } else if (saving.state === "failed") notifyFailed(opened, saving);
+  else if (saving.state === "left-out") {
+    notifyLeftOut(opened, saving);
+    view.getState().showPanel("problems");
+  } else if (isAllSaved && (saving.state === "kept" || saving.state === "idle"))
+    notifySaved(opened, saving.state);
+}
+
+function notifySaved(opened: OpenedEditor, state: "kept" | "idle"): void {
+  const { view, notices } = opened.workspace;
+  const isOnlyHere = state === "kept";
+  // Otherwise a browser may clear the data of a site that is rarely visited.
+  if (isOnlyHere) void navigator.storage?.persist?.();
+  notices.getState().notify({
+    title: messages.outcomes.saved,
+    text: `${messages.outcomes.savedText}${isOnlyHere ? messages.outcomes.onlyHere : ""}`,
+    ...(isOnlyHere && { action: { label: messages.sending.send, run: () => void send(opened) } }),
+  });
+  view.getState().setEditing(false);
+}
+
+function notifyFailed({ workspace }: OpenedEditor, saving: Saving<"failed">): void {
+  const { partly, reason, problems } = saving;
+  const title = partly ? messages.outcomes.partlySaved : messages.outcomes.notSaved;
+  workspace.notices.getState().notify({ title, text: reason, tone: "failure", about: "saving" });
+  if (problems) workspace.view.getState().showPanel("problems");
+}
+
+function notifyLeftOut({ publishers, workspace }: OpenedEditor, saving: Saving<"left-out">): void {
+  const { names, isWritten } = saving;
+  const partlySaved = publishers.publishing ? messages.publishing.sentNotAll : messages.outcomes.leftOut;
+  workspace.notices.getState().notify({
+    title: isWritten ? partlySaved : messages.outcomes.keptAsDraft,
+    text: messages.outcomes.leftOutText(names.join(", ")),
+    about: "saving",
+  });
+}
+
+/** Commits what has changed to the site's repository. */
+async function publish(opened: OpenedEditor): Promise<void> {
+  const { editor, publishers, workspace } = opened;
+  const { store } = editor;
+  const { view, notices } = workspace;
+  forgetFresh(workspace.fresh);
+  if (store.getState().saving.state === "saving") return;
+  publishers.publishing?.getState().propose(false);
+  await store.getState().save();
+  const { saving, readOnly } = store.getState();
+  if (readOnly !== undefined) return;
+  if (saving.state === "left-out") {
+    notifyLeftOut(opened, saving);
+    if (!saving.isWritten) return;
+  } else if (saving.state !== "idle") return;
+  void navigator.storage?.persist?.();
+  const { published, publishedText } = messages.publishing;
+  notices.getState().notify({ title: published, text: publishedText });
+  view.getState().setEditing(false);
+  view.getState().showPanel(undefined);
+}
+
+/** Commits what has changed to a branch of its own, for review. */
+async function propose({ editor, publishers, workspace }: OpenedEditor): Promise<void> {
+  const { store } = editor;
+  const { publishing } = publishers;
+  forgetFresh(workspace.fresh);
+  if (store.getState().saving.state === "saving") return;
+  publishing?.getState().propose(true);
+  await store.getState().save();
+  const address = publishing?.getState().proposed;
+  publishing?.getState().propose(false);
+  if (store.getState().saving.state !== "idle") return;
+  workspace.view.getState().showPanel(undefined);
+  // The branch may have had all of it already.
+  if (!store.getState().isChanged()) return;
+  const { proposed, proposedText, openProposal } = messages.publishing;
+  const run = () => window.open(address, "_blank", "noopener");
+  const action = address === undefined ? {} : { action: { label: openProposal, run } };
+  workspace.notices.getState().notify({ title: proposed, text: proposedText, ...action });
+}
+
+async function exportText(opened: OpenedEditor): Promise<void> {
+  const { editor, sync, checks, workspace } = opened;
+  const { store } = editor;
+  forgetFresh(workspace.fresh);
+  const text = store.getState().text();
+  const isMore = !sync.host.canWrite && store.getState().changedEntries().length > 0;
+  const changes = isMore ? await loadOrNotify(opened, () => changesOf(opened)) : { archive: undefined };
+  if (!changes) return;
+  const { archive } = changes;
+  if (archive) downloadBlob("changes.zip", archive);
+  else downloadText("site-content.json", text);
+  // The download does not depend on the check.
+  const problems = await checks.problemsOf(text).catch(() => []);
+  const { length } = problems.filter(({ severity }) => severity === "error");
+  const { exported, exportedText, exportedWith, showProblems, withChanges } = messages.outcomes;
+  const { notify } = workspace.notices.getState();
+  if (length === 0) {
+    notify({ title: exported, text: archive ? `${exportedText} ${withChanges}` : exportedText });
+    return;
+  }
+  notify({
+    title: exported,
+    text: exportedWith(countProblems(length)),
+    tone: "failure",
+    action: { label: showProblems, run: () => workspace.view.getState().showPanel("problems") },
+  });
+}
+
+/** Shares all changes with the site's developer: by the device's share sheet, or as an attachment of a mail. */
+async function send(opened: OpenedEditor): Promise<void> {
+  const { fresh, notices } = opened.workspace;
+  forgetFresh(fresh);
+  const changes = await loadOrNotify(opened, () => changesOf(opened));
+  if (!changes) return;
+  const { archive } = changes;
+  const { sending } = messages;
+  const { notify } = notices.getState();
+  if (!archive) return notify({ title: sending.nothing, text: sending.nothingText });
+  const file = new File([archive], "changes.zip", { type: "application/zip" });
+  const outcome = await share(file, sending.letter);
+  if (outcome === "shared") notify({ title: sending.shared, text: sending.sharedText });
+  if (outcome === "mailed") notify({ title: sending.mailed, text: sending.mailedText });
+}
+
+/** Replaces the site by the one in a file, or shows why that can't be done. */
+async function importOne(opened: OpenedEditor, file: File): Promise<void> {
+  const { editor, site, checks, workspace } = opened;
+  const { imports, notices, view } = workspace;
+  const module = await loadOrNotify(opened, () => import("../features/transfer/import-file.ts"));
+  if (!module) return;
+  const context = {
+    store: editor.store,
+    notices,
+    problemsOf: checks.problemsOf,
+    migrations: site.migrations,
+  };
+  const failure = await module.importFile(context, file);
+  imports.setState({ failure });
+  view.getState().showPanel(failure ? "import" : undefined);
+}
+
+/** The same for dropped files, of which there may be several of any kind. */
+async function importDropped(opened: OpenedEditor, files: readonly File[]): Promise<void> {
+  const { imports, view } = opened.workspace;
+  const [file, ...others] = files;
+  if (!file) return;
+  if (others.length === 0) return importOne(opened, file);
+  const name = messages.outcomes.files(files.length);
+  imports.setState({ failure: { name, reason: messages.outcomes.oneFile, problems: [] } });
+  view.getState().showPanel("import");
+}
+
+/** The result of `load`, which imports code; a notice and undefined if that fails. */
+async function loadOrNotify<Result>(
+  { workspace }: OpenedEditor,
+  load: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await load();
+  } catch {
+    const { failed, failedText } = messages.later;
+    workspace.notices.getState().notify({ title: failed, text: failedText, tone: "failure" });
+    return undefined;
+  }
+}
+
+/** Loads the code that makes archives. */
+async function changesOf({ editor, site }: OpenedEditor) {
   const { changesArchive } = await import("../sync/site-archive.ts");
-  return { archive: await changesArchive(store.getState(), content) };
+  return { archive: await changesArchive(editor.store.getState(), site.content) };
 }
 
-/** Saves what is saved by itself, and tells of each value that could not be. Gives whether all could. */
+/** Saves the values that are saved by themselves, with a notice for each failure. Returns whether all were saved. */
 async function saveAutosaved({
   autosaved,
   notices,

@@ -78,7 +78,6 @@ describe("a function is no longer than a screen and a half", () => {
   const longLeft: Readonly<Record<string, readonly string[]>> = {
     renderer: ["renderer/resolve/open-site.ts openSite"],
     admin: [
-      "admin/app/commands.ts createCommands",
       "admin/features/entries/entries-workspace.tsx CollectionEntries",
       "admin/features/entries/entry-commands-context.ts createEntryCommands",
       "admin/features/pages/canvas/canvas.tsx Canvas",
