@@ -1,4 +1,5 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import type { AppliedToSite } from "../../../document/applied.ts";
 import type { DefinedBlock } from "../../../document/definitions.ts";
 import type { BlockAddress } from "../../../document/edit.ts";
 import { findPage } from "../../../document/frames.ts";
@@ -13,162 +14,214 @@ import { undoNotice } from "../../../workspace/undo-notice.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import type { PagesContext } from "./pages-context.ts";
 
-/** What can be done with a block as a whole: by a menu, a button, a key or a drag. Each says what it did. */
-export type BlockCommands = ReturnType<typeof createBlockCommands>;
+/** What can be done with a block as a whole: by a menu, a button, a key or a drag. Each announces its result. */
+export interface BlockCommands {
+  /** Moves a block before another one of its page, or to the end. */
+  moveBefore(address: BlockAddress, before: string | undefined): void;
+  /** Moves a block one place up or down. */
+  moveBy(address: BlockAddress, by: -1 | 1): void;
+  /** Moves a block to the end of another page; its own page stays open. */
+  moveToPage(address: BlockAddress, target: string): void;
+  duplicate(address: BlockAddress): void;
+  setHidden(address: BlockAddress, hidden: boolean): void;
+  setLock(address: BlockAddress, lock: BlockDocument["lock"]): void;
+  /** Returns whether the block was removed. */
+  remove(address: BlockAddress, verb?: "deleted" | "cut"): boolean;
+  /** Inserts a block's sample, filled with the site's own values, before another block or at the end. */
+  insert(page: string, definition: DefinedBlock, before: string | undefined): void;
+  /** Whether a block may be moved; notifies why not. */
+  mayMove(address: BlockAddress): boolean;
+  nameOf(address: BlockAddress): string | undefined;
+  blockAt(address: BlockAddress): BlockDocument | undefined;
+  /** The id of the next block of the page; undefined for the last one. */
+  after(address: BlockAddress): string | undefined;
+}
 
-export function createBlockCommands(context: PagesContext, focus: BlockFocus) {
-  const { store, view, content } = context;
-  const { schemas } = context;
-  const pageOf = (id: string) => findPage(store.getState().document, id);
-  const found = ({ page: pageId, block: id }: BlockAddress) => {
-    const page = pageOf(pageId);
-    const index = page?.blocks.findIndex((block) => block.id === id) ?? -1;
-    const block = page?.blocks[index];
-    return page && block ? { page, block, index, name: nameBlock(schemas, page, block) } : undefined;
-  };
-  const select = (address: BlockAddress) => view.getState().go({ workspace: "pages", ...address });
+interface BlockContext extends PagesContext {
+  readonly focus: BlockFocus;
+}
 
-  /** Puts a block before another one of its page, or at the end. */
-  const moveBefore = (address: BlockAddress, before: string | undefined) => {
-    const moved = found(address);
-    if (!moved) return;
-    const to = { page: address.page, ...(before !== undefined && { before }) };
-    const done = attempt(context, {
-      edit: { kind: "move-block", ...address, to },
-      refused: messages.pages.told.notMoved(moved.name),
-      block: address,
-    });
-    const now = done && found(address);
-    if (!now) return;
-    announce(messages.pages.told.moved(now.name, now.index + 1, now.page.blocks.length));
-    focus.block(address.block);
-  };
-
+export function createBlockCommands(pages: PagesContext, focus: BlockFocus): BlockCommands {
+  const context: BlockContext = { ...pages, focus };
   return {
-    moveBefore,
-    /** One place up or down. */
-    moveBy(address: BlockAddress, by: -1 | 1) {
-      const moved = found(address);
-      if (!moved) return;
-      const { blocks } = moved.page;
-      const place = moved.index + by;
-      if (place < 0 || place >= blocks.length)
-        announce(messages.pages.told[by < 0 ? "firstBlock" : "lastBlock"](moved.name));
-      else moveBefore(address, blocks[by < 0 ? place : place + 1]?.id);
-    },
-    /** To the end of another page; this one stays open. */
-    moveToPage(address: BlockAddress, target: string) {
-      const moved = found(address);
-      if (!moved) return;
-      const next = neighbour(moved.page, moved.index);
-      const done = attempt(context, {
-        edit: { kind: "move-block", ...address, to: { page: target } },
-        refused: messages.pages.told.notMoved(moved.name),
-        block: address,
-      });
-      if (!done?.added || !("block" in done.added)) return;
-      const { added } = done;
-      store.getState().select({ page: address.page });
-      const on = pageOf(target);
-      const onPage = on ? pageTitle(on, store.getState().document.site) : target;
-      const title = messages.pages.told.isOn(moved.name, onPage);
-      const run = () => {
-        select(added);
-        focus.block(added.block);
-      };
-      context.notices.getState().notify({ title, action: { label: messages.pages.told.goThere, run } });
-      focus.beside(next);
-    },
-    duplicate(address: BlockAddress) {
-      const done = attempt(context, {
-        edit: { kind: "duplicate-block", ...address },
-        refused: messages.pages.told.notDuplicated,
-      });
-      if (!done?.added || !("block" in done.added)) return;
-      announce(messages.pages.told.duplicated(found(address)?.name ?? messages.pages.told.block));
-      focus.block(done.added.block);
-    },
-    setHidden(address: BlockAddress, hidden: boolean) {
-      const shown = found(address);
-      if (!shown) return;
-      const done = attempt(context, {
-        edit: { kind: "set-block-hidden", ...address, hidden },
-        refused: messages.pages.told[hidden ? "notHidden" : "stillHidden"](shown.name),
-        block: address,
-      });
-      if (done) announce(messages.pages.told[hidden ? "hidden" : "shown"](shown.name));
-    },
-    setLock(address: BlockAddress, lock: BlockDocument["lock"]) {
-      const done = attempt(context, {
-        edit: { kind: "set-block-lock", ...address, ...(lock && { lock }) },
-        refused: messages.pages.told.notLocked,
-      });
-      const { block, lockedInPlace, locked, unlocked } = messages.pages.told;
-      const words = lock === undefined ? unlocked : lock === "layout" ? lockedInPlace : locked;
-      if (done) announce(words(found(address)?.name ?? block));
-    },
-    remove(address: BlockAddress, verb: "deleted" | "cut" = "deleted") {
-      const removed = found(address);
-      if (!removed) return false;
-      const { page, block, index, name } = removed;
-      const before = page.blocks[index + 1]?.id;
-      const done = attempt(context, {
-        edit: { kind: "remove-block", ...address },
-        refused: messages.pages.told[verb === "cut" ? "notCut" : "notDeleted"](name),
-        block: address,
-      });
-      if (!done) return false;
-      store.getState().select({ page: page.id });
-      undoNotice(context, {
-        title: messages.pages.told[verb](name),
-        restore: { kind: "insert-block", page: page.id, ...(before && { before }), block },
-        isBack: () => found(address) !== undefined,
-        onBack() {
-          select(address);
-          focus.block(block.id);
-        },
-      });
-      focus.beside(neighbour(page, index));
-      return true;
-    },
-    /** Places a block's sample, filled with what this site has. */
-    insert(page: string, { type, schema, sample }: DefinedBlock, before: string | undefined) {
-      const { document } = store.getState();
-      const props = localizeSample(
-        schema,
-        structuredClone(sample),
-        siteSupplies(document, content, pageOf(page)),
-      );
-      const block = { id: type, type, props: props as NonNullable<BlockDocument["props"]> };
-      const done = attempt(context, {
-        edit: { kind: "insert-block", page, block, ...(before !== undefined && { before }) },
-        refused: messages.pages.told.notAdded,
-      });
-      if (!done?.added || !("block" in done.added)) return;
-      const added = found(done.added);
-      if (added) announce(messages.pages.told.added(added.name, added.index + 1, added.page.blocks.length));
-      focus.block(done.added.block);
-    },
-    /** Whether a block may leave its place; says why where it may not. */
-    mayMove(address: BlockAddress) {
-      const block = found(address);
-      if (block?.block.lock === undefined) return true;
-      // The edit is what refuses it, in its own words.
-      const edit = { kind: "move-block", ...address, to: { page: address.page } } as const;
-      attempt(context, { edit, refused: messages.pages.told.notMoved(block.name), block: address });
-      return false;
-    },
-    nameOf: (address: BlockAddress) => found(address)?.name,
-    blockAt: (address: BlockAddress) => found(address)?.block,
-    /** The block behind another one; nothing behind the last. */
-    after: (address: BlockAddress) => {
-      const at = found(address);
-      return at?.page.blocks[at.index + 1]?.id;
+    moveBefore: (address, before) => moveBefore(context, address, before),
+    moveBy: (address, by) => moveBy(context, address, by),
+    moveToPage: (address, target) => moveToPage(context, address, target),
+    duplicate: (address) => duplicate(context, address),
+    setHidden: (address, hidden) => setHidden(context, address, hidden),
+    setLock: (address, lock) => setLock(context, address, lock),
+    remove: (address, verb = "deleted") => remove(context, address, verb),
+    insert: (page, definition, before) => insert(context, definition, { page, before }),
+    mayMove: (address) => mayMove(context, address),
+    nameOf: (address) => findBlock(context, address)?.name,
+    blockAt: (address) => findBlock(context, address)?.block,
+    after(address) {
+      const found = findBlock(context, address);
+      return found?.page.blocks[found.index + 1]?.id;
     },
   };
 }
 
-/** Who gets the focus when the block at an index is gone: the next one, or else the one before. */
+function findBlock({ store, schemas }: BlockContext, { page: pageId, block: id }: BlockAddress) {
+  const page = findPage(store.getState().document, pageId);
+  const index = page?.blocks.findIndex((block) => block.id === id) ?? -1;
+  const block = page?.blocks[index];
+  return page && block ? { page, block, index, name: nameBlock(schemas, page, block) } : undefined;
+}
+
+function select({ view }: BlockContext, address: BlockAddress): void {
+  view.getState().go({ workspace: "pages", ...address });
+}
+
+function moveBefore(context: BlockContext, address: BlockAddress, before: string | undefined): void {
+  const found = findBlock(context, address);
+  if (!found) return;
+  const to = { page: address.page, ...(before !== undefined && { before }) };
+  const done = attempt(context, {
+    edit: { kind: "move-block", ...address, to },
+    refused: messages.pages.told.notMoved(found.name),
+    block: address,
+  });
+  const moved = done && findBlock(context, address);
+  if (!moved) return;
+  announce(messages.pages.told.moved(moved.name, moved.index + 1, moved.page.blocks.length));
+  context.focus.block(address.block);
+}
+
+function moveBy(context: BlockContext, address: BlockAddress, by: -1 | 1): void {
+  const found = findBlock(context, address);
+  if (!found) return;
+  const { blocks } = found.page;
+  const index = found.index + by;
+  if (index < 0 || index >= blocks.length)
+    announce(messages.pages.told[by < 0 ? "firstBlock" : "lastBlock"](found.name));
+  else moveBefore(context, address, blocks[by < 0 ? index : index + 1]?.id);
+}
+
+function moveToPage(context: BlockContext, address: BlockAddress, target: string): void {
+  const { store, notices, focus } = context;
+  const found = findBlock(context, address);
+  if (!found) return;
+  const next = neighbour(found.page, found.index);
+  const added = addedBlock(
+    attempt(context, {
+      edit: { kind: "move-block", ...address, to: { page: target } },
+      refused: messages.pages.told.notMoved(found.name),
+      block: address,
+    }),
+  );
+  if (!added) return;
+  store.getState().select({ page: address.page });
+  const { document } = store.getState();
+  const page = findPage(document, target);
+  const title = messages.pages.told.isOn(found.name, page ? pageTitle(page, document.site) : target);
+  const run = () => {
+    select(context, added);
+    focus.block(added.block);
+  };
+  notices.getState().notify({ title, action: { label: messages.pages.told.goThere, run } });
+  focus.beside(next);
+}
+
+function duplicate(context: BlockContext, address: BlockAddress): void {
+  const added = addedBlock(
+    attempt(context, {
+      edit: { kind: "duplicate-block", ...address },
+      refused: messages.pages.told.notDuplicated,
+    }),
+  );
+  if (!added) return;
+  const name = findBlock(context, address)?.name ?? messages.pages.told.block;
+  announce(messages.pages.told.duplicated(name));
+  context.focus.block(added.block);
+}
+
+function setHidden(context: BlockContext, address: BlockAddress, hidden: boolean): void {
+  const found = findBlock(context, address);
+  if (!found) return;
+  const done = attempt(context, {
+    edit: { kind: "set-block-hidden", ...address, hidden },
+    refused: messages.pages.told[hidden ? "notHidden" : "stillHidden"](found.name),
+    block: address,
+  });
+  if (done) announce(messages.pages.told[hidden ? "hidden" : "shown"](found.name));
+}
+
+function setLock(context: BlockContext, address: BlockAddress, lock: BlockDocument["lock"]): void {
+  const done = attempt(context, {
+    edit: { kind: "set-block-lock", ...address, ...(lock && { lock }) },
+    refused: messages.pages.told.notLocked,
+  });
+  const { block, lockedInPlace, locked, unlocked } = messages.pages.told;
+  const message = lock === undefined ? unlocked : lock === "layout" ? lockedInPlace : locked;
+  if (done) announce(message(findBlock(context, address)?.name ?? block));
+}
+
+function remove(context: BlockContext, address: BlockAddress, verb: "deleted" | "cut"): boolean {
+  const { store, focus } = context;
+  const found = findBlock(context, address);
+  if (!found) return false;
+  const { page, block, index, name } = found;
+  const before = page.blocks[index + 1]?.id;
+  const done = attempt(context, {
+    edit: { kind: "remove-block", ...address },
+    refused: messages.pages.told[verb === "cut" ? "notCut" : "notDeleted"](name),
+    block: address,
+  });
+  if (!done) return false;
+  store.getState().select({ page: page.id });
+  undoNotice(context, {
+    title: messages.pages.told[verb](name),
+    restore: { kind: "insert-block", page: page.id, ...(before && { before }), block },
+    isBack: () => findBlock(context, address) !== undefined,
+    onBack() {
+      select(context, address);
+      focus.block(block.id);
+    },
+  });
+  focus.beside(neighbour(page, index));
+  return true;
+}
+
+interface InsertPosition {
+  readonly page: string;
+  /** The id of the block that will be next; undefined for the end of the page. */
+  readonly before: string | undefined;
+}
+
+function insert(context: BlockContext, definition: DefinedBlock, { page, before }: InsertPosition): void {
+  const { store, content, focus } = context;
+  const { type, schema, sample } = definition;
+  const { document } = store.getState();
+  const supplies = siteSupplies(document, content, findPage(document, page));
+  const props = localizeSample(schema, structuredClone(sample), supplies);
+  const block = { id: type, type, props: props as NonNullable<BlockDocument["props"]> };
+  const added = addedBlock(
+    attempt(context, {
+      edit: { kind: "insert-block", page, block, ...(before !== undefined && { before }) },
+      refused: messages.pages.told.notAdded,
+    }),
+  );
+  if (!added) return;
+  const found = findBlock(context, added);
+  if (found) announce(messages.pages.told.added(found.name, found.index + 1, found.page.blocks.length));
+  focus.block(added.block);
+}
+
+function mayMove(context: BlockContext, address: BlockAddress): boolean {
+  const found = findBlock(context, address);
+  if (found?.block.lock === undefined) return true;
+  // The attempted edit fails with the reason and offers to unlock the block.
+  const edit = { kind: "move-block", ...address, to: { page: address.page } } as const;
+  attempt(context, { edit, refused: messages.pages.told.notMoved(found.name), block: address });
+  return false;
+}
+
+function addedBlock(applied: AppliedToSite | undefined): BlockAddress | undefined {
+  return applied?.added && "block" in applied.added ? applied.added : undefined;
+}
+
+/** The block that gets the focus when the one at an index is removed: the next one, or else the previous one. */
 function neighbour({ id, blocks }: PageDocument, index: number): BlockAddress | undefined {
   const block = blocks[index + 1] ?? blocks[index - 1];
   return block && { page: id, block: block.id };
