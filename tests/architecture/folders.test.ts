@@ -81,7 +81,6 @@ describe("a function is no longer than a screen and a half", () => {
       "admin/features/entries/entries-workspace.tsx CollectionEntries",
       "admin/features/entries/entry-commands-context.ts createEntryCommands",
       "admin/features/pages/canvas/canvas.tsx Canvas",
-      "admin/features/pages/commands/page-commands.ts createPageCommands",
       "admin/fields/list/list-field.tsx ListField",
       "admin/media/browser/picture-browser.tsx PictureBrowser",
       "admin/preview/compose/compose-page.ts createComposer",

@@ -17,7 +17,7 @@ import { idOfTitle } from "./address-of-title.ts";
 import type { PagesContext } from "./pages-context.ts";
 import { blocksOf, type StartingPoint } from "./starting-points.ts";
 
-/** A page that somebody asks for. */
+/** The page that the dialog for new pages asks for. */
 export interface NewPage {
   readonly title: string;
   readonly path: string;
@@ -26,168 +26,218 @@ export interface NewPage {
   readonly start: StartingPoint;
 }
 
-/** What can be done with a page as a whole. Each says what it did. */
-export type PageCommands = ReturnType<typeof createPageCommands>;
+/** What can be done with a page as a whole. Each announces its result. */
+export interface PageCommands {
+  open(id: string): void;
+  /** Moves a page before another one, or to the end. */
+  moveBefore(id: string, before: string | undefined): void;
+  /** Moves a page one place up or down. */
+  moveBy(id: string, by: -1 | 1): void;
+  /** What happens to the links to a page if its address changes, in a sentence. */
+  linkWords(id: string): string;
+  add(page: NewPage): void;
+  duplicate(id: string): void;
+  /** Adds a copy of the page in another language, as a draft to be translated. */
+  translate(id: string, language: string): void;
+  rename(id: string, title: string): void;
+  setDraft(id: string, draft: boolean): void;
+  /** Changes a page's address, reports how many links were updated, and offers a redirect from the previous one. */
+  setAddress(id: string, path: string): void;
+  remove(id: string): void;
+}
 
-export function createPageCommands(context: PagesContext) {
-  const { store, view, content, notices, schemas } = context;
-  const { told } = messages.pages;
-  const site = () => currentSite(store.getState().history);
-  const pages = () => store.getState().document.pages;
-  const pageOf = (id: string) => pages().find((page) => page.id === id);
-  const open = (page: string) => view.getState().go({ workspace: "pages", page });
-  const titleOf = (page: PageDocument) => pageTitle(page, store.getState().document.site);
-
-  const moveBefore = (id: string, before: string | undefined) => {
-    const edit = { kind: "move-page", page: id, ...(before !== undefined && { before }) } as const;
-    const page = pageOf(id);
-    if (!page || !attempt(context, { edit, refused: told.pageNotMoved })) return;
-    const place = pages().findIndex((other) => other.id === id) + 1;
-    announce(told.moved(titleOf(page), place, pages().length));
-    focusPageRow(id);
-  };
-
+export function createPageCommands(context: PagesContext): PageCommands {
+  const { store, schemas } = context;
   return {
-    open,
-    moveBefore,
-    moveBy(id: string, by: -1 | 1) {
-      const place = pages().findIndex((page) => page.id === id) + by;
-      const page = pageOf(id);
-      if (place < 0 || place >= pages().length)
-        announce(told[by < 0 ? "firstPage" : "lastPage"](page ? titleOf(page) : told.thisPage));
-      else moveBefore(id, pages()[by < 0 ? place : place + 1]?.id);
-    },
-    /** What is to be known of the links to a page before its address changes, in a sentence. */
-    linkWords: (id: string) => linksWillFollow(linksToPage(site(), id), schemas),
-    add({ title, path, description, draft, start }: NewPage) {
-      const { document } = store.getState();
-      const supplies = siteSupplies(document, content, undefined);
-      const blocks = blocksOf(start, context.blocks).map(({ type, schema, sample, heading }) => {
-        const props = localizeSample(schema, structuredClone(sample), supplies) as Record<string, unknown>;
-        return { id: type, type, props: heading === 1 && "title" in props ? { ...props, title } : props };
-      });
-      const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };
-      const done = attempt(context, {
-        edit: { kind: "insert-page", page },
-        refused: told.pageNotAdded,
-      });
-      if (!done?.added) return;
-      notices.getState().notify({
-        title: told.pageAdded(title),
-        ...(draft && { text: told.pageIsDraft }),
-      });
-      focusPageRow(done.added.page);
-    },
-    duplicate(id: string) {
-      const done = attempt(context, {
-        edit: { kind: "duplicate-page", page: id },
-        refused: told.pageNotDuplicated,
-      });
-      const copy = done?.added && pageOf(done.added.page);
-      if (!copy) return;
-      notices.getState().notify({
-        title: told.pageDuplicated,
-        text: told.copyAt(addressWords(copy.path)),
-      });
-      focusPageRow(copy.id);
-    },
-    /** Puts the same page in another language behind it: a draft, until somebody has translated it. */
-    translate(id: string, language: string) {
-      const page = pageOf(id);
-      if (!page) return;
-      const { blocks, ...fields } = structuredClone(page);
-      const original = typeof page.translationOf === "string" ? page.translationOf : id;
-      const next = pages()[pages().indexOf(page) + 1]?.id;
-      const copy = {
-        ...fields,
-        id: `${original}-${language.toLowerCase()}`,
-        path: `/${language.toLowerCase()}${page.path === "/" ? "" : page.path}`,
-        language,
-        translationOf: original,
-        draft: true,
-        blocks: blocks.map(({ lock: _, ...block }) => block),
-      };
-      const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
-      const done = attempt(context, { edit, refused: told.pageNotTranslated });
-      if (!done?.added) return;
-      open(done.added.page);
-      notices.getState().notify({
-        title: told.pageTranslated,
-        text: told.draftAt(addressWords(copy.path)),
-      });
-    },
-    rename(id: string, title: string) {
-      const edit = {
-        kind: "set-value",
-        target: { in: "page", page: id },
-        path: ["title"],
-        value: title,
-      } as const;
-      if (attempt(context, { edit, refused: told.pageNotRenamed })) announce(told.renamed(title));
-      focusPageRow(id);
-    },
-    setDraft(id: string, draft: boolean) {
-      const target = { in: "page", page: id } as const;
-      const edit = { kind: "set-value", target, path: ["draft"], ...(draft && { value: true }) } as const;
-      const page = pageOf(id);
-      if (!page || !attempt(context, { edit, refused: told.notChanged })) return;
-      const state = publicationOfPage({ ...page, draft }, content.today);
-      const title = stateWords(state, titleOf(page));
-      if (state.kind === "live") return announce(title);
-      const places = linksFromElsewhere(site(), id);
-      if (places.length === 0) return announce(title);
-      const text = linksLost(places, namePlaces(places, site(), schemas), state.kind);
-      notices.getState().notify({ title, text });
-    },
-    /** Gives a page another address, says how many links followed, and offers a redirect from the old one. */
-    setAddress(id: string, path: string) {
-      const places = linksToPage(site(), id);
-      const edit = { kind: "set-page-path", page: id, path } as const;
-      const done = attempt(context, { edit, refused: told.addressNotChanged });
-      if (!done) return;
-      const followed = linksFollowed(places, schemas);
-      const { redirect } = done;
-      notices.getState().notify({
-        title: told.addressIs(addressWords(path)),
-        text: redirect ? told.oldAddress(followed, redirect.from) : followed,
-        ...(redirect && {
-          action: { label: told.sendOn(redirect.from), run: () => leaveRedirect(redirect) },
-        }),
-      });
-      focusPageRow(id);
-    },
-    remove: (id: string) => remove(id),
+    open: (id) => open(context, id),
+    moveBefore: (id, before) => moveBefore(context, id, before),
+    moveBy: (id, by) => moveBy(context, id, by),
+    linkWords: (id) => linksWillFollow(linksToPage(currentSite(store.getState().history), id), schemas),
+    add: (page) => add(context, page),
+    duplicate: (id) => duplicate(context, id),
+    translate: (id, language) => translate(context, id, language),
+    rename: (id, title) => rename(context, id, title),
+    setDraft: (id, draft) => setDraft(context, id, draft),
+    setAddress: (id, path) => setAddress(context, id, path),
+    remove: (id) => remove(context, id),
   };
+}
 
-  function remove(id: string): void {
-    const index = pages().findIndex((page) => page.id === id);
-    const [before, page, after] = [pages()[index - 1], pages()[index], pages()[index + 1]];
-    if (!page) return;
-    const places = linksFromElsewhere(site(), id);
-    const lost = linksLost(places, namePlaces(places, site(), schemas));
-    const next = (after ?? before)?.id;
-    const done = attempt(context, {
-      edit: { kind: "remove-page", page: id },
-      refused: told.pageNotDeleted(titleOf(page)),
-    });
-    if (!done || next === undefined) return;
-    open(next);
-    undoNotice(context, {
-      title: told.pageDeleted(titleOf(page)),
-      ...(places.length > 0 && { text: lost }),
-      restore: { kind: "insert-page", page, ...(after && { before: after.id }) },
-      isBack: () => pageOf(id) !== undefined,
-      onBack() {
-        open(id);
-        focusPageRow(id);
+type Store = PagesContext["store"];
+
+const siteOf = (store: Store) => currentSite(store.getState().history);
+const pagesOf = (store: Store) => store.getState().document.pages;
+const findById = (store: Store, id: string) => pagesOf(store).find((page) => page.id === id);
+const titleOf = (store: Store, page: PageDocument) => pageTitle(page, store.getState().document.site);
+
+function open({ view }: PagesContext, page: string): void {
+  view.getState().go({ workspace: "pages", page });
+}
+
+function moveBefore(context: PagesContext, id: string, before: string | undefined): void {
+  const { store } = context;
+  const edit = { kind: "move-page", page: id, ...(before !== undefined && { before }) } as const;
+  const page = findById(store, id);
+  if (!page || !attempt(context, { edit, refused: messages.pages.told.pageNotMoved })) return;
+  const pages = pagesOf(store);
+  const position = pages.findIndex((other) => other.id === id) + 1;
+  announce(messages.pages.told.moved(titleOf(store, page), position, pages.length));
+  focusPageRow(id);
+}
+
+function moveBy(context: PagesContext, id: string, by: -1 | 1): void {
+  const { store } = context;
+  const pages = pagesOf(store);
+  const index = pages.findIndex((page) => page.id === id) + by;
+  const page = findById(store, id);
+  if (index < 0 || index >= pages.length)
+    announce(
+      messages.pages.told[by < 0 ? "firstPage" : "lastPage"](
+        page ? titleOf(store, page) : messages.pages.told.thisPage,
+      ),
+    );
+  else moveBefore(context, id, pages[by < 0 ? index : index + 1]?.id);
+}
+
+function add(context: PagesContext, { title, path, description, draft, start }: NewPage): void {
+  const { store, content, notices } = context;
+  const supplies = siteSupplies(store.getState().document, content, undefined);
+  const blocks = blocksOf(start, context.blocks).map(({ type, schema, sample, heading }) => {
+    const props = localizeSample(schema, structuredClone(sample), supplies) as Record<string, unknown>;
+    return { id: type, type, props: heading === 1 && "title" in props ? { ...props, title } : props };
+  });
+  const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };
+  const done = attempt(context, {
+    edit: { kind: "insert-page", page },
+    refused: messages.pages.told.pageNotAdded,
+  });
+  if (!done?.added) return;
+  notices.getState().notify({
+    title: messages.pages.told.pageAdded(title),
+    ...(draft && { text: messages.pages.told.pageIsDraft }),
+  });
+  focusPageRow(done.added.page);
+}
+
+function duplicate(context: PagesContext, id: string): void {
+  const edit = { kind: "duplicate-page", page: id } as const;
+  const done = attempt(context, { edit, refused: messages.pages.told.pageNotDuplicated });
+  const copy = done?.added && findById(context.store, done.added.page);
+  if (!copy) return;
+  const text = messages.pages.told.copyAt(addressWords(copy.path));
+  context.notices.getState().notify({ title: messages.pages.told.pageDuplicated, text });
+  focusPageRow(copy.id);
+}
+
+function translate(context: PagesContext, id: string, language: string): void {
+  const { store, notices } = context;
+  const page = findById(store, id);
+  if (!page) return;
+  const copy = translationOf(page, language);
+  const pages = pagesOf(store);
+  const next = pages[pages.indexOf(page) + 1]?.id;
+  const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
+  const done = attempt(context, { edit, refused: messages.pages.told.pageNotTranslated });
+  if (!done?.added) return;
+  open(context, done.added.page);
+  notices.getState().notify({
+    title: messages.pages.told.pageTranslated,
+    text: messages.pages.told.draftAt(addressWords(copy.path)),
+  });
+}
+
+/** A draft of a page in another language, still with the texts of the page. */
+function translationOf(page: PageDocument, language: string): PageDocument {
+  const { blocks, ...fields } = structuredClone(page);
+  const original = typeof page.translationOf === "string" ? page.translationOf : page.id;
+  return {
+    ...fields,
+    id: `${original}-${language.toLowerCase()}`,
+    path: `/${language.toLowerCase()}${page.path === "/" ? "" : page.path}`,
+    language,
+    translationOf: original,
+    draft: true,
+    blocks: blocks.map(({ lock: _, ...block }) => block),
+  };
+}
+
+function rename(context: PagesContext, id: string, title: string): void {
+  const target = { in: "page", page: id } as const;
+  const edit = { kind: "set-value", target, path: ["title"], value: title } as const;
+  if (attempt(context, { edit, refused: messages.pages.told.pageNotRenamed }))
+    announce(messages.pages.told.renamed(title));
+  focusPageRow(id);
+}
+
+function setDraft(context: PagesContext, id: string, draft: boolean): void {
+  const { store, content, notices, schemas } = context;
+  const target = { in: "page", page: id } as const;
+  const edit = { kind: "set-value", target, path: ["draft"], ...(draft && { value: true }) } as const;
+  const page = findById(store, id);
+  if (!page || !attempt(context, { edit, refused: messages.pages.told.notChanged })) return;
+  const state = publicationOfPage({ ...page, draft }, content.today);
+  const title = stateWords(state, titleOf(store, page));
+  const site = siteOf(store);
+  const places = linksFromElsewhere(site, id);
+  if (state.kind === "live" || places.length === 0) announce(title);
+  else {
+    const text = linksLost(places, namePlaces(places, site, schemas), state.kind);
+    notices.getState().notify({ title, text });
+  }
+}
+
+function setAddress(context: PagesContext, id: string, path: string): void {
+  const { store, notices, schemas } = context;
+  const places = linksToPage(siteOf(store), id);
+  const edit = { kind: "set-page-path", page: id, path } as const;
+  const done = attempt(context, { edit, refused: messages.pages.told.addressNotChanged });
+  if (!done) return;
+  const followed = linksFollowed(places, schemas);
+  const { redirect } = done;
+  notices.getState().notify({
+    title: messages.pages.told.addressIs(addressWords(path)),
+    text: redirect ? messages.pages.told.oldAddress(followed, redirect.from) : followed,
+    ...(redirect && {
+      action: {
+        label: messages.pages.told.sendOn(redirect.from),
+        run: () => insertRedirect(context, redirect),
       },
-    });
-    focusPageRow(next);
-  }
+    }),
+  });
+  focusPageRow(id);
+}
 
-  function leaveRedirect({ from, to }: Redirect): void {
-    const edit = addRedirect(store.getState().document, { from, to });
-    if (attempt(context, { edit, refused: told.redirectNotAdded }))
-      notices.getState().notify({ title: told.redirected(from, to) });
-  }
+function insertRedirect(context: PagesContext, { from, to }: Redirect): void {
+  const edit = addRedirect(context.store.getState().document, { from, to });
+  if (attempt(context, { edit, refused: messages.pages.told.redirectNotAdded }))
+    context.notices.getState().notify({ title: messages.pages.told.redirected(from, to) });
+}
+
+function remove(context: PagesContext, id: string): void {
+  const { store, schemas } = context;
+  const pages = pagesOf(store);
+  const index = pages.findIndex((page) => page.id === id);
+  const [before, page, after] = [pages[index - 1], pages[index], pages[index + 1]];
+  if (!page) return;
+  const site = siteOf(store);
+  const places = linksFromElsewhere(site, id);
+  const lost = linksLost(places, namePlaces(places, site, schemas));
+  const next = (after ?? before)?.id;
+  const done = attempt(context, {
+    edit: { kind: "remove-page", page: id },
+    refused: messages.pages.told.pageNotDeleted(titleOf(store, page)),
+  });
+  if (!done || next === undefined) return;
+  open(context, next);
+  undoNotice(context, {
+    title: messages.pages.told.pageDeleted(titleOf(store, page)),
+    ...(places.length > 0 && { text: lost }),
+    restore: { kind: "insert-page", page, ...(after && { before: after.id }) },
+    isBack: () => findById(store, id) !== undefined,
+    onBack() {
+      open(context, id);
+      focusPageRow(id);
+    },
+  });
+  focusPageRow(next);
 }
