@@ -79,7 +79,6 @@ describe("a function is no longer than a screen and a half", () => {
     renderer: ["renderer/resolve/open-site.ts openSite"],
     admin: [
       "admin/features/entries/entries-workspace.tsx CollectionEntries",
-      "admin/features/entries/entry-commands-context.ts createEntryCommands",
       "admin/features/pages/canvas/canvas.tsx Canvas",
       "admin/fields/list/list-field.tsx ListField",
       "admin/media/browser/picture-browser.tsx PictureBrowser",

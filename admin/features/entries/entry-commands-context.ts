@@ -17,116 +17,161 @@ export const EntryCommandsContext = createContext<EntryCommands | undefined>(und
 /** What can be done with entries as a whole. */
 export function useEntryCommands(): EntryCommands {
   const commands = useContext(EntryCommandsContext);
-  if (!commands) throw new Error("A part of the entries' screen stands outside of it.");
+  if (!commands) throw new Error("useEntryCommands needs an EntryCommandsContext.Provider.");
   return commands;
 }
 
-/** What can be done with entries as a whole; each tells what it did, or why it did not. */
 type EntryContext = EditContext & Pick<OpenedSite, "schemas" | "content"> & Pick<Workspace, "view">;
 
-export function createEntryCommands(context: EntryContext) {
-  const { store, view, notices, schemas, content, fresh } = context;
-  const { notify } = notices.getState();
-  const named = (file: string, entry: EntryDocument | undefined) => nameWithKind(schemas, file, entry);
-  const open = (file: string) =>
-    view.getState().go({ workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) });
-  const attempt = (edits: readonly Edit[], title: string): boolean => {
-    const [only, ...others] = edits;
-    if (!only) return false;
-    const edit: Edit = others.length === 0 ? only : { kind: "batch", edits };
-    const outcome = store.getState().apply(edit);
-    if ("editError" in outcome) notify({ title, text: outcome.editError });
-    return !("editError" in outcome);
-  };
-  /** The files that no new entry may have: those on the screen, and those on disk that can't be read or are to be deleted. */
-  const taken = (): readonly string[] => {
-    const { entries, savedEntries } = store.getState();
-    const unreadable = content.unreadable.map(({ file }) => file);
-    return [...new Set([...Object.keys(entries), ...Object.keys(savedEntries), ...unreadable])];
-  };
-  const insert = (file: string, entry: EntryDocument, refused: string) => {
-    const order = withInOrder(store.getState().entries, file);
-    if (!attempt([{ kind: "insert-entry", file, entry }, ...order], refused)) return;
-    markAdded(fresh, placeKey({ in: "entry", file }, ""));
-    open(file);
-  };
+/** What can be done with entries as a whole. Each announces its result, or notifies why it failed. */
+interface EntryCommands {
+  /** The files that no new entry may have. */
+  taken(): readonly string[];
+  /** An id for a new entry that no other one has. */
+  freshId(collection: string, wanted: string): string;
+  add(collection: string, id: string, entry: EntryDocument): void;
+  duplicate(file: string): void;
+  /** Adds a copy of the entry in another language, as a draft to be translated. */
+  translate(file: string, language: string): void;
+  /** Renames an entry that is not on disk yet. */
+  rename(file: string, id: string): void;
+  /** Moves an entry of a manually sorted collection before another one, or to the end. `ids` is the current order. */
+  moveBefore(collection: string, ids: readonly string[], id: string, before: string | undefined): void;
+  remove(file: string): void;
+}
+
+export function createEntryCommands(context: EntryContext): EntryCommands {
   return {
-    taken,
-    /** A name for a new entry that none has. */
-    freshId: (collection: string, wanted: string) =>
-      entryIdOf(freshEntryFile(entryFile(collection, wanted), taken())),
-    add(collection: string, id: string, entry: EntryDocument): void {
-      insert(entryFile(collection, id), entry, messages.entries.refused.add);
-    },
-    duplicate(file: string): void {
-      const entry = store.getState().entries[file];
-      if (!entry) return;
-      const label = content.model.collections[collectionOf(file)]?.label ?? "";
-      const title = entry.frontMatter[label];
-      const { translationOf: _, ...fields } = entry.frontMatter;
-      const frontMatter = {
-        ...fields,
-        ...(typeof title === "string" && { [label]: messages.entries.copyOf(title) }),
-      };
-      insert(freshEntryFile(file, taken()), { ...entry, frontMatter }, messages.entries.refused.duplicate);
-    },
-    /** Makes the same entry in another language, to be translated in its place: a draft, until somebody has done that. */
-    translate(file: string, language: string): void {
-      const entry = store.getState().entries[file];
-      if (!entry) return;
-      const original = entry.frontMatter.translationOf ?? entryIdOf(file);
-      const wanted = entryFile(collectionOf(file), `${String(original)}-${language.toLowerCase()}`);
-      const frontMatter = { ...entry.frontMatter, language, translationOf: original, draft: true };
-      insert(freshEntryFile(wanted, taken()), { ...entry, frontMatter }, messages.entries.refused.translate);
-    },
-    /** Gives an entry that is not on disk yet another name. */
-    rename(file: string, id: string): void {
-      const { entries } = store.getState();
-      const entry = entries[file];
-      if (!entry) return;
-      const to = entryFile(collectionOf(file), id);
-      const edits: Edit[] = [
-        { kind: "remove-entry", file },
-        { kind: "insert-entry", file: to, entry },
-      ];
-      if (attempt([...edits, ...withInOrder(entries, to, file)], messages.entries.refused.rename)) open(to);
-    },
-    /** Puts an entry of a collection that is sorted by hand before another one, or at the end. `ids` is the order now. */
-    moveBefore(collection: string, ids: readonly string[], id: string, before: string | undefined): void {
-      const { entries } = store.getState();
-      if (!attempt(moveInOrder(entries, collection, ids, { id, before }), messages.entries.refused.move))
-        return;
-      const file = entryFile(collection, id);
-      const place =
-        before === undefined ? ids.length : ids.filter((other) => other !== id).indexOf(before) + 1;
-      announce(messages.entries.moved(named(file, entries[file]), place, ids.length));
-    },
-    remove(file: string): void {
-      const { entries } = store.getState();
-      const entry = entries[file];
-      const edits: Edit[] = [{ kind: "remove-entry", file }, ...withoutInOrder(entries, file)];
-      if (!entry || !attempt(edits, messages.entries.refused.remove)) return;
-      const { history: after } = store.getState();
-      view.getState().go({ workspace: "entries", collection: collectionOf(file) });
-      notify({
-        title: messages.entries.deleted(named(file, entry)),
-        text: store.getState().savedEntries[file] ? messages.entries.fileGoes : "",
-        action: {
-          label: messages.shell.undo,
-          run() {
-            const { history, undo } = store.getState();
-            if (history === after) {
-              undo();
-              open(file);
-            } else insert(file, entry, messages.entries.refused.bringBack);
-          },
-        },
-      });
-    },
+    taken: () => takenFiles(context),
+    freshId: (collection, wanted) =>
+      entryIdOf(freshEntryFile(entryFile(collection, wanted), takenFiles(context))),
+    add: (collection, id, entry) =>
+      insert(context, entryFile(collection, id), { entry, failureTitle: messages.entries.refused.add }),
+    duplicate: (file) => duplicate(context, file),
+    translate: (file, language) => translate(context, file, language),
+    rename: (file, id) => rename(context, file, id),
+    moveBefore: (collection, ids, id, before) => moveBefore(context, { collection, ids, id, before }),
+    remove: (file) => remove(context, file),
   };
 }
 
-type EntryCommands = ReturnType<typeof createEntryCommands>;
+/** The files of the site's entries, and those on disk that can't be read or are to be deleted. */
+function takenFiles({ store, content }: EntryContext): readonly string[] {
+  const { entries, savedEntries } = store.getState();
+  const unreadable = content.unreadable.map(({ file }) => file);
+  return [...new Set([...Object.keys(entries), ...Object.keys(savedEntries), ...unreadable])];
+}
+
+function open({ view }: EntryContext, file: string): void {
+  view.getState().go({ workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) });
+}
+
+/** Applies edits as one. Returns whether they were applied; a notice says why not. */
+function attempt({ store, notices }: EntryContext, edits: readonly Edit[], failureTitle: string): boolean {
+  const [only, ...others] = edits;
+  if (!only) return false;
+  const edit: Edit = others.length === 0 ? only : { kind: "batch", edits };
+  const outcome = store.getState().apply(edit);
+  if (!("editError" in outcome)) return true;
+  notices.getState().notify({ title: failureTitle, text: outcome.editError });
+  return false;
+}
+
+interface InsertedEntry {
+  readonly entry: EntryDocument;
+  readonly failureTitle: string;
+}
+
+function insert(context: EntryContext, file: string, { entry, failureTitle }: InsertedEntry): void {
+  const order = withInOrder(context.store.getState().entries, file);
+  if (!attempt(context, [{ kind: "insert-entry", file, entry }, ...order], failureTitle)) return;
+  markAdded(context.fresh, placeKey({ in: "entry", file }, ""));
+  open(context, file);
+}
+
+function duplicate(context: EntryContext, file: string): void {
+  const entry = context.store.getState().entries[file];
+  if (!entry) return;
+  const label = context.content.model.collections[collectionOf(file)]?.label ?? "";
+  const title = entry.frontMatter[label];
+  const { translationOf: _, ...fields } = entry.frontMatter;
+  const frontMatter = {
+    ...fields,
+    ...(typeof title === "string" && { [label]: messages.entries.copyOf(title) }),
+  };
+  insert(context, freshEntryFile(file, takenFiles(context)), {
+    entry: { ...entry, frontMatter },
+    failureTitle: messages.entries.refused.duplicate,
+  });
+}
+
+function translate(context: EntryContext, file: string, language: string): void {
+  const entry = context.store.getState().entries[file];
+  if (!entry) return;
+  const original = entry.frontMatter.translationOf ?? entryIdOf(file);
+  const wanted = entryFile(collectionOf(file), `${String(original)}-${language.toLowerCase()}`);
+  const frontMatter = { ...entry.frontMatter, language, translationOf: original, draft: true };
+  insert(context, freshEntryFile(wanted, takenFiles(context)), {
+    entry: { ...entry, frontMatter },
+    failureTitle: messages.entries.refused.translate,
+  });
+}
+
+function rename(context: EntryContext, file: string, id: string): void {
+  const { entries } = context.store.getState();
+  const entry = entries[file];
+  if (!entry) return;
+  const to = entryFile(collectionOf(file), id);
+  const edits: Edit[] = [
+    { kind: "remove-entry", file },
+    { kind: "insert-entry", file: to, entry },
+    ...withInOrder(entries, to, file),
+  ];
+  if (attempt(context, edits, messages.entries.refused.rename)) open(context, to);
+}
+
+interface EntryMove {
+  readonly collection: string;
+  /** The current order. */
+  readonly ids: readonly string[];
+  readonly id: string;
+  readonly before: string | undefined;
+}
+
+function moveBefore(context: EntryContext, { collection, ids, id, before }: EntryMove): void {
+  const { entries } = context.store.getState();
+  const edits = moveInOrder(entries, collection, ids, { id, before });
+  if (!attempt(context, edits, messages.entries.refused.move)) return;
+  const file = entryFile(collection, id);
+  const position =
+    before === undefined ? ids.length : ids.filter((other) => other !== id).indexOf(before) + 1;
+  const name = nameWithKind(context.schemas, file, entries[file]);
+  announce(messages.entries.moved(name, position, ids.length));
+}
+
+function remove(context: EntryContext, file: string): void {
+  const { store, view, notices, schemas } = context;
+  const { entries } = store.getState();
+  const entry = entries[file];
+  const edits: Edit[] = [{ kind: "remove-entry", file }, ...withoutInOrder(entries, file)];
+  if (!entry || !attempt(context, edits, messages.entries.refused.remove)) return;
+  const { history: after } = store.getState();
+  view.getState().go({ workspace: "entries", collection: collectionOf(file) });
+  notices.getState().notify({
+    title: messages.entries.deleted(nameWithKind(schemas, file, entry)),
+    text: store.getState().savedEntries[file] ? messages.entries.fileGoes : "",
+    action: {
+      label: messages.shell.undo,
+      run() {
+        const { history, undo } = store.getState();
+        if (history === after) {
+          undo();
+          open(context, file);
+        } else insert(context, file, { entry, failureTitle: messages.entries.refused.bringBack });
+      },
+    },
+  });
+}
 
 /**
  * The edits that move an entry in an order by hand: one of one item where the file has all of them, so that it changes
