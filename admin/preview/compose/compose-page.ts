@@ -12,7 +12,7 @@ import { type Publication, publicationOf, publicationOfPage } from "../../docume
 import { sameValue } from "../../document/same-value.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
-import { createBlockComposer } from "./compose-blocks.ts";
+import { type ComposeBlocks, createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { openDocument, openedParts, routesOf, routeTo, type SiteContent } from "./open-document.ts";
 
@@ -32,9 +32,9 @@ interface ComposerOptions {
   readonly blocks: readonly AnyBlock[];
 }
 
-interface Opened {
+interface WantedPage {
   readonly page: PageDocument;
-  readonly open: OpenSite;
+  readonly site: OpenSite;
   readonly route: Route;
 }
 
@@ -55,120 +55,162 @@ function dayShown(
 const dayOf = (publication: Publication) => (publication.kind === "scheduled" ? publication.day : undefined);
 
 /**
- * A function that renders one page of a document with the production renderer. It remembers the last page in parts:
- * documents share what an edit left alone, so after a character was typed one block is resolved and rendered.
+ * A function that renders one page of a document with the production renderer. Each step is memoized: documents share
+ * what an edit did not change, so that after a character was typed one block is resolved and rendered.
  *
- * Nothing is validated: a block with a mistake is rendered as far as it goes, or stays as it last was.
+ * Nothing is validated: a block with a mistake is rendered as far as possible, or as it was last rendered.
  */
-export function createComposer({ content, blocks }: ComposerOptions): Compose {
-  const siteFor = memoizeLast(
-    (request) => openDocument(request.document, content, { blocks, today: dayShown(request, content) }),
-    (request: ComposeRequest) => [
-      ...openedParts(request.document),
-      dayShown(request, content),
-      content.entries,
-      content.orderedIds,
-      content.drawings,
-    ],
-  );
-  const pageFor = memoizeLast(
-    ({ open, route }) => ({ route, open: open.openPage(route) }),
-    ({ page: { blocks: _, ...fields }, open, route: { entry, pointer } }: Opened) => [
-      open,
-      entry,
-      pointer,
-      ...Object.entries(fields).flat(),
-    ],
-  );
-  const infoFor = memoizeLast(
-    ({ site, page }) => {
-      const home = site.routes.find(({ path }) => path === "/");
-      const pages = home ? [site.openPage(home).envelope] : [];
-      return shared(pageInfoOf({ settings: site.settings, pages }, page.envelope));
-    },
-    ({ site, page }: { site: OpenSite; page: OpenPage }) => [site, page],
-  );
-  const shared = createSharing<PageInfo>();
-  const shellFor = memoizeLast(
-    ({ info, toasts }) => shellOf(info, toasts),
-    ({ info, toasts }: { info: PageInfo; toasts: boolean }) => [info, toasts],
-  );
-  const composeOwn = createBlockComposer(blocks);
-  const composeBefore = createBlockComposer(blocks);
-  const composeAfter = createBlockComposer(blocks);
-
-  const compose: Compose = (request) => {
-    const { document, pageId, entryId } = request;
-    /** The route of an entry that is a draft, or whose day has not come: it is shown as on that day. */
-    const unpublished = (page: PageDocument, site: OpenSite, index: number) => {
-      const collection = collectionOfPage(page);
-      const entry = content.entries.find((found) => found.collection === collection && found.id === entryId);
-      return entry && routeTo(page, entry, site, index);
-    };
-    const index = document.pages.findIndex(({ id }) => id === pageId);
-    const page = document.pages[index];
-    if (!page) return { reason: messages.onPage.pageGone };
-    const site = siteFor(request);
-    const routes = routesOf(page, site, index);
-    const wanted =
-      routes.find(({ entry }) => entry?.id === entryId) ?? unpublished(page, site, index) ?? routes[0];
-    if (!wanted) return { reason: messages.onPage.noEntries };
-    const { route, open } = pageFor({ page, open: site, route: wanted });
-    const info = infoFor({ site, page: open });
-    const own = composeOwn(page.blocks, {
-      ...{ owner: page.id, page: open, info, inFrame: false },
-      pointer: pointerOfBlocks(document, page.id),
-    });
-    const frame = frameOfPage(document, page);
-    const inFrame = {
-      owner: frame.id,
-      pointer: pointerOfBlocks(document, frame.id),
-      page: open,
-      info,
-      inFrame: true,
-    };
-    const place = frame.blocks.findIndex(({ type }) => type === contentType);
-    const hide = (isAway: (at: number) => boolean) =>
-      frame.blocks.map((block, at) => (at === place || isAway(at) ? hidden(block) : block));
-    const before = composeBefore(
-      hide((at) => at > place),
-      inFrame,
-    );
-    const after = composeAfter(
-      hide((at) => at < place),
-      inFrame,
-    );
-    const toasts = [...before, ...own, ...after].some(({ source }) =>
-      [source, ...(source?.children ?? [])].some((block) => block?.definition.toasts),
-    );
-    return {
-      id: pageId,
-      path: route.path,
-      entryId: route.entry?.id,
-      settings: site.settings,
-      info,
-      shell: shellFor({ info, toasts }),
-      before,
-      blocks: own,
-      after,
-      toasts,
-    };
-  };
+export function createComposer(options: ComposerOptions): Compose {
+  const steps = createSteps(options);
   return (request) => {
     try {
-      return compose(request);
+      return composePage(request, options.content, steps);
     } catch {
       return { reason: messages.onPage.pageNotShown };
     }
   };
 }
 
-const away = new WeakMap<BlockDocument, BlockDocument>();
+/** The steps from a document to a page's markup; each returns its last result for the same input. */
+interface ComposeSteps {
+  openSite(request: ComposeRequest): OpenSite;
+  openPage(wanted: WantedPage): { readonly route: Route; readonly open: OpenPage };
+  pageInfo(opened: { readonly site: OpenSite; readonly page: OpenPage }): PageInfo;
+  shell(options: { readonly info: PageInfo; readonly toasts: boolean }): string;
+  /** The blocks of the frame before the page's own. */
+  readonly before: ComposeBlocks;
+  readonly own: ComposeBlocks;
+  readonly after: ComposeBlocks;
+}
 
-/** A block that is not shown, so that those after it keep their places in the list; the same object each time. */
+function createSteps({ content, blocks }: ComposerOptions): ComposeSteps {
+  const shared = createSharing<PageInfo>();
+  return {
+    openSite: memoizeLast(
+      (request) => openDocument(request.document, content, { blocks, today: dayShown(request, content) }),
+      (request) => [
+        ...openedParts(request.document),
+        dayShown(request, content),
+        content.entries,
+        content.orderedIds,
+        content.drawings,
+      ],
+    ),
+    openPage: memoizeLast(
+      ({ site, route }) => ({ route, open: site.openPage(route) }),
+      ({ page: { blocks: _, ...fields }, site, route: { entry, pointer } }) => [
+        site,
+        entry,
+        pointer,
+        ...Object.entries(fields).flat(),
+      ],
+    ),
+    pageInfo: memoizeLast(
+      ({ site, page }) => {
+        const home = site.routes.find(({ path }) => path === "/");
+        const pages = home ? [site.openPage(home).envelope] : [];
+        return shared(pageInfoOf({ settings: site.settings, pages }, page.envelope));
+      },
+      ({ site, page }) => [site, page],
+    ),
+    shell: memoizeLast(
+      ({ info, toasts }) => shellOf(info, toasts),
+      ({ info, toasts }) => [info, toasts],
+    ),
+    before: createBlockComposer(blocks),
+    own: createBlockComposer(blocks),
+    after: createBlockComposer(blocks),
+  };
+}
+
+function composePage(
+  request: ComposeRequest,
+  { entries }: SiteContent,
+  steps: ComposeSteps,
+): ComposedPage | NotComposed {
+  const { document, pageId } = request;
+  const index = document.pages.findIndex(({ id }) => id === pageId);
+  const page = document.pages[index];
+  if (!page) return { reason: messages.onPage.pageGone };
+  const site = steps.openSite(request);
+  const wanted = routeFor({ page, index, site, entries, entryId: request.entryId });
+  if (!wanted) return { reason: messages.onPage.noEntries };
+  const { route, open } = steps.openPage({ page, site, route: wanted });
+  const info = steps.pageInfo({ site, page: open });
+  const blocks = steps.own(page.blocks, {
+    ...{ owner: page.id, page: open, info, inFrame: false },
+    pointer: pointerOfBlocks(document, page.id),
+  });
+  const { before, after } = composeFrame({ document, page, open, info }, steps);
+  const toasts = [...before, ...blocks, ...after].some(({ source }) =>
+    [source, ...(source?.children ?? [])].some((block) => block?.definition.toasts),
+  );
+  return {
+    id: pageId,
+    path: route.path,
+    entryId: route.entry?.id,
+    settings: site.settings,
+    info,
+    shell: steps.shell({ info, toasts }),
+    before,
+    blocks,
+    after,
+    toasts,
+  };
+}
+
+interface RouteQuery {
+  readonly page: PageDocument;
+  /** The index of the page in the document. */
+  readonly index: number;
+  readonly site: OpenSite;
+  readonly entries: SiteContent["entries"];
+  readonly entryId: string | undefined;
+}
+
+/** The route of the wanted entry, also if it is a draft or scheduled, or else the first one of the page. */
+function routeFor({ page, index, site, entries, entryId }: RouteQuery): Route | undefined {
+  const routes = routesOf(page, site, index);
+  const published = routes.find(({ entry }) => entry?.id === entryId);
+  if (published) return published;
+  const collection = collectionOfPage(page);
+  const unpublished = entries.find((entry) => entry.collection === collection && entry.id === entryId);
+  return unpublished ? routeTo(page, unpublished, site, index) : routes[0];
+}
+
+interface FramedPage {
+  readonly document: SiteDocument;
+  readonly page: PageDocument;
+  readonly open: OpenPage;
+  readonly info: PageInfo;
+}
+
+/** The blocks of a page's frame, before and after the place of its content. */
+function composeFrame(
+  { document, page, open, info }: FramedPage,
+  steps: Pick<ComposeSteps, "before" | "after">,
+): Pick<ComposedPage, "before" | "after"> {
+  const { id: owner, blocks } = frameOfPage(document, page);
+  const frame = { owner, pointer: pointerOfBlocks(document, owner), page: open, info, inFrame: true };
+  const content = blocks.findIndex(({ type }) => type === contentType);
+  return {
+    before: steps.before(
+      blocks.map((block, at) => (at >= content ? hidden(block) : block)),
+      frame,
+    ),
+    after: steps.after(
+      blocks.map((block, at) => (at <= content ? hidden(block) : block)),
+      frame,
+    ),
+  };
+}
+
+const hiddenBlocks = new WeakMap<BlockDocument, BlockDocument>();
+
+/** A hidden copy of a block, so that the blocks after it have the same indexes; the same object each time. */
 function hidden(block: BlockDocument): BlockDocument {
-  const known = away.get(block) ?? { ...block, hidden: true };
-  away.set(block, known);
+  const known = hiddenBlocks.get(block) ?? { ...block, hidden: true };
+  hiddenBlocks.set(block, known);
   return known;
 }
 
