@@ -1,5 +1,5 @@
 import { currentSite } from "../document/current-site.ts";
-import type { BlockAddress, ValuePath } from "../document/edit.ts";
+import type { ValuePath } from "../document/edit.ts";
 import { entryFile } from "../document/entry-file.ts";
 import { findPage } from "../document/frames.ts";
 import { nameBlock } from "../labels/name-block.ts";
@@ -15,19 +15,14 @@ import { typeableText } from "./frame/typeable-text.ts";
 import { pageAt } from "./page-at.ts";
 import { namesAt, picturePlace } from "./picture-place.ts";
 import type { Notice } from "./preview-notice.tsx";
-import type { PreviewProps } from "./preview-props.ts";
+import type { PreviewProps, PreviewTarget } from "./preview-props.ts";
 import { schemasOnWay } from "./source-fields/schema-at.ts";
-import {
-  fieldShowing,
-  fieldSourceOfShared,
-  type PlacedBlock,
-  sharedField,
-} from "./source-fields/shared-fields.ts";
+import { fieldShowing, fieldSourceOfShared, sharedField } from "./source-fields/shared-fields.ts";
 import { placeBlock, writeField } from "./source-fields/write-field.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 import type { PreviewSite } from "./use-preview-site.ts";
 
-interface Options
+interface FrameContext
   extends Pick<
     PreviewProps,
     "page" | "entryId" | "onSelect" | "onOpen" | "onPicture" | "onWrite" | "leadsToSettings"
@@ -39,154 +34,159 @@ interface Options
   onTyping(typing: boolean): void;
 }
 
-/** What becomes of what is done on the page. */
-export function createFrameActions({
-  site,
-  page,
-  entryId,
-  entries,
-  onSelect,
-  onOpen,
-  onPicture,
-  onWrite,
-  leadsToSettings,
-  onNotice,
-  onEntry,
-  onTyping,
-}: Options): FrameActions {
+/** The handlers of what is done on the page, and the answers that the frame needs from the editor. */
+export function createFrameActions(context: FrameContext): FrameActions {
+  const { site, onNotice, onWrite } = context;
   const { store, schemas } = site;
-  const pageOf = ({ page: owner }: BlockAddress) => findPage(store.getState().document, owner);
-  const placed = (address: BlockAddress): PlacedBlock => placeBlock(address, site);
-  /** Where in the settings a text is written, if it is. */
-  const settingOf = ({ block, fieldSource }: Pointed): ValuePath | undefined => {
-    if (fieldSource?.in === "site") return fieldSource.path;
-    const shared =
-      block && fieldSource?.in === "block" ? sharedField(placed(block), fieldSource.path) : undefined;
-    return shared?.target.in === "site" ? shared.path : undefined;
-  };
-  const follow = (href: string) => {
-    const target = pageAt(href, store.getState().document, entries);
-    if (!target) return onNotice({ text: messages.preview.noPage(href) });
-    onNotice(undefined);
-    if (target.entry !== undefined) onEntry(target.entry, target.page);
-    onOpen({ kind: "page", page: target.page });
-  };
-  const noticeOf = ({ fieldSource, href }: Pointed): Notice | undefined => {
-    const text = fieldSource && nameFieldSource(fieldSource, schemas, entries);
-    if (text && fieldSource?.in === "site") {
-      return {
-        text,
-        action: {
-          label: messages.preview.editThere,
-          run: () => onOpen({ kind: "setting", field: fieldSource.path }),
-        },
-      };
-    }
-    if (text && fieldSource?.in === "entry") {
-      const { collection, id: entry, path: field } = fieldSource;
-      return {
-        text,
-        action: {
-          label: messages.preview.editThere,
-          run: () => onOpen({ kind: "entry", collection, entry, field }),
-        },
-      };
-    }
-    const target = href === undefined ? undefined : pageAt(href, store.getState().document, entries);
-    if (href === undefined || !target || target.page === page) return undefined;
-    return {
-      text: messages.preview.leadsTo(href),
-      action: { label: messages.preview.open, run: () => follow(href) },
-    };
-  };
-  const placeOf = (picture: PointedPicture | undefined) => {
-    const { readOnly, history } = store.getState();
-    if (readOnly !== undefined) return { editError: readOnly };
-    if (!picture || !onPicture) return { editError: messages.pictures.onPage.notHere };
-    const names = namesAt(picture.src, site.content.media);
-    return picturePlace({ ...picture, page, names }, currentSite(history));
-  };
   return {
-    onDragPicture(picture) {
-      const place = placeOf(picture);
-      const { dropHere } = messages.pictures.onPage;
-      onNotice({ text: "editError" in place ? place.editError : dropHere(namePicture(place.name)) });
-      return !("editError" in place);
-    },
-    onDropPicture(picture, files) {
-      const place = placeOf(picture);
-      onNotice("editError" in place ? { text: place.editError } : undefined);
-      if (!("editError" in place)) onPicture?.(place, files);
-    },
-    onPoint(pointed) {
-      const { block, fieldSource } = pointed;
-      if (fieldSource?.in === "entry" && fieldSource.id === entryId) {
-        onNotice(undefined);
-        return onOpen({
-          kind: "entry",
-          collection: fieldSource.collection,
-          entry: fieldSource.id,
-          field: fieldSource.path,
-        });
-      }
-      const setting = leadsToSettings ? settingOf(pointed) : undefined;
-      if (setting) {
-        onNotice(undefined);
-        return onOpen({ kind: "setting", field: setting });
-      }
-      onNotice(noticeOf(pointed));
-      if (block !== undefined) onSelect(block, fieldSource?.in === "block" ? fieldSource.path : undefined);
-    },
-    onFollow: follow,
+    onDragPicture: (picture) => onDragPicture(context, picture),
+    onDropPicture: (picture, files) => onDropPicture(context, picture, files),
+    onPoint: (pointed) => onPoint(context, pointed),
+    onFollow: (href) => follow(context, href),
     onType(block, path, text) {
       const outcome = writeField({ block, path, text }, site);
       if ("editError" in outcome) onNotice({ text: outcome.editError });
     },
     onTyping(typing) {
-      onTyping(typing !== undefined);
+      context.onTyping(typing !== undefined);
       const { typing: line, typingLines: lines } = messages.preview;
       if (typing !== "text") onNotice(typing && { text: typing === "line" ? line : lines });
     },
     onWrite: (request) => onWrite?.(request),
     onEditError: (text) => onNotice({ text }),
-    onKey(event) {
-      const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const pressed = { key, code, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
-      return !window.document.body.dispatchEvent(new KeyboardEvent("keydown", pressed));
-    },
-    onClipboard({ type, clipboardData }) {
-      const told = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
-      return !window.document.body.dispatchEvent(told);
-    },
+    onKey: ({ key, code, ctrlKey, metaKey, shiftKey, altKey }) =>
+      dispatchInEditor(
+        new KeyboardEvent("keydown", {
+          ...{ key, code, ctrlKey, metaKey, shiftKey, altKey },
+          ...bubbling,
+        }),
+      ),
+    onClipboard: ({ type, clipboardData }) =>
+      dispatchInEditor(new ClipboardEvent(type, { clipboardData, ...bubbling })),
     pictureAt: (address) => site.content.pictureAt(address),
     nameOf(shown) {
-      const { block } = placed(shown);
-      return block ? nameBlock(schemas, pageOf(shown), block) : shown.type;
+      const { block } = placeBlock(shown, site);
+      return block ? nameBlock(schemas, findPage(store.getState().document, shown.page), block) : shown.type;
     },
-    fieldShowing: (block, fieldSource) => fieldShowing(placed(block), fieldSource),
+    fieldShowing: (block, fieldSource) => fieldShowing(placeBlock(block, site), fieldSource),
     fieldSourceOf(block, path) {
-      const shared = sharedField(placed(block), path);
+      const shared = sharedField(placeBlock(block, site), path);
       return shared && fieldSourceOfShared(shared);
     },
-    piecesOf(text) {
-      const { document } = store.getState();
-      const entry = entries.find(({ id }) => id === entryId);
-      const { model, today } = site.content;
-      const scope = tokenScope({
-        site: document.site,
-        model,
-        today,
-        page: findPage(document, page),
-        entries,
-        entry,
-      });
-      return piecesOf(text, scope);
-    },
+    piecesOf: (text) => piecesOf(text, scopeOf(context)),
     typeable(block, path) {
       const { readOnly } = store.getState();
-      return readOnly === undefined ? typeableText(placed(block), path) : { editError: readOnly };
+      return readOnly === undefined ? typeableText(placeBlock(block, site), path) : { editError: readOnly };
     },
   };
+}
+
+function onPoint(context: FrameContext, pointed: Pointed): void {
+  const { site, entryId, leadsToSettings, onNotice, onOpen, onSelect } = context;
+  const { block, fieldSource } = pointed;
+  if (fieldSource?.in === "entry" && fieldSource.id === entryId) {
+    onNotice(undefined);
+    onOpen(entryTarget(fieldSource));
+    return;
+  }
+  const setting = leadsToSettings ? settingOf(pointed, site) : undefined;
+  if (setting) {
+    onNotice(undefined);
+    onOpen({ kind: "setting", field: setting });
+    return;
+  }
+  onNotice(noticeOf(context, pointed));
+  if (block !== undefined) onSelect(block, fieldSource?.in === "block" ? fieldSource.path : undefined);
+}
+
+/** The path of the setting that a text is written in, if it is in one. */
+function settingOf({ block, fieldSource }: Pointed, site: PreviewSite): ValuePath | undefined {
+  if (fieldSource?.in === "site") return fieldSource.path;
+  if (!block || fieldSource?.in !== "block") return undefined;
+  const shared = sharedField(placeBlock(block, site), fieldSource.path);
+  return shared?.target.in === "site" ? shared.path : undefined;
+}
+
+/** Where to edit what is not of the block itself, or where a link leads. */
+function noticeOf(context: FrameContext, { fieldSource, href }: Pointed): Notice | undefined {
+  const { site, page, entries, onOpen } = context;
+  const text = fieldSource && nameFieldSource(fieldSource, site.schemas, entries);
+  if (text && (fieldSource.in === "site" || fieldSource.in === "entry")) {
+    const target: PreviewTarget =
+      fieldSource.in === "site" ? { kind: "setting", field: fieldSource.path } : entryTarget(fieldSource);
+    return { text, action: { label: messages.preview.editThere, run: () => onOpen(target) } };
+  }
+  const target = href === undefined ? undefined : pageAt(href, site.store.getState().document, entries);
+  if (href === undefined || !target || target.page === page) return undefined;
+  return {
+    text: messages.preview.leadsTo(href),
+    action: { label: messages.preview.open, run: () => follow(context, href) },
+  };
+}
+
+function entryTarget({ collection, id, path }: Extract<FieldSource, { in: "entry" }>): PreviewTarget {
+  return { kind: "entry", collection, entry: id, field: path };
+}
+
+function follow({ site, entries, onNotice, onEntry, onOpen }: FrameContext, href: string): void {
+  const target = pageAt(href, site.store.getState().document, entries);
+  if (!target) {
+    onNotice({ text: messages.preview.noPage(href) });
+    return;
+  }
+  onNotice(undefined);
+  if (target.entry !== undefined) onEntry(target.entry, target.page);
+  onOpen({ kind: "page", page: target.page });
+}
+
+function onDragPicture(context: FrameContext, picture: PointedPicture | undefined): boolean {
+  const place = dropTarget(context, picture);
+  const { dropHere } = messages.pictures.onPage;
+  context.onNotice({
+    text: "editError" in place ? place.editError : dropHere(namePicture(place.name)),
+  });
+  return !("editError" in place);
+}
+
+function onDropPicture(
+  context: FrameContext,
+  picture: PointedPicture | undefined,
+  files: readonly File[],
+): void {
+  const place = dropTarget(context, picture);
+  context.onNotice("editError" in place ? { text: place.editError } : undefined);
+  if (!("editError" in place)) context.onPicture?.(place, files);
+}
+
+/** The picture field that files dropped on a picture are for, or why they can't be dropped there. */
+function dropTarget({ site, page, onPicture }: FrameContext, picture: PointedPicture | undefined) {
+  const { readOnly, history } = site.store.getState();
+  if (readOnly !== undefined) return { editError: readOnly };
+  if (!picture || !onPicture) return { editError: messages.pictures.onPage.notHere };
+  const names = namesAt(picture.src, site.content.media);
+  return picturePlace({ ...picture, page, names }, currentSite(history));
+}
+
+/** What tokens on the page can refer to. */
+function scopeOf({ site, page, entryId, entries }: FrameContext) {
+  const { document } = site.store.getState();
+  const { model, today } = site.content;
+  const entry = entries.find(({ id }) => id === entryId);
+  return tokenScope({
+    site: document.site,
+    model,
+    today,
+    page: findPage(document, page),
+    entries,
+    entry,
+  });
+}
+
+const bubbling = { bubbles: true, cancelable: true };
+
+/** Dispatches an event of the page in the editor. Returns whether the editor handled it. */
+function dispatchInEditor(event: Event): boolean {
+  return !window.document.body.dispatchEvent(event);
 }
 
 /** Where something on the page comes from that is not of the block itself, as a sentence; nothing for what is. */
