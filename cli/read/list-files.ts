@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Problem } from "../../schema/problem.ts";
 import { diskKey } from "../../schema/same-name.ts";
 import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
+import { ifThere } from "./if-there.ts";
 
 /** Files that systems and tools put into folders by themselves. */
 const bystander = /^\.|^(thumbs\.db|desktop\.ini)$/i;
@@ -52,7 +53,9 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
       listing.problems.push(escapingLink(`${folder}/${name}`));
       continue;
     }
-    const isFile = entry.isFile() || (entry.isSymbolicLink() && (await stat(join(path, name))).isFile());
+    const target = entry.isSymbolicLink() ? await ifThere(stat(join(path, name))) : entry;
+    if (!target) continue;
+    const isFile = target.isFile();
     if (!isFile || !pattern.test(name)) {
       listing.others.push(name);
       if (entry.isDirectory()) listing.folders.push(name);

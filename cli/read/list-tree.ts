@@ -4,6 +4,7 @@ import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { diskKey } from "../../schema/same-name.ts";
 import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
+import { ifThere } from "./if-there.ts";
 
 /** A file below a folder. */
 export interface TreeFile {
@@ -60,7 +61,8 @@ export async function listTree(options: TreeOptions): Promise<Tree> {
     else if (mistake !== undefined) problems.push(badName(file, mistake));
     else if (source === undefined) problems.push(escapingLink(file));
     else {
-      const found = await stat(join(path, name));
+      const found = await ifThere(stat(join(path, name)));
+      if (!found) continue;
       if (found.isFile()) files.push({ name, source, bytes: found.size });
       // A link to a folder above would never end.
       else if (entry.isSymbolicLink()) problems.push(folderLink(file));

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkitten";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { unexpectedFile, unreadable } from "./file-problems.ts";
+import { ifThere } from "./if-there.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 export const fontsFolder = "content/fonts";
@@ -29,7 +30,8 @@ export async function readOwnFonts(folder: SiteFolder): Promise<ReadOwnFonts> {
     const file = `${fontsFolder}/${fileName}`;
     const source = await folder.locate(file);
     if (source === undefined) continue;
-    const bytes = await readFile(source).catch((error: NodeJS.ErrnoException) => error);
+    const bytes = await ifThere(readFile(source)).catch((error: NodeJS.ErrnoException) => error);
+    if (bytes === undefined) continue;
     if (bytes instanceof Error) {
       problems.push(unreadable(file, bytes.code));
       continue;
