@@ -4,12 +4,14 @@ import { filePath } from "../../renderer/render/render-site.ts";
 import { siteFiles } from "../../renderer/render/site-files.ts";
 import type { Site } from "../../renderer/site.ts";
 import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
+import { parseUrl } from "../../schema/parse-url.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
 import { openCache } from "../cache/cache.ts";
 import { codePlace } from "../code-place.ts";
 import { copiedFiles } from "../copied-files.ts";
 import { makeDrawings } from "../drawing/make-drawings.ts";
+import { localAddress } from "../local-address.ts";
 import { packageRoot } from "../package-root.ts";
 import { mostShown } from "../report/format-text.ts";
 import { noProgress } from "../report/progress.ts";
@@ -35,11 +37,12 @@ const forHosts = ["_redirects", "_headers", ".htaccess"];
 export async function answerPath(
   state: SiteState,
   root: string,
-  { address, isLocal }: SiteRequest,
+  { address: asked, isLocal }: SiteRequest,
 ): Promise<Answer> {
+  const address = localAddress(asked);
   const [whole = "", query] = address.split("?");
-  const { site: asked } = query === undefined ? { site: undefined } : await state.checked();
-  const first = asked && redirectTo(asked, address, true);
+  const { site: withQuery } = query === undefined ? { site: undefined } : await state.checked();
+  const first = withQuery && redirectTo(withQuery, address, true);
   if (first) return first;
   const found = await state.page(whole);
   if (found)
@@ -143,19 +146,22 @@ async function render(state: SiteState, root: string, found: FoundPage): Promise
   }
 }
 
+const partsOf = (address: string): { readonly pathname: string; readonly search: string } =>
+  parseUrl(`http://localhost${address}`) ?? { pathname: "/", search: "" };
+
 /** Where the `_redirects` of the built site lead from an address, its first rule first; or to the same with a slash. */
 function redirect(site: Site, address: string): Answer | undefined {
-  const { pathname, search } = new URL(address, "http://localhost");
+  const { pathname, search } = partsOf(address);
   const withSlash = `${pathname}/`;
   const own = builtFile(withSlash, site.settings.base);
   if (site.pages.some((page) => !page.missing && filePath(page) === own))
-    return { kind: "redirect", to: withSlash + search, status: 302 };
+    return { kind: "redirect", to: localAddress(withSlash) + search, status: 302 };
   return redirectTo(site, address, false);
 }
 
 /** Where the first redirect that starts at an address leads, of those before pages or of the others. */
 function redirectTo(site: Site, address: string, isFirst: boolean): Answer | undefined {
-  const { pathname, search } = new URL(address, "http://localhost");
+  const { pathname, search } = partsOf(address);
   for (const { from, to, status, ...redirect } of site.redirects) {
     if ((redirect.isFirst ?? false) !== isFirst) continue;
     const target = redirectTarget([[from, to]], { pathname, search });

@@ -1,6 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { HostRules } from "../../renderer/hosts/host-rules.ts";
+import { localAddress } from "../local-address.ts";
 import { isOutside } from "../site-path.ts";
 import { missingFileFor, redirectFor } from "./match-rules.ts";
 
@@ -25,7 +26,7 @@ export async function findAnswer(folder: string, rules: HostRules, url: URL): Pr
   if (first) return { status: first.status, location: first.to };
   const found = await findFile(folder, inside);
   if (found?.isFolder && !path.endsWith("/"))
-    return { status: 301, location: `${url.pathname}/${url.search}` };
+    return { status: 301, location: `${localAddress(url.pathname)}/${url.search}` };
   if (found) return { status: 200, file: found.file };
   const rule = redirectFor(rules, url);
   if (rule && rule.status !== 200) return { status: rule.status, location: rule.to };
