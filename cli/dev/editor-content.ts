@@ -16,8 +16,22 @@ interface ContentOptions {
   readonly future: boolean;
 }
 
-/** What the editor starts with, each file with its ETag: the answer to `GET /__blockwork/content`. */
-export async function editorContent(
+/** The editor's content as it is sent, and the ETag of its config if it has one. */
+export interface SentContent {
+  readonly json: Uint8Array<ArrayBuffer>;
+  readonly etag: string | undefined;
+}
+
+/**
+ * What the editor starts with, each file with its ETag: the answer to `GET /__blockwork/content`. It is made into bytes in the
+ * thread of the site: those of thousands of entries would keep the thread of the server for a second.
+ */
+export async function sentContent(state: SiteState, options: ContentOptions): Promise<SentContent> {
+  const content = await editorContent(state, options);
+  return { json: new TextEncoder().encode(JSON.stringify(content)), etag: content.config?.etag };
+}
+
+async function editorContent(
   state: SiteState,
   { root, config, future }: ContentOptions,
 ): Promise<ServedContent> {

@@ -5,7 +5,8 @@ import { contentType } from "./content-type.ts";
 export interface SentText {
   readonly status: number;
   readonly path: string;
-  readonly text: string;
+  /** A text or its bytes. */
+  readonly text: string | Uint8Array;
 }
 
 /** Answers with a text that is not to be kept: the next one may differ. */

@@ -1,5 +1,4 @@
 import type { MessagePort } from "node:worker_threads";
-import type { ServedContent } from "../../admin/sync/content/served-content.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { type AdminAccess, adminAccess } from "../assets/admin-policy.ts";
@@ -17,7 +16,7 @@ import {
   checkOrderDraft,
   type Draft,
 } from "./check-drafts.ts";
-import { editorContent } from "./editor-content.ts";
+import { type SentContent, sentContent } from "./editor-content.ts";
 import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
 
 /** How the site stands, for the terminal. */
@@ -37,7 +36,7 @@ export interface EngineOptions extends StateOptions {
 export interface SiteEngine {
   answer(request: SiteRequest): Promise<Answer>;
   report(): Promise<SiteReport>;
-  content(): Promise<ServedContent>;
+  content(): Promise<SentContent>;
   /** The text of the module at `validatorsAddress`. */
   validators(): Promise<string>;
   /** The text of the file at `iconsAddress`. */
@@ -74,7 +73,7 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
       await state.styles();
       return { text, ...(checked.site && { pages: checked.site.pages.length }) };
     },
-    content: () => editorContent(state, { root, config, future }),
+    content: () => sentContent(state, { root, config, future }),
     async validators() {
       const { model = emptyModel } = (await state.checked()).sources;
       return validatorsModule(await state.blocks(), model);
@@ -104,7 +103,10 @@ export function serveSiteEngine(port: MessagePort, options: EngineOptions): void
   port.on("message", async ({ id, name, args }: EngineCall) => {
     try {
       const call = engine[name] as (...values: readonly unknown[]) => Promise<unknown>;
-      port.postMessage({ id, value: await call(...args) } satisfies EngineResult);
+      const value = await call(...args);
+      // What is long is handed over, not copied.
+      const moved = name === "content" ? [(value as SentContent).json.buffer] : [];
+      port.postMessage({ id, value } satisfies EngineResult, moved);
     } catch (error) {
       port.postMessage({ id, failure: failureText(error) } satisfies EngineResult);
     }

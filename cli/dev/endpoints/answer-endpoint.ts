@@ -43,9 +43,9 @@ type Handle = (
 
 const readers: Readonly<Record<string, Handle>> = {
   [`${endpoints}content`]: async (_, response, { engine, token }) => {
-    const content = await engine.content();
-    if (content.config?.etag) response.setHeader("etag", content.config.etag);
-    sendJson(response.setHeader(tokenHeader, token), 200, content);
+    const { json, etag } = await engine.content();
+    if (etag) response.setHeader("etag", etag);
+    sendText(response.setHeader(tokenHeader, token), { status: 200, path: "answer.json", text: json });
   },
   [`${endpoints}changes`]: async (_, response, { root, config }) =>
     sendJson(response, 200, {
