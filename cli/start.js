@@ -27,10 +27,11 @@ export async function start(args) {
   return run(args);
 }
 
-/** What our own code is entered by: the command line, what `site dev` starts again when a block changes, and what makes a slice of a site in a thread. */
+/** What our own code is entered by: the command line, and the threads of `site dev` and of slices. */
 export const entries = {
   main: "cli/main.ts",
   "site-engine": "cli/dev/site-engine.ts",
+  "site-watcher": "cli/dev/watch/serve-site-watcher.ts",
   slice: "cli/slices/serve-slice.ts",
 };
 
@@ -100,7 +101,8 @@ const tenMinutes = 600_000;
 async function bundle(folder) {
   const { bundleCode } = await import("./bundle-code.js");
   const parent = resolve(folder, "..");
-  const temporary = `${folder}.${process.pid}`;
+  // Threads of one process may bundle at the same time.
+  const temporary = `${folder}.${process.pid}-${threadId}`;
   await mkdir(parent, { recursive: true });
   for (const name of readdirSync(parent).filter((found) => found.startsWith("cli-"))) {
     const old = join(parent, name);
@@ -113,7 +115,13 @@ async function bundle(folder) {
     define: { "import.meta.dirname": JSON.stringify(join(packageRoot, "cli")) },
     sourcemap: "linked",
   });
-  await rename(temporary, folder);
+  try {
+    await rename(temporary, folder);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    // Another process or thread was earlier.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /**

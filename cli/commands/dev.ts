@@ -24,7 +24,7 @@ export interface DevOptions {
   readonly open?: boolean;
 }
 
-/** Serves the site while it is being worked on, until it is interrupted. */
+/** Serves the site while it is being worked on, until SIGINT or SIGTERM ends the process. */
 export async function dev(
   { port, future, today, host = false, open = false, ...options }: DevOptions,
   { cwd, stdout, stderr, info }: CommandTerminal,
@@ -42,7 +42,12 @@ export async function dev(
   const colour = hasColour(stderr);
   const print = (text: string) => void stderr.write(text);
   const serving = { root, config, port, future, today, print, colour, network: host };
-  const server = await startDevServer(serving);
+  process.on("uncaughtException", ({ message, syscall }: NodeJS.ErrnoException) => {
+    // A terminal that is gone can't be written to.
+    if (syscall !== "write") print(`Internal error, a bug in Blockwork: ${message}\nsite dev goes on.\n`);
+  });
+  const server = await Promise.race([startDevServer(serving), interrupted]);
+  if (!server) return process.exit(0);
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const shown = (address: string) => (colour ? styleText("cyan", address) : address);
   info.write(`The site is at ${shown(`${server.url}/`)} (${seconds} s). Ctrl+C stops it.\n`);
@@ -58,6 +63,7 @@ export async function dev(
   if (open && !(await openBrowser(`${server.url}/`)))
     info.write(`No browser could be opened here: open ${server.url}/ in one.\n`);
   await interrupted;
-  await server.close();
-  return 0;
+  await server.stop();
+  // The editor may still be being bundled.
+  return process.exit(0);
 }

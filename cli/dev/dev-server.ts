@@ -16,7 +16,8 @@ import { denialPage } from "./problem-page.ts";
 import { RequestError } from "./request-error.ts";
 import { sendJson, sendText } from "./send-text.ts";
 import { createSiteLog } from "./site-log.ts";
-import { watchSite } from "./watch-site.ts";
+import type { SourceChange } from "./watch/site-changes.ts";
+import { watchSite } from "./watch/watch-site.ts";
 
 export interface DevServerOptions {
   /** Absolute. */
@@ -40,6 +41,9 @@ export interface DevServer {
   readonly url: string;
   /** What to open on another machine; none unless that was asked for. */
   readonly networkUrls: readonly string[];
+  /** Ends all but what is being bundled, which only the end of the process can end at once. */
+  stop(): Promise<void>;
+  /** The same, and waits for what is being bundled. */
   close(): Promise<void>;
 }
 
@@ -77,12 +81,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     clearTimeout(reporting);
     reporting = setTimeout(() => void log.report(), reload.isWatched() ? afterPagesMs : 0);
   };
-  let writing: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(write: () => Promise<T>) => {
-    const turn = writing.then(write, write);
-    writing = turn.catch(() => undefined);
-    return turn;
-  };
+  const { inTurn, settled: written } = createTurns();
   const mode = process.env.NODE_ENV === "development" ? "development" : "production";
   const token = randomBytes(32).toString("base64url");
   const context = { root, config, token, engine, reload, inTurn };
@@ -121,7 +120,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   // Nothing here speaks through sockets.
   server.on("upgrade", (_, socket) => socket.destroy());
 
-  const watcher = watchSite({ root, config }, (changes) => {
+  const onChange = (changes: readonly SourceChange[]) => {
     if (changes.includes("code")) engine.restart();
     else void engine.changed(changes.filter((change) => change !== "code")).catch(() => undefined);
     const hasCode = changes.includes("code") || changes.includes("blocks");
@@ -129,26 +128,44 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     log.changed();
     reload.changed(changes.map((change) => (change === "blocks" ? "code" : change)));
     reportSoon();
-  });
+  };
+  const watcher = watchSite({ root, config, onChange, print });
+  // What is read before would not be read again.
+  await watcher.ready;
   const port = await listen(server, options.port, guests ? "0.0.0.0" : undefined).catch(async (error) => {
-    watcher.close();
-    await engine.close();
+    await Promise.all([watcher.close(), engine.close()]);
     throw error;
   });
   void log.report().then(admin.warm);
+  const stop = async () => {
+    clearTimeout(reporting);
+    log.close();
+    reload.close();
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    server.closeAllConnections();
+    await Promise.all([closed, watcher.close(), written()]);
+    await engine.close();
+  };
   return {
     url: `http://localhost:${port}`,
     networkUrls: guests?.addresses(port) ?? [],
+    stop,
     async close() {
-      clearTimeout(reporting);
-      watcher.close();
-      log.close();
-      reload.close();
-      const closed = new Promise<void>((done) => server.close(() => done()));
-      server.closeAllConnections();
-      await Promise.all([closed, admin.close(), scripts.settled(), writing]);
-      await engine.close();
+      await Promise.all([stop(), admin.close(), scripts.settled()]);
     },
+  };
+}
+
+/** Runs one thing after the other. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    inTurn<T>(act: () => Promise<T>): Promise<T> {
+      const turn = last.then(act, act);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    settled: async () => void (await last),
   };
 }
 

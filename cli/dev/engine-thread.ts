@@ -23,10 +23,12 @@ export function startEngineThread(options: EngineOptions): EngineThread {
   const calls = new Map<number, EngineCall & Waiting>();
   let lastId = 0;
   let failure: string | undefined;
+  let hasEnded = false;
   let worker = start();
 
   function start(): Worker {
     failure = undefined;
+    hasEnded = false;
     const started = new Worker(join(packageRoot, "cli/dev/engine-worker.js"), { workerData: options });
     const isOld = () => started !== worker;
     started.on("message", (message: Message) => {
@@ -42,6 +44,13 @@ export function startEngineThread(options: EngineOptions): EngineThread {
     });
     started.on("error", (error) => {
       if (!isOld()) failAll(`The code could not be run: ${error.message}`);
+    });
+    // Own code may end the thread without an error, as process.exit does in one.
+    started.on("exit", () => {
+      if (isOld()) return;
+      hasEnded = true;
+      if (failure === undefined)
+        failAll("The code has ended the thread that it runs in, as process.exit() does.");
     });
     return started;
   }
@@ -67,6 +76,14 @@ export function startEngineThread(options: EngineOptions): EngineThread {
       }) as ReturnType<SiteEngine[Name]>;
   }
 
+  function restart(): void {
+    const old = worker;
+    worker = start();
+    void old.terminate();
+    for (const pending of calls.values()) send(pending);
+  }
+
+  const changed = call("changed");
   return {
     answer: call("answer"),
     report: call("report"),
@@ -78,13 +95,11 @@ export function startEngineThread(options: EngineOptions): EngineThread {
     checkConfig: call("checkConfig"),
     checkEntry: call("checkEntry"),
     checkOrder: call("checkOrder"),
-    changed: call("changed"),
-    restart() {
-      const old = worker;
-      worker = start();
-      void old.terminate();
-      for (const pending of calls.values()) send(pending);
+    async changed(parts) {
+      if (hasEnded) restart();
+      else await changed(parts);
     },
+    restart,
     async close() {
       failAll("site dev was stopped.");
       await worker.terminate();

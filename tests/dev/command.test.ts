@@ -1,34 +1,16 @@
-import { spawn } from "node:child_process";
 import { chmod, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { packageRoot } from "../support/package-root.ts";
+import { siteAddress, startDevProcess } from "../support/dev-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { createTemporarySite } from "../support/temporary-site.ts";
 
 /** Runs `site dev` until it has printed something, then interrupts it as Ctrl+C does. */
 async function runDev(args: readonly string[], env: Readonly<Record<string, string>>, until: RegExp) {
-  const site = await createTemporarySite();
-  const command = [join(packageRoot, "cli/site.js"), "dev", "--port", "0", ...args];
-  const child = spawn(process.execPath, command, { cwd: site.root, env: { ...process.env, ...env } });
-  let printed = "";
-  const ended = new Promise<number | null>((done) => child.on("exit", done));
-  await new Promise<void>((done) => {
-    const look = (text: string) => {
-      printed += text;
-      if (until.test(printed)) done();
-    };
-    child.stdout.setEncoding("utf8").on("data", look);
-    child.stderr.setEncoding("utf8").on("data", look);
-    child.on("exit", () => done());
-  });
-  child.kill("SIGINT");
-  const code = await ended;
-  await site.remove();
-  return { code, printed };
+  const dev = await startDevProcess({ args, env });
+  await dev.until(until);
+  dev.child.kill("SIGINT");
+  return { code: await dev.ended, printed: dev.printed() };
 }
-
-const where = /The site is at (http:\S+) /;
 
 describe.skipIf(process.platform !== "linux")("site dev --open", () => {
   it("opens the start page in the browser that the system names", async () => {
@@ -43,7 +25,7 @@ describe.skipIf(process.platform !== "linux")("site dev --open", () => {
       /is fine/,
     );
     expect(code).toBe(0);
-    await expect.poll(opened).toBe(where.exec(printed)?.[1]);
+    await expect.poll(opened).toBe(`${siteAddress.exec(printed)?.[1]}/`);
     expect(printed).not.toContain("No browser");
   });
 
@@ -58,8 +40,8 @@ describe.skipIf(process.platform !== "linux")("site dev --open", () => {
       /is fine[\s\S]*No browser|No browser[\s\S]*is fine/,
     );
     expect(code).toBe(0);
-    const [, address = ""] = where.exec(printed) ?? [];
-    expect(printed).toContain(`No browser could be opened here: open ${address} in one.\n`);
+    const [, address = ""] = siteAddress.exec(printed) ?? [];
+    expect(printed).toContain(`No browser could be opened here: open ${address}/ in one.\n`);
   });
 });
 

@@ -1,9 +1,8 @@
 import { realpathSync } from "node:fs";
 import { basename, join, sep } from "node:path";
-import { packageRoot } from "../package-root.ts";
-import { themeFile } from "../read/read-theme.ts";
-import { isOutside, pathFrom } from "../site-path.ts";
-import { watchFolders } from "./watch-folders.ts";
+import { packageRoot } from "../../package-root.ts";
+import { themeFile } from "../../read/read-theme.ts";
+import { isOutside, pathFrom } from "../../site-path.ts";
 
 export interface WatchedSite {
   /** Absolute. */
@@ -15,49 +14,34 @@ export interface WatchedSite {
 /** What of the sources changed: `blocks` is the site's own code, `code` the engine's. */
 export type SourceChange = "content" | "styles" | "blocks" | "code";
 
-/** For an editor that writes a file in two steps, or several files at once. */
-const pauseMs = 20;
+/** Which files a site is made from, and what of it each of them is. */
+export interface SiteFiles {
+  /** Absolute: the site's, and our own where it is not an installed package. */
+  readonly folders: readonly string[];
+  /** Whether an absolute path, or something below it, can matter. */
+  isWatched(path: string): boolean;
+  /** Nothing for tests, and for what code editors and Blockwork itself write for a moment. */
+  changeOf(path: string): SourceChange | undefined;
+}
 
 const codeFolders = ["blocks", "renderer", "schema", "admin"];
 const contentFolders = ["content", "public"];
 /** The site's own styles, and where what they import may be. */
 const themeFolder = "theme";
 
-/**
- * Calls back when the config, the content, the blocks or the styles of a site change, or our own code where it is
- * not an installed package; once for what changes together.
- */
-export function watchSite(
-  { root, config }: WatchedSite,
-  onChange: (changes: readonly SourceChange[]) => void,
-): { close(): void } {
+export function siteFiles({ root, config }: WatchedSite): SiteFiles {
   const installed = packageRoot.split(sep).includes("node_modules");
   const folders = root === packageRoot || installed ? [root] : [root, packageRoot];
   const configs = [config, ...linkedFrom(root, config)];
-  const waiting = new Set<SourceChange>();
-  let timer: NodeJS.Timeout | undefined;
-  const { close } = watchFolders({
+  return {
     folders,
     isWatched: (path) =>
       folders.some((folder) => isWatched(inside(folder, path), folder === root ? configs : undefined)),
-    onChange(path) {
+    changeOf(path) {
       const file = folders.map((folder) => inside(folder, path)).find((found) => found !== undefined);
       const change = file === undefined ? undefined : changeOf(file, configs);
-      if (!change) return;
       const isOwn = change === "code" && root !== packageRoot && inside(root, path) !== undefined;
-      waiting.add(isOwn ? "blocks" : change);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const changes = [...waiting];
-        waiting.clear();
-        onChange(changes);
-      }, pauseMs);
-    },
-  });
-  return {
-    close() {
-      clearTimeout(timer);
-      close();
+      return isOwn ? "blocks" : change;
     },
   };
 }
@@ -71,7 +55,7 @@ function linkedFrom(root: string, config: string): string[] {
   }
 }
 
-/** Whether a path, or something below it, can matter. The site's own folder has configs and content. */
+/** The site's own folder has configs and content. */
 function isWatched(file: string | undefined, configs: readonly string[] | undefined): boolean {
   if (file === undefined) return false;
   const [top = ""] = file.split("/");
@@ -85,15 +69,24 @@ function isWatched(file: string | undefined, configs: readonly string[] | undefi
   );
 }
 
-/** What a changed file is a part of; nothing for tests and for what editors and we ourselves write for a moment. */
 function changeOf(file: string, configs: readonly string[]): SourceChange | undefined {
   if (configs.includes(file)) return "content";
   const name = basename(file);
   if (/^\.|~$|\.(?:tmp|swp)$/.test(name) && !file.startsWith("public/")) return undefined;
-  if (contentFolders.some((folder) => file.startsWith(`${folder}/`))) return "content";
+  if (isBelow(file, contentFolders)) return "content";
+  // Perhaps a folder, of which only its own name is known once it is somewhere else.
+  if (!name.includes(".")) {
+    if (isBelow(file, codeFolders)) return "code";
+    return isBelow(file, [themeFolder]) ? "styles" : undefined;
+  }
   // The editor's own styles are bundled with it.
   if (name.endsWith(".scss")) return file.startsWith("admin/") ? "code" : "styles";
   return /(?<!\.test)\.[jt]sx?$/.test(name) ? "code" : undefined;
+}
+
+function isBelow(file: string, folders: readonly string[]): boolean {
+  const [top = ""] = file.split("/");
+  return folders.includes(top);
 }
 
 function inside(folder: string, path: string): string | undefined {

@@ -1,0 +1,21 @@
+import { pathFrom } from "../../site-path.ts";
+import type { WatchLimit } from "./folder-watcher.ts";
+
+/** Why changes are found late or not at all, and what to do about it. `root` is the site's folder. */
+export function limitSentence({ code, folder }: WatchLimit, root: string, system = process.platform): string {
+  const name = pathFrom(root, folder) || ".";
+  if (code === "EACCES" || code === "EPERM")
+    return `Changes in ${name} are not noticed: the folder can't be read.\n  Allow its files to be read, then start site dev again.\n`;
+  const setting = system === "linux" ? settings[code] : undefined;
+  const why = setting
+    ? `the system's limit ${setting.name} is reached`
+    : `the system does not watch it (${code})`;
+  const polled = `Changes in ${name} are found only once a second: ${why}.\n`;
+  return setting ? `${polled}  Raise it: sudo sysctl ${setting.name}=${setting.value}\n` : polled;
+}
+
+/** Linux's own names for its limits, and what desktops usually set them to. */
+const settings: Readonly<Record<string, { readonly name: string; readonly value: number }>> = {
+  EMFILE: { name: "fs.inotify.max_user_instances", value: 1024 },
+  ENOSPC: { name: "fs.inotify.max_user_watches", value: 524_288 },
+};

@@ -1,0 +1,24 @@
+import type { MessagePort } from "node:worker_threads";
+import { FolderWatcher, type WatchLimit } from "./folder-watcher.ts";
+import { type SourceChange, siteFiles, type WatchedSite } from "./site-changes.ts";
+
+export type WatcherMessage =
+  | { readonly kind: "ready" }
+  | { readonly kind: "changes"; readonly changes: readonly SourceChange[] }
+  | { readonly kind: "limit"; readonly limit: WatchLimit };
+
+/** Watches a site's files in a thread of its own, and sends what of the site changed. */
+export function serveSiteWatcher(port: MessagePort, site: WatchedSite): void {
+  const send = (message: WatcherMessage) => port.postMessage(message);
+  const { folders, isWatched, changeOf } = siteFiles(site);
+  new FolderWatcher({
+    folders,
+    isWatched,
+    onChanges(paths) {
+      const changes = new Set([...paths].flatMap((path) => changeOf(path) ?? []));
+      if (changes.size > 0) send({ kind: "changes", changes: [...changes] });
+    },
+    onLimit: (limit) => send({ kind: "limit", limit }),
+  });
+  send({ kind: "ready" });
+}
