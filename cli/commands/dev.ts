@@ -20,13 +20,15 @@ export interface DevOptions {
   readonly today?: string;
   /** Whether other machines of the network may look at it. */
   readonly host?: boolean;
+  /** Other hosts by which it may be asked, with the editor. */
+  readonly allowedHosts?: readonly string[];
   /** Whether a browser is opened at the start page. */
   readonly open?: boolean;
 }
 
 /** Serves the site while it is being worked on, until SIGINT or SIGTERM ends the process. */
 export async function dev(
-  { port, future, today, host = false, open = false, ...options }: DevOptions,
+  { port, future, today, host = false, open = false, allowedHosts = [], ...options }: DevOptions,
   { cwd, stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const started = performance.now();
@@ -41,7 +43,7 @@ export async function dev(
   });
   const colour = hasColour(stderr);
   const print = (text: string) => void stderr.write(text);
-  const serving = { root, config, port, future, today, print, colour, network: host };
+  const serving = { root, config, port, future, today, print, colour, network: host, allowedHosts };
   process.on("uncaughtException", ({ message, syscall }: NodeJS.ErrnoException) => {
     // A terminal that is gone can't be written to.
     if (syscall !== "write") print(`Internal error, a bug in Blockwork: ${message}\nsite dev goes on.\n`);
@@ -52,10 +54,11 @@ export async function dev(
   const shown = (address: string) => (colour ? styleText("cyan", address) : address);
   info.write(`The site is at ${shown(`${server.url}/`)} (${seconds} s). Ctrl+C stops it.\n`);
   if (host) {
-    const { networkUrls } = server;
+    const { networkUrls, editorUrls } = server;
     // Whoever is on the network can open it only with these lines, so that --quiet keeps them.
     if (networkUrls.length === 0)
       stdout.write("This machine is on no network that others could open it from.\n");
+    for (const url of editorUrls) stdout.write(`With the editor it is at ${shown(url)}\n`);
     for (const url of networkUrls) stdout.write(`On the network it is at ${shown(url)}\n`);
     const [first] = networkUrls;
     if (first && stdout.isTTY) stdout.write(`${renderUnicodeCompact(first)}\n`);

@@ -33,6 +33,8 @@ export interface DevServerOptions {
   readonly colour?: boolean;
   /** Whether other machines may look at the site, with a token. */
   readonly network?: boolean;
+  /** Other hosts that it answers to, as `--allowed-hosts` names them. */
+  readonly allowedHosts?: readonly string[];
   /** The folder that `admin/app/main.tsx` is in; our own unless a test says otherwise. */
   readonly adminRoot?: string;
 }
@@ -41,6 +43,8 @@ export interface DevServer {
   readonly url: string;
   /** What to open on another machine; none unless that was asked for. */
   readonly networkUrls: readonly string[];
+  /** What to open on another machine to work with the editor, by the hosts that are allowed. */
+  readonly editorUrls: readonly string[];
   /** Ends all but what is being bundled, which only the end of the process can end at once. */
   stop(): Promise<void>;
   /** The same, and waits for what is being bundled. */
@@ -62,9 +66,10 @@ const headers = {
 /** Serves a site on this machine's own address while it is being worked on. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { root, config, future, today, print, colour = false, adminRoot = packageRoot } = options;
+  const { allowedHosts: allowed = [] } = options;
   const engine = startEngineThread({ root, config, future, today, colour });
   const reload = createLiveReload();
-  const guests = options.network ? createNetworkGuests() : undefined;
+  const guests = options.network ? createNetworkGuests(allowed) : undefined;
   const scripts = createDevScripts({
     bundle: () => bundleScripts(root),
     onStatus() {
@@ -84,7 +89,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const { inTurn, settled: written } = createTurns();
   const mode = process.env.NODE_ENV === "development" ? "development" : "production";
   const token = randomBytes(32).toString("base64url");
-  const context = { root, config, token, engine, reload, inTurn };
+  const context = { root, config, token, allowed, engine, reload, inTurn };
 
   const server = createServer(async (request, response) => {
     try {
@@ -96,8 +101,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const admin = mountAdmin({ root, from: adminRoot, access: engine.adminAccess, mode, reload });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const isLocal = !guests || isFromHere(request);
-    const received = isLocal ? denyStranger(request, ownHosts(port)) : guests.receive(request, port);
+    const isFromNetwork = guests && !isFromHere(request);
+    const isLocal = !isFromNetwork || guests.mayEdit(request);
+    const own = { own: ownHosts(port), allowed };
+    const received = isFromNetwork ? guests.receive(request, port) : denyStranger(request, own);
     if (received && "cookie" in received) {
       const { location, cookie } = received;
       return void response
@@ -149,6 +156,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   return {
     url: `http://localhost:${port}`,
     networkUrls: guests?.addresses(port) ?? [],
+    editorUrls: guests?.editorAddresses(port) ?? [],
     stop,
     async close() {
       await Promise.all([stop(), admin.close(), scripts.settled()]);

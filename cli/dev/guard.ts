@@ -11,23 +11,32 @@ type Asked = Pick<IncomingMessage, "headers" | "rawHeaders" | "url" | "method">;
 
 interface WriteRules {
   readonly token: string;
+  readonly allowed?: readonly string[];
   /** The one content type that is taken, without parameters. */
   readonly type: string;
 }
 
 export const tokenHeader = "x-blockwork-token";
 
+/** The hosts that a server answers to. */
+export interface ServedHosts {
+  /** What this machine calls itself, with the port. */
+  readonly own: readonly string[];
+  /** What `--allowed-hosts` names: a host, or `.example.test` for it and its subdomains; with a port, on that port only. */
+  readonly allowed?: readonly string[];
+}
+
 /**
- * Whoever asks for anything: by one of our own hosts only, or a foreign name that was pointed here would make
+ * Whoever asks for anything: by one of the server's hosts only, or a foreign name that was pointed here would make
  * our pages its own (DNS rebinding). What a page of another origin embeds or fetches is refused; that it links
  * here is fine.
  */
-export function denyStranger(request: Asked, own: readonly string[]): Denial | undefined {
+export function denyStranger(request: Asked, { own, allowed = [] }: ServedHosts): Denial | undefined {
   const { headers, rawHeaders, url = "" } = request;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-  if (hosts.length !== 1 || !own.includes(headers.host ?? "")) {
-    return { status: 403, error: `This server answers only to ${own.join(" and ")}.` };
-  }
+  const { host = "" } = headers;
+  if (hosts.length !== 1 || !(own.includes(host) || isAllowedHost(host, allowed)))
+    return { status: 403, error: strangerSentence(host, [...own, ...allowed]) };
   if (!url.startsWith("/")) return { status: 400, error: "The address must start with a slash." };
   const site = headers["sec-fetch-site"];
   const foreign = site !== undefined && site !== "same-origin" && site !== "none";
@@ -37,27 +46,57 @@ export function denyStranger(request: Asked, own: readonly string[]): Denial | u
   return undefined;
 }
 
-/** Whoever asks for what only our own pages may read. Comes after `refuseStranger`. */
-export function denyReader({ headers }: Asked): Denial | undefined {
-  const { origin, host, "sec-fetch-site": site } = headers;
+/**
+ * Whoever asks for what only our own pages may read. Comes after `denyStranger`. What stands before an allowed host may
+ * speak HTTPS.
+ */
+export function denyReader({ headers }: Asked, allowed: readonly string[] = []): Denial | undefined {
+  const { origin, host = "", "sec-fetch-site": site } = headers;
   const foreign = site !== undefined && site !== "same-origin";
-  if (foreign || (origin !== undefined && origin !== `http://${host}`)) {
+  const isOwn = origin === `http://${host}` || (isAllowedHost(host, allowed) && origin === `https://${host}`);
+  if (foreign || (origin !== undefined && !isOwn)) {
     return { status: 403, error: "Only pages of this server can read this." };
   }
   return undefined;
 }
 
-/** Whoever asks to write: our own page, which knows the token, and nobody else. Comes after `refuseStranger`. */
-export function denyWriter(request: Asked, { token, type }: WriteRules): Denial | undefined {
+/** Whoever asks to write: our own page, which knows the token, and nobody else. Comes after `denyStranger`. */
+export function denyWriter(request: Asked, { token, type, allowed }: WriteRules): Denial | undefined {
   const { origin, "content-type": sent } = request.headers;
   if (origin === undefined) return { status: 403, error: "A request that writes must have an Origin." };
-  const refused = denyReader(request);
+  const refused = denyReader(request, allowed);
   if (refused) return refused;
   if (!isSame(request.headers[tokenHeader], token)) {
     return { status: 403, error: "The token is not this server's. Load the page again." };
   }
   if (sent !== type) return { status: 415, error: `The content type must be ${type}.` };
   return undefined;
+}
+
+const hostParts = /^(\.?[a-z0-9](?:[a-z0-9._-]*[a-z0-9_-])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
+
+/** Whether a text is a host as `--allowed-hosts` takes it. */
+export const isHostRule = (text: string): boolean => hostParts.test(text);
+
+/** Whether a Host header names a host that is allowed. */
+export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
+  const [, name = "", port] = hostParts.exec(host.toLowerCase()) ?? [];
+  if (name === "" || name.startsWith(".")) return false;
+  return allowed.some((rule) => {
+    const [, ruleName = "", rulePort] = hostParts.exec(rule.toLowerCase()) ?? [];
+    const isName =
+      name === ruleName.replace(/^\./, "") || (ruleName.startsWith(".") && name.endsWith(ruleName));
+    // A browser leaves out the port that its protocol has anyway.
+    const isPort =
+      rulePort === undefined || rulePort === port || (port === undefined && /^(80|443)$/.test(rulePort));
+    return isName && isPort;
+  });
+}
+
+function strangerSentence(host: string, hosts: readonly string[]): string {
+  const sentence = `This server answers only to ${hosts.join(" and ")}.`;
+  const isName = isHostRule(host) && !host.startsWith(".") && host.length <= 255;
+  return isName ? `${sentence} To open it at ${host}, start it with --allowed-hosts ${host}.` : sentence;
 }
 
 /** What this machine calls itself, with a port. */

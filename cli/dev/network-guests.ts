@@ -1,12 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { type Denial, denyStranger, isSame } from "./guard.ts";
+import { localAddress } from "../local-address.ts";
+import { type Denial, denyStranger, isAllowedHost, isSame } from "./guard.ts";
 
-/** Those who look at the site from another machine, with `site dev --host`: only with the token, and only at the site. */
+/**
+ * Those who ask from another machine, with `site dev --host`: only with a token. By a number of this machine they may only
+ * look at the site; by a host of `--allowed-hosts`, whose token is another one, also work with the editor.
+ */
 export interface NetworkGuests {
   /** What to open on another machine, each with the token. */
   addresses(port: number): readonly string[];
+  /** What to open to work with the editor, each with its token. */
+  editorAddresses(port: number): readonly string[];
+  /** Whether a request may do what one from this machine may, once it is received. */
+  mayEdit(request: IncomingMessage): boolean;
   /** What becomes of a request: refused, sent on without the token, or nothing, if it is answered. */
   receive(request: IncomingMessage, port: number): Denial | SentOn | undefined;
 }
@@ -21,36 +29,49 @@ export interface SentOn {
 const shared = /^\/__blockwork\/(?:events|reload\.js)(?:\?|$)/;
 const ours = /^\/(?:admin|__blockwork)(?:[/?]|$)/;
 
-export function createNetworkGuests(): NetworkGuests {
-  const token = randomBytes(12).toString("base64url");
+export function createNetworkGuests(allowed: readonly string[]): NetworkGuests {
+  const tokens = { look: newToken(), edit: newToken() };
+  const mayEdit = ({ headers: { host = "" } }: IncomingMessage) => isAllowedHost(host, allowed);
   return {
-    addresses: (port) => hosts(port).map((host) => `http://${host}/?token=${token}`),
+    addresses: (port) => hosts(port).map((host) => `http://${host}/?token=${tokens.look}`),
+    editorAddresses: (port) => allowed.map((rule) => `http://${withPort(rule, port)}/?token=${tokens.edit}`),
+    mayEdit,
     receive(request, port) {
-      const denial = denyStranger(request, hosts(port));
+      const denial = denyStranger(request, { own: hosts(port), allowed });
       if (denial) return denial;
+      const isEditor = mayEdit(request);
+      const token = isEditor ? tokens.edit : tokens.look;
       const { url = "", headers } = request;
       const [path = "", query = ""] = url.split(/\?(.*)/s);
       const params = new URLSearchParams(query);
-      const name = `blockwork-${port}`;
+      const name = isEditor ? `blockwork-editor-${port}` : `blockwork-${port}`;
       const sent = params.get("token");
       if (sent !== null && isSame(sent, token)) {
         params.delete("token");
         const rest = params.size > 0 ? `?${params}` : "";
-        // Two slashes would lead to another host.
-        const location = path.replace(/^\/+/, "/") + rest;
+        const location = localAddress(path) + rest;
         return { location, cookie: `${name}=${token}; Path=/; HttpOnly; SameSite=Lax` };
       }
       if (!isSame(cookieOf(headers.cookie, name), token)) return { status: 403, error: needsToken };
+      if (isEditor) return undefined;
       if (request.method !== "GET" && request.method !== "HEAD") return { status: 403, error: onlyLooks };
       return ours.test(path) && !shared.test(url) ? { status: 403, error: onlyLooks } : undefined;
     },
   };
 }
 
+const newToken = () => randomBytes(12).toString("base64url");
+
+/** A host of `--allowed-hosts` as an address has it. */
+function withPort(rule: string, port: number): string {
+  const host = rule.replace(/^\./, "");
+  return /:\d+$/.test(host) ? host : `${host}:${port}`;
+}
+
 const needsToken =
   "This address needs the token that site dev has printed. Open the whole address, with ?token=… at its end.";
 const onlyLooks =
-  "From another machine the site can be looked at. The editor is on the one that site dev runs on.";
+  "From another machine the site can be looked at. The editor is on the one that site dev runs on, and at hosts that --allowed-hosts names.";
 
 /** Whether a request comes from this machine, by its own name for itself. */
 export function isFromHere({ socket }: IncomingMessage): boolean {

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDate } from "../../schema/formats.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
+import { isHostRule } from "../dev/guard.ts";
 
 export const rootOption = (command: Command) => command.option("--root <dir>", "the site's folder", ".");
 
@@ -48,6 +49,16 @@ export function webAddress(text: string): string {
   if (!/^https?:\/\/[^/]/.test(text) || !parseUrl(text))
     throw new InvalidArgumentError("It must be an address, such as https://www.example.com.");
   return text;
+}
+
+/** Hosts that are separated by commas or are arguments of their own. */
+export function hostRules(text: string, before: readonly string[] = []): readonly string[] {
+  const hosts = text.split(",").map((host) => host.trim());
+  if (!hosts.every(isHostRule))
+    throw new InvalidArgumentError(
+      "It must be a host without http:// and path, such as localhost:8080, dev.example.test or .example.test.",
+    );
+  return [...before, ...hosts];
 }
 
 export function portNumber(text: string): number {

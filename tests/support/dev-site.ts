@@ -11,6 +11,8 @@ export interface DevSite extends TemporarySite {
   readonly url: string;
   /** Of `site dev --host`. */
   readonly networkUrls: readonly string[];
+  /** Of `site dev --host --allowed-hosts`. */
+  readonly editorUrls: readonly string[];
   readonly port: number;
   /** What the terminal was told so far. */
   readonly printed: () => string;
@@ -82,6 +84,7 @@ export async function startDevSite(
     ...site,
     url: server.url,
     networkUrls: server.networkUrls,
+    editorUrls: server.editorUrls,
     port,
     printed: () => printed,
     send,

@@ -75,12 +75,12 @@ export async function answerEndpoint(
   const { pathname, searchParams: query } = new URL(request.url ?? "", "http://localhost");
   const read = readers[pathname];
   if (request.method === "GET" && read) {
-    deny(denyReader(request));
+    deny(denyReader(request, context.allowed));
     return read(request, response, context);
   }
   const [, version] = mediaAddress.exec(pathname) ?? [];
   if (request.method === "GET" && version !== undefined) {
-    deny(denyReader(request));
+    deny(denyReader(request, context.allowed));
     return getMedia(response, context, version);
   }
   if (request.method === "POST" && pathname === editorAddress) {
@@ -101,7 +101,7 @@ export async function answerEndpoint(
     });
   }
   const type = kind === "media" ? "application/octet-stream" : "application/json";
-  deny(denyWriter(request, { token: context.token, type }));
+  deny(denyWriter(request, { ...context, type }));
   denyQuery(query);
   const wanted = decoded(name.join("/"));
   if (deletes) {

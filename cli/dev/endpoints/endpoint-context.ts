@@ -9,6 +9,8 @@ export interface EndpointContext {
   readonly config: string;
   /** Made at start; whoever writes has to know it. */
   readonly token: string;
+  /** Other hosts that the server answers to. */
+  readonly allowed: readonly string[];
   readonly engine: EngineThread;
   readonly reload: LiveReload;
   /** Runs one write after the other, so that what a write has checked is still so when it writes. */
