@@ -3,14 +3,12 @@ import type { WatchLimit } from "./folder-watcher.ts";
 
 /** Why changes are found late or not at all, and what to do about it. `root` is the site's folder. */
 export function limitSentence({ code, folder }: WatchLimit, root: string, system = process.platform): string {
-  const name = pathFrom(root, folder) || ".";
+  const name = pathFrom(root, folder) || "the site's folder";
   if (code === "EACCES" || code === "EPERM")
-    return `Changes in ${name} are not noticed: the folder can't be read.\n  Allow its files to be read, then start site dev again.\n`;
+    return `Changes in ${name} are not noticed: it can't be read.\n  Allow its files to be read, then start site dev again.\n`;
   const setting = system === "linux" ? settings[code] : undefined;
-  const why = setting
-    ? `the system's limit ${setting.name} is reached`
-    : `the system does not watch it (${code})`;
-  const polled = `Changes in ${name} are found only once a second: ${why}.\n`;
+  const why = setting ? `its limit ${setting.name} is reached` : code;
+  const polled = `The system does not watch ${name}, and perhaps other folders: ${why}. Changes there are found once a second.\n`;
   return setting ? `${polled}  Raise it: sudo sysctl ${setting.name}=${setting.value}\n` : polled;
 }
 
