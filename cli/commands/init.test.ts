@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { sampleFacts } from "../../renderer/check/sample-facts.ts";
+import type { Problem } from "../../schema/problem.ts";
 import { filesIn } from "../../tests/support/files-in.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { runSite } from "../../tests/support/run-site.ts";
@@ -14,15 +16,62 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const ofContact = ["phone", "email", "address/street", "address/town", "address/postcode"].map(
+  (name) => `/site/contact/${name}`,
+);
+/** Where each template has something that nobody has. */
+const samplesOf: Readonly<Record<string, readonly string[]>> = {
+  blank: ["/site/url"],
+  journal: ["/site/url"],
+  business: ["/site/url", ...ofContact],
+  practice: ["/site/url", ...ofContact, "/frontMatter/name", "/frontMatter/name"],
+};
+
+async function problemsIn(cwd: string, ...args: readonly string[]) {
+  const { code, stdout } = await runSite([...args, "--json"], { cwd });
+  const { problems } = JSON.parse(stdout) as { problems: readonly Problem[] };
+  expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set(["sample-fact"]));
+  return { code, found: problems.map(({ severity, pointer }) => `${severity} ${pointer}`) };
+}
+
+/** Writes something else in place of each sample, in all files of a site. */
+async function writeOwnFacts(root: string): Promise<void> {
+  const { url, contact, people } = sampleFacts;
+  const { address, ...reached } = contact;
+  const own = new Map<string, string>([
+    [url, "https://www.mill-lane.example"],
+    [reached.phone, "01632 960012"],
+    [reached.email, "hello@mill-lane.example"],
+    ...Object.values(address).map((text) => [text, "Mill Lane 1"] as const),
+    ...Object.values(people).map(({ name }) => [name, `${name.charAt(0)}. Miller`] as const),
+  ]);
+  for (const file of ["site.config.json", ...Object.keys(people)]) {
+    const text = await readFile(join(root, file), "utf8").catch(() => undefined);
+    const changed = [...own].reduce((all, [sample, fact]) => all?.replaceAll(sample, fact), text);
+    if (changed !== undefined) await writeFile(join(root, file), changed);
+  }
+}
+
+it("every template is looked at for samples", () => {
+  expect(Object.keys(samplesOf).sort()).toEqual(Object.keys(templates).sort());
+});
+
 describe.each(Object.keys(templates))("the template %s", (template) => {
-  it.each(["en-GB", "ar"])("is a site without a problem in %s", async (language) => {
+  it.each(["en-GB", "ar"])("is a site whose samples are its only problems in %s", async (language) => {
     const cwd = await temporaryFolder();
     const begun = await runSite(
       ["init", "site", "--template", template, "--language", language, "--name", "Mill Lane"],
       { cwd },
     );
     expect([begun.code, begun.stderr]).toEqual([0, ""]);
-    const checked = await runSite(["validate", "--root", "site", "--max-warnings", "0"], { cwd });
+    const samples = await problemsIn(cwd, "validate", "--root", "site");
+    expect(samples).toEqual({ code: 0, found: samplesOf[template]?.map((name) => `warning ${name}`) });
+    const published = await problemsIn(cwd, "validate", "--root", "site", "--published");
+    expect(published).toEqual({ code: 1, found: samplesOf[template]?.map((name) => `error ${name}`) });
+    await writeOwnFacts(join(cwd, "site"));
+    const checked = await runSite(["validate", "--root", "site", "--published", "--max-warnings", "0"], {
+      cwd,
+    });
     expect(checked).toMatchObject({ code: 0, stderr: "" });
     expect(await runSite(["schema", "--check", "--root", "site"], { cwd })).toMatchObject({ code: 0 });
   });

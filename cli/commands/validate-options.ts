@@ -9,6 +9,8 @@ export interface ValidateOptions {
   /** More warnings than this count as an error. */
   readonly maxWarnings?: number;
   readonly future: boolean;
+  /** Whether the site is one that visitors see: a sample that is still there is an error then. */
+  readonly published?: boolean;
   /** The day for which it is checked, as 2026-01-31: this one, unless it is given. */
   readonly today?: string;
   /** Whether what was made before is used, and kept for the next run; it is unless this says otherwise. */

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { asPublished } from "../../renderer/check/sample-facts.ts";
 import { dayOf } from "../../schema/day-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
@@ -49,7 +50,8 @@ async function validateSite(
   );
   step("read");
   const checking = { root: folder.path, blocks, validators, today, future, index };
-  const { site, problems, keep } = checkSources(sources, checking);
+  const { site, problems: found, keep } = checkSources(sources, checking);
+  const problems = options.published ? asPublished(found) : found;
   step("check");
   await keep();
   step("keep");

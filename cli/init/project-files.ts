@@ -72,7 +72,7 @@ jobs:
           node-version: 20
           cache: npm
       - run: npm ci
-      - run: npx site validate --format github
+      - run: npx site validate --format github --published
       - run: npx site build
 `;
 

@@ -16,6 +16,10 @@ export const declareValidate: Declare = (program, start) => {
       new Option("--format <format>", "how problems are printed").choices(reportFormats).default("text"),
     )
     .option("--json", "the same as --format json")
+    .option(
+      "--published",
+      "as a site that visitors see: a sample of its template that is still there is an error",
+    )
     .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber);
   cacheOptions(dayOptions(command, "check"))
     .addHelpText(

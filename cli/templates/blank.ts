@@ -1,3 +1,4 @@
+import { sampleFacts } from "../../renderer/check/sample-facts.ts";
 import { block, frame, missingPage } from "./parts.ts";
 import type { Template } from "./template.ts";
 
@@ -6,7 +7,7 @@ export const blank: Template = {
   create: ({ name, language }) => ({
     config: {
       site: {
-        url: "https://www.example.com",
+        url: sampleFacts.url,
         name,
         language,
         frame: frame({ links: [{ text: "Home", href: "/" }] }),

@@ -1,9 +1,9 @@
+import { sampleFacts } from "../../renderer/check/sample-facts.ts";
 import { businessTheme } from "./business-theme.ts";
 import {
   block,
   contactColumn,
   contactModel,
-  exampleContact,
   frame,
   missingPage,
   structuredContact,
@@ -28,7 +28,7 @@ export const business: Template = {
 };
 
 const site = ({ name, language }: TemplateOptions) => ({
-  url: "https://www.example.com",
+  url: sampleFacts.url,
   name,
   language,
   favicon: "store",
@@ -61,7 +61,7 @@ const site = ({ name, language }: TemplateOptions) => ({
     sections: "line",
   },
   structuredData: [structuredContact("LocalBusiness")],
-  contact: { ...exampleContact, hours: "Mo-Fr 09:00-17:00; Sa 10:00-14:00" },
+  contact: { ...sampleFacts.contact, hours: "Mo-Fr 09:00-17:00; Sa 10:00-14:00" },
 });
 
 const home = {

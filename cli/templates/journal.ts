@@ -1,3 +1,4 @@
+import { sampleFacts } from "../../renderer/check/sample-facts.ts";
 import { journalTheme } from "./journal-theme.ts";
 import { block, frame, missingPage, text } from "./parts.ts";
 import type { Template, TemplateOptions } from "./template.ts";
@@ -32,7 +33,7 @@ export const journal: Template = {
 };
 
 const site = ({ name, language }: TemplateOptions) => ({
-  url: "https://www.example.com",
+  url: sampleFacts.url,
   name,
   language,
   favicon: "pen-line",

@@ -82,13 +82,6 @@ export const contactColumn = {
   ],
 };
 
-/** Numbers and addresses that nobody has. */
-export const exampleContact = {
-  phone: "01632 960187",
-  email: "hello@example.com",
-  address: { street: "1 Example Street", town: "Exampletown", postcode: "EX1 2MP" },
-};
-
 /** What search engines are told of who can be called and visited; `type` is one of schema.org's. */
 export const structuredContact = (type: string) => ({
   "@type": type,

@@ -1,8 +1,8 @@
+import { sampleFacts } from "../../renderer/check/sample-facts.ts";
 import {
   block,
   contactColumn,
   contactModel,
-  exampleContact,
   frame,
   missingPage,
   structuredContact,
@@ -29,7 +29,7 @@ export const practice: Template = {
 };
 
 const site = ({ name, language }: TemplateOptions) => ({
-  url: "https://www.example.com",
+  url: sampleFacts.url,
   name,
   language,
   favicon: "stethoscope",
@@ -63,7 +63,7 @@ const site = ({ name, language }: TemplateOptions) => ({
     header: "plain",
   },
   structuredData: [structuredContact("MedicalBusiness")],
-  contact: { ...exampleContact, hours: "Mo-Fr 08:00-18:00" },
+  contact: { ...sampleFacts.contact, hours: "Mo-Fr 08:00-18:00" },
 });
 
 const model = {
@@ -112,8 +112,12 @@ const files = {
     "---\ntitle: First visit\nsummary: Forty minutes to get to know each other, and a plan that you take home.\nicon: calendar-check\n---\nWhat happens, how long it takes, and what to bring along.\n\n## What it costs\n\nSay it before somebody has to ask.\n",
   "content/services/second-opinion.md":
     "---\ntitle: Second opinion\nsummary: We read what you have been told, and say what we would do.\nicon: file-search\n---\nEach file in `content/services` is a page. Write as much as your visitors need.\n",
-  "content/people/alex-example.md": "---\nname: Alex Example\nrole: Founder\n---\n",
-  "content/people/robin-example.md": "---\nname: Robin Example\nrole: Reception\n---\n",
+  ...Object.fromEntries(
+    Object.entries(sampleFacts.people).map(([file, { name, role }]) => [
+      file,
+      `---\nname: ${name}\nrole: ${role}\n---\n`,
+    ]),
+  ),
 };
 
 const offer = {

@@ -16,6 +16,7 @@ import { checkMappings } from "./check-mappings.ts";
 import { checkResolved } from "./check-resolved.ts";
 import { checkFonts } from "./fonts.ts";
 import { checkHeadings } from "./headings.ts";
+import { sampleProblems } from "./sample-facts.ts";
 import { checkSecurity } from "./security.ts";
 import { checkTranslations } from "./translations.ts";
 
@@ -102,7 +103,7 @@ export interface OpenedCheck {
 /**
  * Parses what was read and opens it: what `build`, `validate` and the editor have in common, so that they find the
  * same. A site with an error in what is written is not opened. Its check reports what that does, what `checkMappings`
- * and `checkResolved` report, `expired-security`, and `missing-font`.
+ * and `checkResolved` report, `expired-security`, `missing-font` and `sample-fact`.
  */
 export function openCheck(input: CheckInput): OpenedCheck {
   const parsed = parseSite(input);
@@ -125,7 +126,12 @@ export function openCheck(input: CheckInput): OpenedCheck {
       // Of a draft nothing else is looked at; it may be unfinished.
       return ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem;
     });
-    const all = located([...parsed.problems, ...found, ...checkFonts(config, input.fonts)]);
+    const all = located([
+      ...parsed.problems,
+      ...found,
+      ...checkFonts(config, input.fonts),
+      ...sampleProblems(config, input.files),
+    ]);
     const { site, saved } = resolution;
     return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
   };

@@ -95,6 +95,14 @@ export const configCodes = {
     bad: '{ "path": "/christmas", "publishOn": "2199-12-24" }',
     good: '{ "path": "/christmas" }',
   },
+  "sample-fact": {
+    severity: "warning",
+    title: "A sample is still there",
+    explanation:
+      "A site that is begun from a template has an address, a telephone number and names that nobody has, for you to write your own. Search engines are given them too. With site validate --published, which the workflow of site init has, this is an error.",
+    bad: '"email": "hello@example.com"',
+    good: '"email": "hello@millstreetbakery.example"',
+  },
   "expired-security": {
     severity: "warning",
     title: "The security contact is out of date",

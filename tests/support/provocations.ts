@@ -134,6 +134,9 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
     };
     pages.push({ ...page, blocks: [{ id: "heading", type: "heading", props: { title: "Later" } }] });
   }),
+  "sample-fact": edited(({ site }) => {
+    site.contact = { ...site.contact, email: "hello@example.com" };
+  }),
   "expired-security": edited(({ site }) => {
     Object.assign(site, { security: { contact: ["mailto:a@example.com"], expires: "2024-02-29" } });
   }),

@@ -158,6 +158,10 @@ export const valueProblems = {
     text: "Der Tag liegt in der Zukunft, deshalb ist diese Seite noch nicht zu sehen.",
     hint: "An diesem Tag geht sie online. Soll sie jetzt online gehen, schalten Sie sie live.",
   }),
+  "sample-fact": () => ({
+    text: "Das ist noch ein Muster, mit dem die Website begonnen hat.",
+    hint: "Schreiben Sie Ihre eigene Angabe, oder nehmen Sie sie heraus.",
+  }),
   "expired-security": () => ({
     text: "Der Sicherheitskontakt ist abgelaufen, deshalb verlässt sich niemand mehr darauf.",
     hint: "Prüfen Sie, ob er noch stimmt, und wählen Sie dann einen Tag innerhalb des nächsten Jahres.",

@@ -149,6 +149,10 @@ export const valueProblems = {
     text: "The day is still to come, so visitors can't see this page yet.",
     hint: "It goes online on that day. To publish it now, make it live.",
   }),
+  "sample-fact": () => ({
+    text: "This is still a sample that the site began with.",
+    hint: "Write your own, or take it out.",
+  }),
   "expired-security": () => ({
     text: "The security contact is out of date, so nobody trusts it any more.",
     hint: "Check that it is still right, then choose a day within the next year.",
