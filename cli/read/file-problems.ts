@@ -43,3 +43,9 @@ export function sameName(folder: string, name: string, other: string): Problem {
     related: [{ file: `${folder}/${other}`, pointer: "", message: "The other file." }],
   };
 }
+
+/** The problem `file-unreadable` for a folder, a pipe or a device in the place of a file. */
+export function notAFile(file: string): Problem {
+  const hint = "Put a file of that name in its place.";
+  return createProblem("file-unreadable", { file, pointer: "" }, `${file} is not a file.`, hint);
+}

@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem } from "../../schema/problem.ts";
 import { diskKey } from "../../schema/same-name.ts";
-import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
+import { escapingLink, notAFile, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifThere } from "./if-there.ts";
 
 /** Files that systems and tools put into folders by themselves. */
@@ -56,7 +56,11 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
     const target = entry.isSymbolicLink() ? await ifThere(stat(join(path, name))) : entry;
     if (!target) continue;
     const isFile = target.isFile();
-    if (!isFile || !pattern.test(name)) {
+    if (!isFile && pattern.test(name)) {
+      listing.problems.push(notAFile(`${folder}/${name}`));
+      continue;
+    }
+    if (!pattern.test(name)) {
       listing.others.push(name);
       if (entry.isDirectory()) listing.folders.push(name);
       continue;

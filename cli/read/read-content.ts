@@ -73,10 +73,12 @@ export async function readContent(
   folder: SiteFolder,
   { impliedModel, isKnown, formats, cache, kept }: ContentOptions,
 ): Promise<Content> {
-  const [{ model, ...read }, { others, problems }] = await Promise.all([
+  const [{ model: found, ...read }, { others, problems }] = await Promise.all([
     readModel(folder, { implied: impliedModel, formats, cache }),
     folder.list("content", /^$/),
   ]);
+  // Of a folder that can't be read, nothing is known.
+  const model = problems.some(({ file }) => file === "content") ? undefined : found;
   const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);
   const collections = model?.collections ?? {};
   // Of a model with an error in it, or one that an unreadable config may imply, the collections are not known.

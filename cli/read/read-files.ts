@@ -51,7 +51,8 @@ export async function readFiles(folder: SiteFolder): Promise<CopiedFiles> {
 function problemOfDownload({ name, source }: TreeFile): Problem[] {
   const file = `${filesFolder}/${name}`;
   const start = startOf(source);
-  if (!(start instanceof Uint8Array)) return [unreadable(file, start.code)];
+  // One that is removed meanwhile is not there.
+  if (!(start instanceof Uint8Array)) return start.code === "ENOENT" ? [] : [unreadable(file, start.code)];
   const fault = faultOfFile(file, start);
   if (!fault) return [];
   const code = fault.kind === "runs" ? "active-file" : "file-kind";

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { type DecodedText, decodeText, largestText, textTooLarge } from "../../schema/decode-text.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { notAFile } from "./file-problems.ts";
 
 /** A text that was read, and the bytes of one that is not clean. */
 export interface ReadText extends DecodedText {
@@ -18,10 +19,7 @@ export function readText(path: string, file: string): ReadText {
   try {
     const found = statSync(path);
     // A pipe or a device could be read for ever.
-    if (!found.isFile()) {
-      const hint = "Put a file of that name in its place.";
-      return failed(createProblem("file-unreadable", place, `${file} is not a file.`, hint));
-    }
+    if (!found.isFile()) return failed(notAFile(file));
     // Not read at all when it is too large: memory is what a huge file is after.
     if (found.size > largestText) return failed(textTooLarge(file));
     const bytes = readFileSync(path);

@@ -14,6 +14,7 @@ import type { Site, SitePage } from "../site.ts";
 import { checkIds } from "./anchors.ts";
 import { checkMappings } from "./check-mappings.ts";
 import { checkResolved } from "./check-resolved.ts";
+import { withoutConsequences } from "./consequences.ts";
 import { checkFonts } from "./fonts.ts";
 import { checkHeadings } from "./headings.ts";
 import { sampleProblems } from "./sample-facts.ts";
@@ -126,12 +127,8 @@ export function openCheck(input: CheckInput): OpenedCheck {
       // Of a draft nothing else is looked at; it may be unfinished.
       return ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem;
     });
-    const all = located([
-      ...parsed.problems,
-      ...found,
-      ...checkFonts(config, input.fonts),
-      ...sampleProblems(config, input.files),
-    ]);
+    const others = [...checkFonts(config, input.fonts), ...sampleProblems(config, input.files)];
+    const all = located(withoutConsequences([...parsed.problems, ...found, ...others]));
     const { site, saved } = resolution;
     return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
   };

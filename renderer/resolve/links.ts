@@ -45,7 +45,7 @@ export interface LinkContext {
   readonly drafts?: readonly string[];
   /** By the canonical paths of pages that are left out until a day, that day. */
   readonly scheduled?: ReadonlyMap<string, string>;
-  readonly refused?: readonly string[];
+  readonly refused?: ReadonlySet<string>;
   /** Where it is noted which pages were looked for. */
   readonly journal?: Journal;
 }
@@ -58,7 +58,13 @@ export interface LinkContext {
  * file of this site that does not exist, is a draft, or is left out until its day.
  */
 export function createLinks(routes: readonly Route[], report: Report, context: LinkContext = {}): Links {
-  const { drafts = [], refused = [], files = sitemapOnly, address, journal = createJournal() } = context;
+  const {
+    drafts = [],
+    refused = new Set(),
+    files = sitemapOnly,
+    address,
+    journal = createJournal(),
+  } = context;
   const base = address?.base ?? "";
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
@@ -77,9 +83,15 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     if (anchor) add({ path, anchor: decoded(anchor, decodeURIComponent), place });
     else report.add("broken-anchor", place, "Nothing is named after the #.", "Write #top, or a block's id.");
   };
+  // The address of an entry need not be one that a link can have.
+  const isRefused = (text: string) => {
+    journal.note("unsure", "");
+    return refused.has(canonicalPath(text));
+  };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
     const url = inSite(safeUrl(text), address);
     if (!url) {
+      if (isRefused(text)) return undefined;
       report.add(
         "bad-link",
         place,
@@ -124,10 +136,15 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
       return undefined;
     }
     // That the page has an address that can't be used was said where it is written.
-    if (refused.includes(path)) return undefined;
+    if (refused.has(path) || isRefused(text)) return undefined;
     const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
     const message = `There is no ${what} at ${truncateForMessage(url.path)}.`;
-    report.add("broken-link", place, message, withoutBase(path) ?? nearestTo(path, what));
+    report.add(
+      "broken-link",
+      place,
+      message,
+      withoutBase(path) ?? nearestTo([...paths, ...files], path, what),
+    );
     return undefined;
   };
   const withoutBase = (path: string): ProblemDetails | undefined => {
@@ -136,21 +153,23 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     const suggestion = `Leave ${base} out, which is put before every address: ${writtenPath(inner)}.`;
     return { suggestion, values: { nearest: inner } };
   };
-  const nearestTo = (path: string, what: "file" | "page"): ProblemDetails => {
-    const candidates = new Map([...paths, ...files].map((each) => [writtenPath(each), each]));
-    const written = writtenPath(path);
-    const shown = nearest(written, [...candidates.keys()]);
-    const near = shown && candidates.get(shown);
-    return {
-      suggestion: shown ? didYouMean(written, shown, shown) : "Check the address, or make the page first.",
-      values: { ...(what === "file" && { reason: what }), ...(near && { nearest: near }) },
-    };
-  };
   return {
     anchors,
     add,
     has: (path) => paths.has(path),
     on: (path) => (text, place) => resolveOn(path, text, place),
+  };
+}
+
+/** What may have been meant by an address where nothing is. */
+function nearestTo(known: readonly string[], path: string, what: "file" | "page"): ProblemDetails {
+  const candidates = new Map(known.map((each) => [writtenPath(each), each]));
+  const written = writtenPath(path);
+  const shown = nearest(written, [...candidates.keys()]);
+  const near = shown && candidates.get(shown);
+  return {
+    suggestion: shown ? didYouMean(written, shown, shown) : "Check the address, or make the page first.",
+    values: { ...(what === "file" && { reason: what }), ...(near && { nearest: near }) },
   };
 }
 

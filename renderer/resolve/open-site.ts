@@ -11,7 +11,7 @@ import { createFiles, pathsOfFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { openEntries } from "./open-entries.ts";
-import { canonicalPath } from "./page-address.ts";
+import { canonicalPath, routeError } from "./page-address.ts";
 import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
 import { entriesByDay, isToCome, reportScheduledPages, type SiteDay } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
@@ -112,7 +112,10 @@ export function openSite(input: ResolveInput): OpenSite {
         !draft && isToCome(publishOn, day) ? [[canonicalPath(path), publishOn]] : [],
       ),
     ),
-    refused: pathsOf(config.pages.filter((page) => !page.entries && !page.paginate)),
+    refused: new Set([
+      ...pathsOf(config.pages.filter((page) => !page.entries && !page.paginate)),
+      ...pages.flatMap((page) => page.routes ?? []).flatMap(({ path }) => (routeError(path) ? [path] : [])),
+    ]),
     address,
     files,
     journal,

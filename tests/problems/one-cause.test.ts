@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { badInputs } from "../support/bad-inputs.ts";
+import { type BrokenSite, type Changes, createBrokenSite } from "../support/broken-site.ts";
+import { everything } from "../support/extent.ts";
+import { fileMistakes } from "../support/file-mistakes.ts";
+import { placedBadInputs } from "../support/placed-bad-inputs.ts";
+import { provocations } from "../support/provocations.ts";
+
+let site: BrokenSite;
+beforeAll(async () => {
+  site = await createBrokenSite();
+});
+afterAll(() => site.remove());
+
+type Seeded = readonly [what: string, changes: Changes];
+
+/** What is more than one mistake, each in its own place. */
+const several: Readonly<Record<string, number>> = {
+  "JSON: an empty object": 3,
+  "Markdown: <svg><script>1</script></svg>": 2,
+  'Markdown: <noscript><p title="</noscript><img src=x onerror=1>">': 2,
+  // Both files are no pictures, and two names for them are one more mistake.
+  "content/media/rooms/a.jpg twice, in another case": 3,
+  "content/media/rooms/a.jpg twice, with another accent": 3,
+  "two folders of pictures": 3,
+  // The folder that the link leads to is in order, and has none of the pictures and icons.
+  "a link to a folder of the site in place of content/media": 7,
+  "a link to a folder of the site in place of content/icons": 2,
+};
+
+const inputs = [...Object.values(badInputs), ...Object.values(placedBadInputs)]
+  .flat()
+  .map(([what, changes]): Seeded => [what, changes]);
+const all: readonly Seeded[] = [...Object.entries(provocations), ...fileMistakes, ...inputs];
+/** What once was told by its consequences too, and one in so many of the others. */
+const once =
+  /^(?:several|a collection|a list of|a token|a post called|pages of entries|redirects \[\["\/\{|a language that)|in place of content/;
+
+describe("one mistake is one error, where it is", () => {
+  it.each(all.filter(([what], index) => everything || once.test(what) || index % 12 === 0))(
+    "%s",
+    async (what, changes) => {
+      const { problems } = await site.check(changes);
+      const errors = problems.filter(({ severity }) => severity === "error");
+      const told = errors.map(({ code, file, pointer, message }) => `${code} ${file}${pointer} ${message}`);
+      expect(told.slice(several[what] ?? 1)).toEqual([]);
+    },
+  );
+});
