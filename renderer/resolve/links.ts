@@ -46,6 +46,8 @@ export interface LinkContext {
   /** By the canonical paths of pages that are left out until a day, that day. */
   readonly scheduled?: ReadonlyMap<string, string>;
   readonly refused?: ReadonlySet<string>;
+  /** Canonical paths of entries whose address can't be used. */
+  readonly refusedEntries?: ReadonlySet<string>;
   /** Where it is noted which pages were looked for. */
   readonly journal?: Journal;
 }
@@ -61,6 +63,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
   const {
     drafts = [],
     refused = new Set(),
+    refusedEntries = new Set(),
     files = sitemapOnly,
     address,
     journal = createJournal(),
@@ -83,10 +86,10 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     if (anchor) add({ path, anchor: decoded(anchor, decodeURIComponent), place });
     else report.add("broken-anchor", place, "Nothing is named after the #.", "Write #top, or a block's id.");
   };
-  // The address of an entry need not be one that a link can have.
+  // The address of an entry, as a token writes it, need not be one that a link can have.
   const isRefused = (text: string) => {
     journal.note("unsure", "");
-    return refused.has(canonicalPath(text));
+    return refusedEntries.has(text);
   };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
     const url = inSite(safeUrl(text), address);
@@ -136,22 +139,16 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
       return undefined;
     }
     // That the page has an address that can't be used was said where it is written.
-    if (refused.has(path) || isRefused(text)) return undefined;
+    if (refused.has(path) || refusedEntries.has(path) || isRefused(text)) return undefined;
     const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
     const message = `There is no ${what} at ${truncateForMessage(url.path)}.`;
     report.add(
       "broken-link",
       place,
       message,
-      withoutBase(path) ?? nearestTo([...paths, ...files], path, what),
+      withoutBase(path, base, paths) ?? nearestTo([...paths, ...files], path, what),
     );
     return undefined;
-  };
-  const withoutBase = (path: string): ProblemDetails | undefined => {
-    const inner = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
-    if (inner === undefined || !paths.has(inner)) return undefined;
-    const suggestion = `Leave ${base} out, which is put before every address: ${writtenPath(inner)}.`;
-    return { suggestion, values: { nearest: inner } };
   };
   return {
     anchors,
@@ -159,6 +156,14 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     has: (path) => paths.has(path),
     on: (path) => (text, place) => resolveOn(path, text, place),
   };
+}
+
+/** For an address that is written with what is put before every address. */
+function withoutBase(path: string, base: string, paths: ReadonlySet<string>): ProblemDetails | undefined {
+  const inner = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+  if (inner === undefined || !paths.has(inner)) return undefined;
+  const suggestion = `Leave ${base} out, which is put before every address: ${writtenPath(inner)}.`;
+  return { suggestion, values: { nearest: inner } };
 }
 
 /** What may have been meant by an address where nothing is. */

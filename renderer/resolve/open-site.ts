@@ -112,10 +112,10 @@ export function openSite(input: ResolveInput): OpenSite {
         !draft && isToCome(publishOn, day) ? [[canonicalPath(path), publishOn]] : [],
       ),
     ),
-    refused: new Set([
-      ...pathsOf(config.pages.filter((page) => !page.entries && !page.paginate)),
-      ...pages.flatMap((page) => page.routes ?? []).flatMap(({ path }) => (routeError(path) ? [path] : [])),
-    ]),
+    refused: new Set(pathsOf(config.pages.filter((page) => !page.entries && !page.paginate))),
+    refusedEntries: new Set(
+      pages.flatMap(({ routes: own = [] }) => own.flatMap(({ path }) => (routeError(path) ? [path] : []))),
+    ),
     address,
     files,
     journal,
