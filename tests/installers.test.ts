@@ -41,6 +41,8 @@ async function beginSite(): Promise<Shell> {
     YARN1: `${process.execPath} ${join(tools, "yarn/bin/yarn.js")}`,
     YARN4: `${process.execPath} ${join(tools, "@yarnpkg/cli-dist/bin/yarn.js")}`,
     BUN: join(tools, ".bin/bun"),
+    // Yarn 1 takes a package of the same version from its cache, such as that of another run.
+    YARN_CACHE_FOLDER: join(folder, "yarn-cache"),
     // In CI it would not write the lockfile that there is none of yet.
     YARN_ENABLE_IMMUTABLE_INSTALLS: "false",
     YARN_ENABLE_TELEMETRY: "false",

@@ -15,16 +15,16 @@ const passages: readonly Passage[] = [
     clone: `A site of your own, beside the clone: three commands until it is on the screen.
 
 \`\`\`sh
-node cli/site.js init ../my-site   # a few seconds: packs Blockwork for the site, which is not on npm yet
-cd ../my-site && npm install       # a quarter of a minute
+node cli/site.js init ../my-site   # ten seconds: packs Blockwork for the site, as it is not on npm yet
+cd ../my-site && npm install       # half a minute
 npx site dev                       # the site at http://localhost:4000, the editor at /admin
 \`\`\`
 `,
     registry: `A site of your own, without a clone: three commands until it is on the screen.
 
 \`\`\`sh
-npm create blockwork my-site       # a quarter of a minute
-cd my-site && npm install          # the same
+npm create blockwork my-site       # half a minute
+cd my-site && npm install          # half a minute
 npx site dev                       # the site at http://localhost:4000, the editor at /admin
 \`\`\`
 `,
@@ -91,7 +91,8 @@ the folder \`vendor\` of the site, as it is not on npm yet: commit it with the s
   },
   {
     file: "content/guides/upgrading.md",
-    clone: `Until Blockwork is on npm, pack the newer clone, after \`npm ci\` in it:
+    clone: `Until Blockwork is on npm, pack the newer clone, after \`npm ci\` in it. Yarn 1 takes a package of the same version from its cache, so with it run
+\`yarn cache clean blockwork\` before it installs.
 
 \`\`\`sh
 npm pack ../blockwork --pack-destination vendor
