@@ -37,6 +37,7 @@ const thorough = {
   site: [
     "tests/{action,bundles-in-use,command-line,commands-meanwhile,compose,every-step,fresh-caches,hostile,hosts,incremental,linked-packages,missing-packages,mounted-outputs,package}.test.ts",
     "tests/{publishing,read-only-sites,redirects-on-hosts,session-problems,slices,version-1,whole-builds,whole-sites}.test.ts",
+    "tests/{dockerfile,first-page,installers}.test.ts",
     "tests/dev/{allowed-hosts,command,ended-engine,network,odd-addresses,open-in-editor}.test.ts",
     "tests/dev/{pictures,publish-local,repeated-checks,soak,stopping,watching}.test.ts",
     "tests/dev/{site-with-errors,who-may-read,who-may-save}.test.ts",

@@ -56,7 +56,7 @@ async function runLine(line: string, { root, folder, fence, editor }: Place) {
     });
   const stay = (printed: string) => ({ folder, printed });
   const args = rest.filter((word) => word !== "--");
-  if (program === "cd") return { folder: join(folder, first), printed: "" };
+  if (program === "cd") return { folder: join(folder, first.replace("../", "")), printed: "" };
   if (program === "mkdir") {
     mkdirSync(join(folder, first), { recursive: true });
     return stay("");
@@ -65,6 +65,10 @@ async function runLine(line: string, { root, folder, fence, editor }: Place) {
   if (program === "npm" && first === "install") return stay(installed(folder, words.slice(2)));
   if (program === "npm" && first === "create" && second === "blockwork")
     return stay(node("create-blockwork/create.js", args));
+  // The installed package takes the place of the clone, and the root that of the folder around it.
+  if (program === "npm" && first === "ci") return stay("");
+  if (program === "node" && first === "cli/site.js")
+    return stay(node("blockwork/cli/site.js", [second, ...rest.map((word) => word.replace("../", ""))]));
   if (program === "npx" && first === "tsc") return stay(node("typescript/bin/tsc", [second, ...rest]));
   if (program !== "npx" || first !== "site") throw new Error(`${fence.at}: nobody can follow ${line}`);
   const cli = "blockwork/cli/site.js";

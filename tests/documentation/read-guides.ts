@@ -45,7 +45,7 @@ function readGuide(id: string): Guide | undefined {
 }
 
 /** `firstLine` is where the text starts in its file. */
-function readText(id: string, text: string, firstLine = 1): Guide {
+export function readText(id: string, text: string, firstLine = 1): Guide {
   const fences = [...text.matchAll(/^( *)(`{3,})([^\n`]*)\n([\s\S]*?)^\1\2 *$/gm)].map(
     ([, indent = "", , info = "", content = ""], index, all) => {
       const line = firstLine + text.slice(0, all[index]?.index).split("\n").length - 1;

@@ -83,7 +83,7 @@ export const serverPrograms: Readonly<Record<string, ServerProgram>> = {
   },
 };
 
-function isInstalled({ version: [command, argument] }: ServerProgram): boolean {
+export function isInstalled({ version: [command, argument] }: ServerProgram): boolean {
   try {
     execFileSync(command, [argument], { stdio: "ignore" });
     return true;

@@ -4,6 +4,6 @@ import type { schema } from "./schema.ts";
 export const sample = {
   title: "Websites from data",
   text: "One config, checked and rendered.",
-  commands: "npm create blockwork my-site",
+  commands: "npx site dev",
   source: '```json\n{ "type": "hero" }\n```',
 } satisfies Authored<typeof schema>;
