@@ -82,7 +82,6 @@ describe("a function is no longer than a screen and a half", () => {
       "admin/features/pages/canvas/canvas.tsx Canvas",
       "admin/fields/list/list-field.tsx ListField",
       "admin/media/browser/picture-browser.tsx PictureBrowser",
-      "admin/preview/frame/page-typing.ts createPageTyping",
       "admin/writing/create-writing.ts createWriting",
       "admin/writing/writing-place.tsx WritingPlace",
     ],
