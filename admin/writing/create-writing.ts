@@ -19,7 +19,7 @@ import { writingKeys } from "./writing-keys.ts";
 import { type WritingState, writingState } from "./writing-state.ts";
 import { type ShownParts, writingViews } from "./writing-views.ts";
 
-interface WritingOptions extends ShownParts {
+export interface WritingOptions extends ShownParts {
   /** The element of the page that shows the text. */
   readonly element: HTMLElement;
   /** The Markdown, whose line ends are all "\n". */

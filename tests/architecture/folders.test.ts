@@ -82,7 +82,6 @@ describe("a function is no longer than a screen and a half", () => {
       "admin/features/pages/canvas/canvas.tsx Canvas",
       "admin/fields/list/list-field.tsx ListField",
       "admin/media/browser/picture-browser.tsx PictureBrowser",
-      "admin/writing/writing-place.tsx WritingPlace",
     ],
     cli: ["cli/dev/site-state.ts createSiteState"],
   };
