@@ -80,7 +80,6 @@ describe("a function is no longer than a screen and a half", () => {
     admin: [
       "admin/features/entries/entries-workspace.tsx CollectionEntries",
       "admin/features/pages/canvas/canvas.tsx Canvas",
-      "admin/media/browser/picture-browser.tsx PictureBrowser",
     ],
     cli: ["cli/dev/site-state.ts createSiteState"],
   };
