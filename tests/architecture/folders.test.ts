@@ -76,9 +76,6 @@ describe("a function is no longer than a screen and a half", () => {
   const maxLines = 100;
   /** Functions that are to be taken apart; a line goes when its function is short, and none is added. */
   const longLeft: Readonly<Record<string, readonly string[]>> = {
-    renderer: ["renderer/resolve/open-site.ts openSite"],
-    admin: [
-    ],
     cli: ["cli/dev/site-state.ts createSiteState"],
   };
 
