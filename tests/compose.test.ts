@@ -194,7 +194,7 @@ describe("composing a page", () => {
       .map(({ type, state }) => [type, state])
       .filter(([, state]) => state !== "shown");
     expect(states).toEqual([
-      ["locations", "kept"],
+      ["locations", "previous"],
       ["gad<get", "unknown"],
     ]);
     const html = (page: ComposedPage) => page.blocks.find(({ type }) => type === "locations")?.rendered.html;

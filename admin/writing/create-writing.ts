@@ -8,18 +8,18 @@ import {
   type Transaction,
 } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
-import { EditorView } from "prosemirror-view";
+import { type EditorProps, EditorView } from "prosemirror-view";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { sheetIn } from "../ui/sheet-in.ts";
 import { parseHtml } from "../ui/trusted-types.ts";
 import { cleanPasted, withoutStyles } from "./clean-pasted.ts";
 import { writingSchema } from "./text/writing-schema.ts";
-import { changeText, openText } from "./text/written-text.ts";
+import { changeText, openText, type WrittenText } from "./text/written-text.ts";
 import { writingKeys } from "./writing-keys.ts";
 import { type WritingState, writingState } from "./writing-state.ts";
 import { type ShownParts, writingViews } from "./writing-views.ts";
 
-interface WritingOptions extends ShownParts {
+export interface WritingOptions extends ShownParts {
   /** The element of the page that shows the text. */
   readonly element: HTMLElement;
   /** The Markdown, whose line ends are all "\n". */
@@ -60,97 +60,22 @@ export interface Writing {
   close(): void;
 }
 
-/** Makes an element of the page one that a Markdown text is written in. */
+/** Makes an element of the page an editor of its Markdown text. */
 export function createWriting(options: WritingOptions): Writing {
-  const { element, headingLevel, onState } = options;
-  let text = openText(options.source);
-  const state = EditorState.create({ doc: text.doc, plugins: [...writingKeys(options), tableEditing()] });
-  const tell = () => onState(writingState(view.state, headingLevel));
-  /** Replaces what differs in another document, and nothing else. */
-  const show = (doc: Node) => {
-    const { tr, selection } = view.state;
-    const start = tr.doc.content.findDiffStart(doc.content);
-    const end = tr.doc.content.findDiffEnd(doc.content);
-    if (start !== null && end) {
-      const overlap = Math.max(0, start - Math.min(end.a, end.b));
-      tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap));
-      const isSameSize = doc.content.size === view.state.doc.content.size;
-      if (isSameSize && selection instanceof TextSelection)
-        tr.setSelection(
-          TextSelection.between(tr.doc.resolve(selection.anchor), tr.doc.resolve(selection.head)),
-        );
-      view.updateState(view.state.apply(tr));
-    }
-    const { doc: shown } = view.state;
-    text = { ...text, doc: shown, parts: text.parts.map((part, at) => ({ ...part, node: shown.child(at) })) };
-  };
-  const dispatch = (tr: Transaction) => {
-    const next = view.state.apply(tr);
-    if (next.doc === view.state.doc) view.updateState(next);
-    else {
-      const changed = changeText(text, next.doc);
-      if (!changed) {
-        // What the browser has put there already goes again.
-        view.updateState(view.state);
-        return options.onEditError();
-      }
-      const isOther = changed.text.source !== text.source;
-      view.updateState(next);
-      text = changed.text;
-      if (!changed.isExact) {
-        text = openText(changed.text.source, changed.text);
-        show(text.doc);
-      }
-      if (isOther) options.onWrite(text.source);
-    }
-    tell();
-  };
-  const view: EditorView = new EditorView(
+  const { element } = options;
+  const written = { text: openText(options.source) };
+  const plugins = [...writingKeys(options), tableEditing()];
+  const view = new EditorView(
     { mount: element },
     {
-      state,
-      dispatchTransaction: (tr) => dispatch(tr),
-      nodeViews: writingViews(options),
-      attributes: {
-        role: "textbox",
-        "aria-multiline": "true",
-        "aria-label": options.label,
-        class: "writing",
-      },
-      handleTextInput: (at, from, to, typed) => {
-        if (typed !== "/" || from !== to || !startsWord(at.state)) return false;
-        options.onSlash(at.coordsAtPos(from));
-        return true;
-      },
-      handleDOMEvents: {
-        keydown(at, { ctrlKey, metaKey, altKey }) {
-          if (ctrlKey || metaKey || altKey) takeShownSelection(at);
-          return false;
-        },
-        paste: (at, event) =>
-          takePasted(at, event.clipboardData, { event, headingLevel, onFiles: options.onFiles }),
-        drop(at, event) {
-          if (at.dragging) return false;
-          const found = at.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (found)
-            at.dispatch(at.state.tr.setSelection(TextSelection.near(at.state.doc.resolve(found.pos))));
-          return takePasted(at, event.dataTransfer, { event, headingLevel, onFiles: options.onFiles });
-        },
-        beforeinput(_, event) {
-          if (!event.inputType.startsWith("history")) return false;
-          event.preventDefault();
-          options.onUndo(event.inputType === "historyUndo" ? "undo" : "redo");
-          return true;
-        },
-        click: (_, event) => {
-          event.preventDefault();
-          return false;
-        },
-      },
+      ...viewProps(options),
+      state: EditorState.create({ doc: written.text.doc, plugins }),
+      dispatchTransaction: (tr) => dispatch(context, tr),
     },
   );
+  const context: WritingContext = { options, view, written };
   const removeSheet = sheetIn(element.ownerDocument, writingStyles);
-  tell();
+  reportState(context);
   return {
     run(command) {
       takeShownSelection(view);
@@ -167,27 +92,136 @@ export function createWriting(options: WritingOptions): Writing {
       const tr = view.state.tr.setNodeMarkup(at, undefined, { ...node.attrs, ...attributes });
       view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)));
     },
-    follow(source) {
-      if (source === text.source) return;
-      text = openText(source, text);
-      show(text.doc);
-      tell();
-    },
-    focus(at) {
-      const { doc, tr } = view.state;
-      const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {};
-      const found =
-        at !== undefined && at !== "end"
-          ? view.posAtCoords({ left: at.left - scrollX, top: at.top - scrollY })
-          : undefined;
-      const caret = found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atEnd(doc);
-      if (at !== undefined) view.dispatch(tr.setSelection(caret));
-      element.ownerDocument.defaultView?.focus();
-      view.focus();
-    },
+    follow: (source) => follow(context, source),
+    focus: (at) => focus(view, at),
     close() {
       removeSheet();
       view.destroy();
+    },
+  };
+}
+
+interface WritingContext {
+  readonly options: WritingOptions;
+  readonly view: EditorView;
+  /** The Markdown whose document the view shows. */
+  readonly written: { text: WrittenText };
+}
+
+function reportState({ options, view }: WritingContext): void {
+  options.onState(writingState(view.state, options.headingLevel));
+}
+
+/** Applies a transaction, and writes its document as Markdown; rejects it if Markdown can't express it. */
+function dispatch(context: WritingContext, tr: Transaction): void {
+  const { options, view, written } = context;
+  const next = view.state.apply(tr);
+  if (next.doc === view.state.doc) view.updateState(next);
+  else {
+    const changed = changeText(written.text, next.doc);
+    if (!changed) {
+      // Removes what the browser has inserted already.
+      view.updateState(view.state);
+      options.onEditError();
+      return;
+    }
+    const isOther = changed.text.source !== written.text.source;
+    view.updateState(next);
+    written.text = changed.text;
+    if (!changed.isExact) show(context, openText(changed.text.source, changed.text));
+    if (isOther) options.onWrite(written.text.source);
+  }
+  reportState(context);
+}
+
+function follow(context: WritingContext, source: string): void {
+  const { text } = context.written;
+  if (source === text.source) return;
+  show(context, openText(source, text));
+  reportState(context);
+}
+
+/** Shows another text by replacing what differs in its document, and nothing else. */
+function show({ view, written }: WritingContext, text: WrittenText): void {
+  const { doc } = text;
+  const { tr, selection } = view.state;
+  const start = tr.doc.content.findDiffStart(doc.content);
+  const end = tr.doc.content.findDiffEnd(doc.content);
+  if (start !== null && end) {
+    const overlap = Math.max(0, start - Math.min(end.a, end.b));
+    tr.replace(start, end.a + overlap, doc.slice(start, end.b + overlap));
+    const isSameSize = doc.content.size === view.state.doc.content.size;
+    if (isSameSize && selection instanceof TextSelection)
+      tr.setSelection(
+        TextSelection.between(tr.doc.resolve(selection.anchor), tr.doc.resolve(selection.head)),
+      );
+    view.updateState(view.state.apply(tr));
+  }
+  const { doc: shown } = view.state;
+  const parts = text.parts.map((part, at) => ({ ...part, node: shown.child(at) }));
+  written.text = { ...text, doc: shown, parts };
+}
+
+function focus(view: EditorView, at: CaretPlace | undefined): void {
+  const { doc, tr } = view.state;
+  const { defaultView: window } = view.dom.ownerDocument;
+  const { scrollX = 0, scrollY = 0 } = window ?? {};
+  const found =
+    at !== undefined && at !== "end"
+      ? view.posAtCoords({ left: at.left - scrollX, top: at.top - scrollY })
+      : undefined;
+  const caret = found ? TextSelection.near(doc.resolve(found.pos)) : Selection.atEnd(doc);
+  if (at !== undefined) view.dispatch(tr.setSelection(caret));
+  window?.focus();
+  view.focus();
+}
+
+/** How the view renders nodes and handles the browser's events. */
+function viewProps(options: WritingOptions): EditorProps {
+  const { label, onSlash } = options;
+  return {
+    nodeViews: writingViews(options),
+    attributes: {
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-label": label,
+      class: "writing",
+    },
+    handleTextInput: (view, from, to, typed) => {
+      if (typed !== "/" || from !== to || !startsWord(view.state)) return false;
+      onSlash(view.coordsAtPos(from));
+      return true;
+    },
+    handleDOMEvents: domEventHandlers(options),
+  };
+}
+
+function domEventHandlers(
+  options: Pick<WritingOptions, "headingLevel" | "onFiles" | "onUndo">,
+): NonNullable<EditorProps["handleDOMEvents"]> {
+  const { headingLevel, onFiles, onUndo } = options;
+  return {
+    keydown(view, { ctrlKey, metaKey, altKey }) {
+      if (ctrlKey || metaKey || altKey) takeShownSelection(view);
+      return false;
+    },
+    paste: (view, event) => takePasted(view, event.clipboardData, { event, headingLevel, onFiles }),
+    drop(view, event) {
+      if (view.dragging) return false;
+      const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (found)
+        view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(found.pos))));
+      return takePasted(view, event.dataTransfer, { event, headingLevel, onFiles });
+    },
+    beforeinput(_, event) {
+      if (!event.inputType.startsWith("history")) return false;
+      event.preventDefault();
+      onUndo(event.inputType === "historyUndo" ? "undo" : "redo");
+      return true;
+    },
+    click(_, event) {
+      event.preventDefault();
+      return false;
     },
   };
 }

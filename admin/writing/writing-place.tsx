@@ -7,15 +7,22 @@ import { LinkDialog } from "../fields/link/lazy-link-dialog.ts";
 import { DetailPicker } from "../fields/text/lazy-detail-picker.ts";
 import { nameToken } from "../labels/tokens/name-token.ts";
 import { piecesOf } from "../labels/tokens/token-meaning.ts";
+import type { TextScope } from "../labels/tokens/token-scope.ts";
 import { LatePictureBrowser } from "../media/browser/late-picture-browser.ts";
-import { useMediaStores } from "../media/store/media-stores.ts";
+import { type MediaStores, useMediaStores } from "../media/store/media-stores.ts";
 import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
-import { useEditorDocument } from "../sync/store/editor-document.ts";
+import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { useOpenedSite } from "../workspace/opened-site.ts";
-import { useWorkspace } from "../workspace/workspace.ts";
-import { type Caret, type CaretPlace, createWriting, type Writing } from "./create-writing.ts";
+import { type OpenedSite, useOpenedSite } from "../workspace/opened-site.ts";
+import { useWorkspace, type Workspace } from "../workspace/workspace.ts";
+import {
+  type Caret,
+  type CaretPlace,
+  createWriting,
+  type Writing,
+  type WritingOptions,
+} from "./create-writing.ts";
 import { InsertMenu } from "./insert-menu.tsx";
 import { WritingBar } from "./writing-bar.tsx";
 import {
@@ -41,100 +48,29 @@ export interface WritingPlaceProps {
   readonly onAway?: (() => void) | undefined;
 }
 
-/** What lies over the text. */
-type Over = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly at: Caret };
+/** What is open over the text: a dialog, or the menu that a slash opens. */
+type Overlay = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly at: Caret };
 
 /** The tools of a text that is written on the page itself. */
-export function WritingPlace({ frame, source, at, onLeave, onAway }: WritingPlaceProps) {
-  const { store } = useEditorDocument();
-  const { notices } = useWorkspace();
-  const { uploads, media } = useMediaStores();
-  const { schemas } = useOpenedSite();
-  const scope = useTokenScope();
+export function WritingPlace(props: WritingPlaceProps) {
+  const { media } = useMediaStores();
   const [state, setState] = useState<WritingState>();
-  const [over, setOver] = useState<Over>();
+  const [overlay, setOverlay] = useState<Overlay>();
   const bar = useRef<HTMLDivElement>(null);
-  const writing = useRef<Writing>(undefined);
-  const { headingLevel = 2 } = source.schema;
-  const latest = useRef({ scope, onLeave, onAway });
-  latest.current = { scope, onLeave, onAway };
-  useStore(media, (known) => known.media);
+  const writing = useWriting(props, { bar, onState: setState, onOverlay: setOverlay });
+  const pictures = useStore(media, (known) => known.media);
 
-  useEffect(() => {
-    const leave = () => latest.current.onLeave();
-    const away = () => (latest.current.onAway ?? leave)();
-    const lent = frame.lend(source.shown);
-    if (!lent) {
-      notices.getState().notify({ title: messages.writing.notOnPage, text: messages.writing.notOnPageText });
-      return leave();
-    }
-    const made = createWriting({
-      element: lent.element,
-      source: source.read() ?? "",
-      label: messages.writing.place(source.schema.title),
-      headingLevel,
-      detail(written) {
-        const { scope: own } = latest.current;
-        const [piece] = piecesOf(written, own, (token) => nameToken(token, schemas.site, own));
-        return { value: piece?.value ?? written, name: piece?.name };
-      },
-      picture(name) {
-        const { media: known, addressOf } = media.getState();
-        return { address: addressOf(name, 1280), alt: known.get(name)?.alt ?? "" };
-      },
-      onWrite(text) {
-        const editError = source.write(text);
-        if (editError !== undefined) notices.getState().notify({ title: editError });
-      },
-      onEditError: () =>
-        notices.getState().notify({ title: messages.writing.notHere, text: messages.writing.notHereText }),
-      onState: setState,
-      onAsk: (kind) => setOver({ kind }),
-      onTools: () => bar.current?.querySelector("button")?.focus(),
-      onLeave: leave,
-      // At once, because the next letter belongs to the menu already.
-      onSlash: (caret) =>
-        flushSync(() => setOver({ kind: "insert", at: caretInWindow(lent.element, caret) })),
-      onFiles(files) {
-        void uploads.getState().take(files);
-        setOver({ kind: "picture" });
-      },
-      onUndo: (how) => store.getState()[how](),
-    });
-    writing.current = made;
-    made.focus(at);
-    bringIntoView(lent.element);
-    const stop = store.subscribe(() => {
-      const text = source.read();
-      if (text === undefined) away();
-      else made.follow(text);
-    });
-    const unwatch = latest.current.onAway && watchElsewhere(lent.element, bar, away);
-    return () => {
-      stop();
-      unwatch?.();
-      made.close();
-      lent.giveBack();
-      writing.current = undefined;
-    };
-  }, [frame, source, at, headingLevel, store, notices, uploads, schemas, media]);
-
-  const close = () => {
-    setOver(undefined);
-    writing.current?.focus();
-  };
-  const act = (tool: WritingTool) => {
-    setOver(undefined);
-    if (isAsking(tool)) setOver({ kind: tool });
-    else writing.current?.run(writingCommands(headingLevel)[tool]);
+  const onTool = (tool: WritingTool) => {
+    setOverlay(isAsking(tool) ? { kind: tool } : undefined);
+    if (!isAsking(tool)) writing.current?.run(writingCommands(headingLevelOf(props.source))[tool]);
   };
   const picture = state?.picture;
   return (
     <div ref={bar} className="writing-place">
       <WritingBar
         state={state}
-        onTool={act}
-        described={picture ? (media.getState().media.get(picture.attrs.src)?.alt ?? "") : ""}
+        onTool={onTool}
+        described={picture ? (pictures.get(picture.attrs.src)?.alt ?? "") : ""}
         onPicture={(attributes) => picture && writing.current?.setAttributes(picture.at, attributes)}
         onRemovePicture={() =>
           writing.current?.run(({ tr }, dispatch) => {
@@ -143,28 +79,31 @@ export function WritingPlace({ frame, source, at, onLeave, onAway }: WritingPlac
           })
         }
         onBehindPicture={() => writing.current?.run(behindCommand)}
-        onDone={onLeave}
+        onDone={props.onLeave}
       />
-      {over?.kind === "insert" && (
+      {overlay?.kind === "insert" && (
         <InsertMenu
-          at={over.at}
-          onChoose={act}
+          at={overlay.at}
+          onChoose={onTool}
           onLeave={(typed) => {
-            setOver(undefined);
+            setOverlay(undefined);
             writing.current?.type(typed);
           }}
         />
       )}
-      {over && over.kind !== "insert" && (
+      {overlay && overlay.kind !== "insert" && (
         <AskFirst
-          kind={over.kind}
+          kind={overlay.kind}
           words={state?.words ?? ""}
-          onClose={close}
+          onClose={() => {
+            setOverlay(undefined);
+            writing.current?.focus();
+          }}
           onAnswer={(command) => {
-            setOver(undefined);
+            setOverlay(undefined);
             writing.current?.run(command);
-            // What a picture shows is asked at once.
-            if (over.kind === "picture")
+            // The next thing to fill in is the picture's alt text.
+            if (overlay.kind === "picture")
               requestAnimationFrame(() =>
                 bar.current?.querySelector<HTMLInputElement>(".writing-alt")?.focus(),
               );
@@ -173,6 +112,120 @@ export function WritingPlace({ frame, source, at, onLeave, onAway }: WritingPlac
       )}
     </div>
   );
+}
+
+function headingLevelOf({ schema }: WritingSource): number {
+  return schema.headingLevel ?? 2;
+}
+
+interface WritingEvents {
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly onState: (state: WritingState) => void;
+  readonly onOverlay: (overlay: Overlay) => void;
+}
+
+/** Makes the element that shows the text an editor of it, as long as the component is mounted. */
+function useWriting(
+  { frame, source, at, onLeave, onAway }: WritingPlaceProps,
+  { bar, onState, onOverlay }: WritingEvents,
+): RefObject<Writing | undefined> {
+  const { store } = useEditorDocument();
+  const { notices } = useWorkspace();
+  const { uploads, media } = useMediaStores();
+  const { schemas } = useOpenedSite();
+  const scope = useTokenScope();
+  const writing = useRef<Writing>(undefined);
+  const latest = useRef({ scope, onLeave, onAway });
+  latest.current = { scope, onLeave, onAway };
+
+  useEffect(
+    () =>
+      openWriting({
+        ...{ frame, source, at, bar, writing, latest, onState, onOverlay },
+        ...{ store, notices, uploads, media, schemas },
+      }),
+    [frame, source, at, bar, onState, onOverlay, store, notices, uploads, media, schemas],
+  );
+  return writing;
+}
+
+interface WritingContext
+  extends Pick<WritingPlaceProps, "frame" | "source" | "at">,
+    WritingEvents,
+    Pick<EditorDocument, "store">,
+    Pick<Workspace, "notices">,
+    Pick<MediaStores, "uploads" | "media">,
+    Pick<OpenedSite, "schemas"> {
+  readonly writing: RefObject<Writing | undefined>;
+  /** What can change while the text is written in. */
+  readonly latest: RefObject<Pick<WritingPlaceProps, "onLeave" | "onAway"> & { readonly scope: TextScope }>;
+}
+
+/** Starts writing in the text. Returns a function that ends it; undefined if the page does not show the text. */
+function openWriting(context: WritingContext): (() => void) | undefined {
+  const { frame, source, at, bar, writing, latest, store, notices } = context;
+  const onAway = () => (latest.current.onAway ?? latest.current.onLeave)();
+  const lent = frame.lend(source.shown);
+  if (!lent) {
+    notices.getState().notify({ title: messages.writing.notOnPage, text: messages.writing.notOnPageText });
+    latest.current.onLeave();
+    return undefined;
+  }
+  const opened = createWriting(writingOptions(context, lent.element));
+  writing.current = opened;
+  opened.focus(at);
+  bringIntoView(lent.element);
+  const unsubscribe = store.subscribe(() => {
+    const text = source.read();
+    if (text === undefined) onAway();
+    else opened.follow(text);
+  });
+  const unwatch = latest.current.onAway && watchElsewhere(lent.element, bar, onAway);
+  return () => {
+    unsubscribe();
+    unwatch?.();
+    opened.close();
+    lent.giveBack();
+    writing.current = undefined;
+  };
+}
+
+function writingOptions(context: WritingContext, element: HTMLElement): WritingOptions {
+  const { source, bar, latest, store, notices, uploads, media, onState, onOverlay } = context;
+  const { notify } = notices.getState();
+  return {
+    element,
+    source: source.read() ?? "",
+    label: messages.writing.place(source.schema.title),
+    headingLevel: headingLevelOf(source),
+    detail: (token) => valueOfToken(context, token),
+    picture(name) {
+      const { media: known, addressOf } = media.getState();
+      return { address: addressOf(name, 1280), alt: known.get(name)?.alt ?? "" };
+    },
+    onWrite(text) {
+      const editError = source.write(text);
+      if (editError !== undefined) notify({ title: editError });
+    },
+    onEditError: () => notify({ title: messages.writing.notHere, text: messages.writing.notHereText }),
+    onState,
+    onAsk: (kind) => onOverlay({ kind }),
+    onTools: () => bar.current?.querySelector("button")?.focus(),
+    onLeave: () => latest.current.onLeave(),
+    // Synchronously, because the menu handles the next key.
+    onSlash: (caret) => flushSync(() => onOverlay({ kind: "insert", at: caretInWindow(element, caret) })),
+    onFiles(files) {
+      void uploads.getState().take(files);
+      onOverlay({ kind: "picture" });
+    },
+    onUndo: (how) => store.getState()[how](),
+  };
+}
+
+function valueOfToken({ latest, schemas }: WritingContext, token: string) {
+  const { scope } = latest.current;
+  const [piece] = piecesOf(token, scope, (name) => nameToken(name, schemas.site, scope));
+  return { value: piece?.value ?? token, name: piece?.name };
 }
 
 /** Calls back when a press is neither in the text nor in what belongs to it. */

@@ -7,12 +7,12 @@ import type { Problem } from "../../schema/problem.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
 import { type CheckedSources, openSources } from "../check-sources.ts";
-import { createMemoryIndex } from "../index/memory-index.ts";
+import { createMemoryIndex, type MemoryIndex } from "../index/memory-index.ts";
 import { type LoadedCode, loadBlocks } from "../read/load-blocks.ts";
 import type { KeptEntries } from "../read/read-content.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
 import { themeFile } from "../read/read-theme.ts";
-import { createSiteFolder } from "../read/site-folder.ts";
+import { createSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import { siteError } from "../with-site-errors.ts";
 import { builtFile } from "./built-file.ts";
 import { type FoundPage, type PagesAhead, pagesAhead } from "./pages-ahead.ts";
@@ -63,122 +63,180 @@ export interface SiteState {
   changed(part: Part): void;
 }
 
-export function createSiteState({ root, config, future, ...options }: StateOptions): SiteState {
-  const folder = createSiteFolder(root);
-  let loading: Promise<LoadedCode> | undefined;
-  let checking: { readonly day: string; readonly site: Promise<CheckedSite> } | undefined;
-  let styling: Promise<Styles> | undefined;
-  let reading: Promise<SiteSources> | undefined;
-  let isThemeWrong = false;
-  let opening: { readonly day: string; readonly site: Promise<Opened> } | undefined;
-  /** What came of the last check that ended, and whether it is of the site as it is now. */
-  let known: { readonly checked?: CheckedSite; readonly of: typeof checking } | undefined;
-  const kept: KeptEntries = new Map();
-  const quickValidators = createQuickValidators();
-  const index = createMemoryIndex();
-
-  const loaded = () => {
-    loading ??= loadBlocks(folder);
-    return loading;
+export function createSiteState(options: StateOptions): SiteState {
+  const { root } = options;
+  const context: StateContext = {
+    ...options,
+    folder: createSiteFolder(root),
+    kept: new Map(),
+    quickValidators: createQuickValidators(),
+    index: createMemoryIndex(),
+    cache: emptyCache(),
   };
-  const blocks = async () => (await loaded()).blocks.map(({ block }) => block);
-  const sources = () => {
-    reading ??= loaded().then(async ({ formats }) => {
-      const read = await readSite(folder, config, { formats, kept });
-      isThemeWrong = read.problems.some(({ file }) => file === themeFile);
-      return read;
-    });
-    return reading;
-  };
-  const open = async (sources: SiteSources, day: string) => {
-    const { blocks: own, version: code } = await loaded();
-    const validators = quickValidators(await blocks(), sources.model ?? emptyModel);
-    const options = {
-      root,
-      blocks: own,
-      validators,
-      today: day,
-      future,
-      index: index.open({ code, future }),
-    };
-    return withPlaces(() => openSources(sources, options));
-  };
-  /** What own code threw is told with the place in its source. */
-  const withPlaces = <T>(act: () => T): T => {
-    try {
-      return act();
-    } catch (error) {
-      throw siteError(root, error) ?? error;
-    }
-  };
-  const readAndOpen = async (day: string) => {
-    const read = await sources();
-    const { open: site, check } = await open(read, day);
-    return { sources: read, check, pages: site && pagesAhead(read, site) };
-  };
-  const opened = () => {
-    if (opening?.day !== today()) opening = { day: today(), site: readAndOpen(today()) };
-    return opening.site;
-  };
-  const openAndCheck = async () => {
-    const { sources: read, check } = await opened();
-    const { keep, ...checked } = withPlaces(check);
-    await keep();
-    return { sources: read, ...checked };
-  };
-  const today = () => options.today ?? dayOf(new Date());
-  const checked = () => {
-    if (checking?.day !== today()) {
-      const started = { day: today(), site: openAndCheck() };
-      checking = started;
-      const end = (of?: CheckedSite) => {
-        if (checking === started) known = { of: started, ...(of && { checked: of }) };
-      };
-      started.site.then(end, () => end());
-    }
-    return checking.site;
-  };
-  /** The page without the check of the whole: what fails here is told by that check. */
-  const openPage = async (path: string) => {
-    try {
-      return (await opened()).pages?.page(path);
-    } catch {
-      return undefined;
-    }
-  };
-
   return {
-    today,
-    blocks,
-    checked,
-    async page(path) {
-      const wasFine = known === undefined || known.checked?.site !== undefined;
-      const isChecked = known !== undefined && known.of === checking;
-      const quick = wasFine && !isChecked ? await openPage(path) : undefined;
-      if (quick) return quick;
-      const { site, sources: read } = await checked();
-      if (!site) return undefined;
-      const file = builtFile(path, site.settings.base);
-      const page = site.pages.find((candidate) => filePath(candidate) === file);
-      return page && { sources: read, site, page: site.whole(page) };
-    },
+    today: () => todayOf(context),
+    blocks: () => blocksOf(context),
+    checked: () => checkSite(context),
+    page: (path) => findPage(context, path),
     async check(sources) {
-      const { check } = await open(sources, today());
-      return withPlaces(check).problems;
+      const { check } = await openSourcesOn(context, sources, todayOf(context));
+      return withPositions(root, check).problems;
     },
     async styles() {
-      const { blocks: own } = await loaded();
-      styling ??= compileStyles(root, own);
-      return styling;
+      const { blocks } = await loadCode(context);
+      context.cache.styles ??= compileStyles(root, blocks);
+      return context.cache.styles;
     },
     fonts: (fonts) => loadFonts({ ...fonts, root }),
-    changed(part) {
-      if (part !== "content") styling = undefined;
-      if (part === "styles" && !isThemeWrong) return;
-      if (part === "blocks") loading = undefined;
-      reading = undefined;
-      opening = undefined;
-      checking = undefined;
-    },
+    changed: (part) => invalidate(context.cache, part),
   };
+}
+
+interface StateContext extends StateOptions {
+  readonly folder: SiteFolder;
+  readonly kept: KeptEntries;
+  readonly quickValidators: ReturnType<typeof createQuickValidators>;
+  readonly index: MemoryIndex;
+  readonly cache: SiteCache;
+}
+
+/** The results of the steps, each until something that it depends on changes. */
+interface SiteCache {
+  code: Promise<LoadedCode> | undefined;
+  sources: Promise<SiteSources> | undefined;
+  opened: OnDay<Opened> | undefined;
+  checked: OnDay<CheckedSite> | undefined;
+  styles: Promise<Styles> | undefined;
+  /** Whether theme.scss has problems, which are among those of the sources. */
+  isThemeWrong: boolean;
+  /** The last check that has ended: its result, unless it failed, and what `checked` was then. */
+  lastCheck: { readonly result?: CheckedSite; readonly of: SiteCache["checked"] } | undefined;
+}
+
+interface OnDay<Value> {
+  /** As 2026-01-31. */
+  readonly day: string;
+  readonly site: Promise<Value>;
+}
+
+function emptyCache(): SiteCache {
+  return {
+    code: undefined,
+    sources: undefined,
+    opened: undefined,
+    checked: undefined,
+    styles: undefined,
+    isThemeWrong: false,
+    lastCheck: undefined,
+  };
+}
+
+function invalidate(cache: SiteCache, part: Part): void {
+  if (part !== "content") cache.styles = undefined;
+  if (part === "styles" && !cache.isThemeWrong) return;
+  if (part === "blocks") cache.code = undefined;
+  cache.sources = undefined;
+  cache.opened = undefined;
+  cache.checked = undefined;
+}
+
+function todayOf({ today }: StateContext): string {
+  return today ?? dayOf(new Date());
+}
+
+function loadCode({ cache, folder }: StateContext): Promise<LoadedCode> {
+  cache.code ??= loadBlocks(folder);
+  return cache.code;
+}
+
+async function blocksOf(context: StateContext): Promise<readonly AnyBlock[]> {
+  return (await loadCode(context)).blocks.map(({ block }) => block);
+}
+
+function readSources(context: StateContext): Promise<SiteSources> {
+  const { cache, folder, config, kept } = context;
+  cache.sources ??= loadCode(context).then(async ({ formats }) => {
+    const sources = await readSite(folder, config, { formats, kept });
+    cache.isThemeWrong = sources.problems.some(({ file }) => file === themeFile);
+    return sources;
+  });
+  return cache.sources;
+}
+
+async function openSourcesOn(context: StateContext, sources: SiteSources, day: string) {
+  const { root, future, quickValidators, index } = context;
+  const { blocks, version: code } = await loadCode(context);
+  const options = {
+    root,
+    blocks,
+    validators: quickValidators(await blocksOf(context), sources.model ?? emptyModel),
+    today: day,
+    future,
+    index: index.open({ code, future }),
+  };
+  return withPositions(root, () => openSources(sources, options));
+}
+
+/** Calls a function that runs the site's own code. An error that it throws gets the position in the source. */
+function withPositions<Result>(root: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw siteError(root, error) ?? error;
+  }
+}
+
+function openSite(context: StateContext): Promise<Opened> {
+  const day = todayOf(context);
+  const { cache } = context;
+  if (cache.opened?.day !== day) cache.opened = { day, site: readAndOpen(context, day) };
+  return cache.opened.site;
+}
+
+async function readAndOpen(context: StateContext, day: string): Promise<Opened> {
+  const sources = await readSources(context);
+  const { open, check } = await openSourcesOn(context, sources, day);
+  return { sources, check, pages: open && pagesAhead(sources, open) };
+}
+
+function checkSite(context: StateContext): Promise<CheckedSite> {
+  const { cache } = context;
+  const day = todayOf(context);
+  if (cache.checked?.day === day) return cache.checked.site;
+  const started = { day, site: openAndCheck(context) };
+  cache.checked = started;
+  const onEnd = (result?: CheckedSite) => {
+    if (cache.checked === started) cache.lastCheck = { of: started, ...(result && { result }) };
+  };
+  started.site.then(onEnd, () => onEnd());
+  return started.site;
+}
+
+async function openAndCheck(context: StateContext): Promise<CheckedSite> {
+  const { sources, check } = await openSite(context);
+  const { keep, ...checked } = withPositions(context.root, check);
+  await keep();
+  return { sources, ...checked };
+}
+
+async function findPage(context: StateContext, path: string): Promise<FoundPage | undefined> {
+  const { lastCheck, checked } = context.cache;
+  const hadNoErrors = lastCheck === undefined || lastCheck.result?.site !== undefined;
+  const isChecked = lastCheck !== undefined && lastCheck.of === checked;
+  const unchecked = hadNoErrors && !isChecked ? await findUncheckedPage(context, path) : undefined;
+  if (unchecked) return unchecked;
+  const { site, sources } = await checkSite(context);
+  if (!site) return undefined;
+  const file = builtFile(path, site.settings.base);
+  const page = site.pages.find((candidate) => filePath(candidate) === file);
+  return page && { sources, site, page: site.whole(page) };
+}
+
+/** A page before the whole site is checked; undefined after an error, which that check reports. */
+async function findUncheckedPage(context: StateContext, path: string): Promise<FoundPage | undefined> {
+  try {
+    return (await openSite(context)).pages?.page(path);
+  } catch {
+    return undefined;
+  }
 }

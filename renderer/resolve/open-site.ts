@@ -5,7 +5,7 @@ import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import type { Settings, SitePage } from "../site.ts";
 import type { Entries } from "./entries.ts";
-import { type EntriesIn, entriesByLanguage } from "./entries-by-language.ts";
+import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
 import { indexEntries } from "./entry-index.ts";
 import { createFiles, pathsOfFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
@@ -72,103 +72,31 @@ export interface OpenSite {
 
 /** Opens a site: its routes and settings are known, its entries and pages wait to be asked for. */
 export function openSite(input: ResolveInput): OpenSite {
-  const { config, model, media, today, future } = input;
-  const { report = createReport() } = input;
-  const { journal } = report;
-  const language = config.site.language ?? "en-GB";
+  const { config, model, today, future, report = createReport() } = input;
   const day = { today, future };
+  const base = siteAddressOf(config.site.url)?.base ?? "";
+  const site: SiteInput = { ...input, report, day, base, language: config.site.language ?? "en-GB" };
   const { published, scheduled } = entriesByDay(input.entries, { model, ...day }, report);
   reportScheduledPages(config, day, report);
-  const index = indexEntries({
-    entries: published,
-    model,
-    orders: input.orders ?? new Map(),
-    language,
-    journal,
-  });
-  const known = { index, config, model, today, journal };
-  // Which pages there are depends on the entries, and the addresses of entries on the pages.
-  const planWith = (opened: EntriesIn): RouteContext => ({
-    config,
-    day,
-    entries: opened(language).entries,
-    report,
-    eachContext: (own) => ({ ...opened(own), language: own }),
-  });
-  const planning = openEntries({ ...known, pathOf: () => undefined });
-  const pages = planPages(planWith(() => planning));
-  const entriesIn = entriesByLanguage(pages, (pathOf) => openEntries({ ...known, pathOf }));
-  const routes = planRoutes(planWith(entriesIn), pages);
-  const { scope, entries } = entriesIn(language);
-
-  const address = siteAddressOf(config.site.url);
-  const base = address?.base ?? "";
-  const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
+  const plan = planSite(site, published);
+  const { routes, entriesIn } = plan;
   const files = pathsOfFiles(input);
-  const links = createLinks(routes, report, {
-    drafts: pathsOf(config.pages.filter((page) => page.draft)),
-    scheduled: new Map(
-      config.pages.flatMap(({ draft, path, publishOn }) =>
-        !draft && isToCome(publishOn, day) ? [[canonicalPath(path), publishOn]] : [],
-      ),
-    ),
-    refused: new Set(pathsOf(config.pages.filter((page) => !page.entries && !page.paginate))),
-    refusedEntries: new Set(
-      pages.flatMap(({ routes: own = [] }) => own.flatMap(({ path }) => (routeError(path) ? [path] : []))),
-    ),
-    address,
-    files,
-    journal,
-  });
-  const pictures = createPictures({
-    media,
-    report,
-    language,
-    described: input.described,
-    base,
-    made: config.site.pictures,
-    journal,
-  });
-  const context: ResolveContext = {
-    scope,
-    language,
-    base,
-    embeds: config.site.embeds ?? [],
-    link: links.on(undefined),
+  const links = openLinks(site, plan, files);
+  const pictures = openPictures(site);
+  const context = openContext(site, { ...entriesIn(site.language), links, pictures });
+  const contextIn = (language: string): ResolveContext => ({
+    ...context,
+    ...entriesIn(language),
     picture: pictures.resolveIn(language),
-    icon: createIcons(input.icons, report),
-    file: createFiles(input.files ?? [], base, report),
-    entries,
-    formats: model.formats ?? {},
-    report,
-    deferred: new Map(),
-    rendered: new Map(),
-    codePosition: input.codePosition,
-  };
+    language,
+  });
   const settings = resolveSettings(config, context, base);
   const translations = createTranslations(routes, base);
   const sheets = createSheets(routes);
-  const parts = {
-    config,
-    definitions: new Map(input.blocks.map((block) => [block.type, block])),
-    settings,
-    translations,
-    sheets,
-  };
-  const contextIn = (own: string): ResolveContext => ({
-    ...context,
-    ...entriesIn(own),
-    picture: pictures.resolveIn(own),
-    language: own,
-  });
-  const on = ({ path, language: own }: Route): ResolveContext => ({
-    ...contextIn(own),
-    link: links.on(path),
-  });
   return {
     config,
     day,
-    entries,
+    entries: context.entries,
     published,
     scheduled,
     routes,
@@ -181,13 +109,124 @@ export function openSite(input: ResolveInput): OpenSite {
     contextIn,
     translations,
     sheets,
+    ...pageOpeners(site, { context, contextIn, links, settings, translations, sheets }),
+  };
+}
+
+/** The input with what is computed from it first. */
+interface SiteInput extends ResolveInput {
+  readonly report: Report;
+  readonly day: SiteDay;
+  /** The path that the site's address has; empty if it is at the root of its host. */
+  readonly base: string;
+  readonly language: string;
+}
+
+interface SitePlan {
+  readonly pages: ReturnType<typeof planPages>;
+  readonly routes: readonly Route[];
+  readonly entriesIn: EntriesIn;
+}
+
+/** The routes of all pages, and the entries with the addresses of their pages. */
+function planSite(site: SiteInput, published: readonly EntryConfig[]): SitePlan {
+  const { config, model, today, day, language, report, orders = new Map() } = site;
+  const { journal } = report;
+  const index = indexEntries({ entries: published, model, orders, language, journal });
+  const known = { index, config, model, today, journal };
+  // Which pages there are depends on the entries, and the addresses of entries on the pages.
+  const routeContext = (opened: EntriesIn): RouteContext => ({
+    config,
+    day,
+    entries: opened(language).entries,
+    report,
+    eachContext: (own) => ({ ...opened(own), language: own }),
+  });
+  const unaddressed = openEntries({ ...known, pathOf: () => undefined });
+  const pages = planPages(routeContext(() => unaddressed));
+  const entriesIn = entriesByLanguage(pages, (pathOf) => openEntries({ ...known, pathOf }));
+  return { pages, routes: planRoutes(routeContext(entriesIn), pages), entriesIn };
+}
+
+function openLinks(site: SiteInput, { pages: planned, routes }: SitePlan, files: ReadonlySet<string>): Links {
+  const { config, day, report } = site;
+  const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
+  return createLinks(routes, report, {
+    drafts: pathsOf(config.pages.filter((page) => page.draft)),
+    scheduled: new Map(
+      config.pages.flatMap(({ draft, path, publishOn }) =>
+        !draft && isToCome(publishOn, day) ? [[canonicalPath(path), publishOn]] : [],
+      ),
+    ),
+    refused: new Set(pathsOf(config.pages.filter((page) => !page.entries && !page.paginate))),
+    refusedEntries: new Set(
+      planned.flatMap(({ routes: own = [] }) => own.flatMap(({ path }) => (routeError(path) ? [path] : []))),
+    ),
+    address: siteAddressOf(config.site.url),
+    files,
+    journal: report.journal,
+  });
+}
+
+function openPictures({ config, media, described, report, language, base }: SiteInput): Pictures {
+  return createPictures({
+    media,
+    report,
+    language,
+    described,
+    base,
+    made: config.site.pictures,
+    journal: report.journal,
+  });
+}
+
+interface ContextParts extends OpenEntries {
+  readonly links: Links;
+  readonly pictures: Pictures;
+}
+
+/** The context for what is on no page in particular. */
+function openContext(site: SiteInput, parts: ContextParts): ResolveContext {
+  const { config, model, language, base, report, icons, files = [], codePosition } = site;
+  const { scope, entries, links, pictures } = parts;
+  return {
+    scope,
+    language,
+    base,
+    embeds: config.site.embeds ?? [],
+    link: links.on(undefined),
+    picture: pictures.resolveIn(language),
+    icon: createIcons(icons, report),
+    file: createFiles(files, base, report),
+    entries,
+    formats: model.formats ?? {},
+    report,
+    deferred: new Map(),
+    rendered: new Map(),
+    codePosition,
+  };
+}
+
+type PageSite = Pick<OpenSite, "context" | "contextIn" | "links" | "settings" | "translations" | "sheets">;
+
+function pageOpeners(
+  { config, blocks, report }: SiteInput,
+  { context, contextIn, links, settings, translations, sheets }: PageSite,
+): Pick<OpenSite, "page" | "openPage"> {
+  const definitions = new Map(blocks.map((block) => [block.type, block]));
+  const parts = { config, definitions, settings, translations, sheets };
+  const contextOf = ({ path, language }: Route): ResolveContext => ({
+    ...contextIn(language),
+    link: links.on(path),
+  });
+  return {
     page(route, to = report) {
       const deferred = new Map<string, unknown>();
-      const page = resolvePage(route, { ...on(route), deferred, report: to }, parts);
+      const page = resolvePage(route, { ...contextOf(route), deferred, report: to }, parts);
       for (const [path, value] of deferred) context.deferred.set(path, value);
       return page;
     },
-    openPage: (route) => openPage(route, on(route), parts),
+    openPage: (route) => openPage(route, contextOf(route), parts),
   };
 }
 

@@ -11,7 +11,7 @@ import { useRepairs, useSync } from "../../sync/sync.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusSoon } from "../../ui/focus-soon.ts";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
-import { useBreakpoint } from "../../ui/use-breakpoint.ts";
+import { type Breakpoint, useBreakpoint } from "../../ui/use-breakpoint.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { createEntryCommands, EntryCommandsContext } from "./entry-commands-context.ts";
@@ -55,44 +55,16 @@ interface CollectionEntriesProps {
 }
 
 function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesProps) {
-  const { store } = useEditorDocument();
-  const { content, schemas } = useOpenedSite();
-  const { view, notices, fresh } = useWorkspace();
-  const { disk } = useSync();
   const { name } = collection;
-  const id = useView((view) => view.entry.entry);
-  const wanted = useView((view) => view.wanted);
+  const commands = useCreateEntryCommands();
+  const { go } = useWorkspace().view.getState();
   const breakpoint = useBreakpoint();
-  const commands = useMemo(
-    () => createEntryCommands({ store, content, schemas, view, notices, fresh }),
-    [store, content, schemas, view, notices, fresh],
-  );
-  const [shown, setShown] = useState<EntryPanel>("form");
+  const id = useView((view) => view.entry.entry);
+  const { file, entry, isBroken, canWrite } = useShownEntry(collection, id);
+  const [panel, setPanel] = useEntryPanel();
   const [focused, setFocused] = useState<{ readonly file: string; readonly field: ValuePath }>();
-  /** The translation that is written beside the entry, in the place of its page. */
-  const [beside, setBeside] = useState<{ readonly of: string; readonly file: string }>();
-  const [seen, setSeen] = useState(wanted);
-  if (wanted !== seen) {
-    setSeen(wanted);
-    if (wanted) setShown("form");
-  }
-  const file = id === undefined ? undefined : entryFile(name, id);
-  const entry = useEditor((state) => (file === undefined ? undefined : state.entries[file]));
-  const other = useEditor((state) =>
-    beside?.of === file && beside ? state.entries[beside.file] : undefined,
-  );
-  const unreadable = useStore(disk, (state) => state.unreadable);
-  const isTyped = useRepairs((state) => file !== undefined && state.values.has(file));
-  const isBroken = isTyped || unreadable.some((broken) => broken.file === file);
-  const canWrite = useEditor(
-    ({ readOnly, document: { pages } }) =>
-      readOnly === undefined &&
-      (collection.body !== undefined || entry?.body.trim() !== "") &&
-      pages.some((page) => collectionOfPage(page) === name),
-  );
+  const translation = useTranslationBeside(file);
   const writing = useWriting(canWrite ? file : undefined);
-  const panel = writing.is ? "page" : shown;
-  const { go } = view.getState();
   const onField = useCallback(
     (field: ValuePath) => file !== undefined && setFocused({ file, field }),
     [file],
@@ -102,46 +74,41 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
     onChoose(of, choice);
     go({ workspace: "entries", collection: of });
   };
-  const list = <EntryList collection={collection} entry={id} chosen={chosen} onChoose={onChoose} />;
-  const repair = file !== undefined && isBroken && (
-    <RepairForm key={file} file={file} collection={collection} onLeave={onLeave} />
-  );
-  const form = file !== undefined && entry && !isBroken && (
+  const onWrite = () => {
+    translation.show(undefined);
+    writing.set(true);
+  };
+  const isForm = file !== undefined && entry !== undefined && !isBroken;
+  const form = isForm && (
     <EntryForm
       key={file}
       file={file}
       collection={collection}
       entry={entry}
-      beside={other && beside?.file}
-      onBeside={(translation) =>
-        setBeside(translation === undefined ? undefined : { of: file, file: translation })
-      }
+      beside={translation.shown?.file}
+      onBeside={translation.show}
       onField={onField}
       onNarrow={onNarrow}
       onLeave={onLeave}
-      onWrite={
-        canWrite
-          ? () => {
-              setBeside(undefined);
-              writing.set(true);
-            }
-          : undefined
-      }
+      onWrite={canWrite ? onWrite : undefined}
     />
   );
-  const translation = form && other && beside && (
+  const repair = file !== undefined && isBroken && (
+    <RepairForm key={file} file={file} collection={collection} onLeave={onLeave} />
+  );
+  const translationForm = isForm && translation.shown && (
     <EntryForm
-      key={beside.file}
-      file={beside.file}
+      key={translation.shown.file}
+      file={translation.shown.file}
       collection={collection}
-      entry={other}
+      entry={translation.shown.entry}
       beside={undefined}
-      onField={nothing}
+      onField={noop}
       onNarrow={onNarrow}
-      onLeave={() => setBeside(undefined)}
+      onLeave={() => translation.show(undefined)}
     />
   );
-  const stage = id !== undefined && entry && !isBroken && (
+  const preview = isForm && id !== undefined && (
     <EntryPreviewPane
       collection={collection}
       id={id}
@@ -152,34 +119,6 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
       onWriting={canWrite ? writing.set : undefined}
     />
   );
-  const none = <NoEntry collection={collection} id={id} />;
-  const page = <div className="entry-page">{translation || stage || repair || none}</div>;
-  const parts: Readonly<Record<typeof breakpoint, ReactNode>> = {
-    wide: (
-      <>
-        {list}
-        {page}
-        {form && <div className="entry-fields">{form}</div>}
-      </>
-    ),
-    tablet: (
-      <>
-        {form || list}
-        {page}
-      </>
-    ),
-    phone: form ? (
-      <>
-        <PanelChoice shown={panel} onShow={setShown} />
-        <div className="entry-fields" hidden={panel !== "form"}>
-          {form}
-        </div>
-        {panel === "page" && page}
-      </>
-    ) : (
-      repair || list
-    ),
-  };
   return (
     <EntryCommandsContext value={commands}>
       <section
@@ -189,13 +128,121 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
         data-writing={writing.is || undefined}
       >
         <h1 className="unseen">{collection.title}</h1>
-        {parts[breakpoint]}
+        <EntriesLayout
+          breakpoint={breakpoint}
+          list={<EntryList collection={collection} entry={id} chosen={chosen} onChoose={onChoose} />}
+          form={form}
+          page={translationForm || preview || repair || <NoEntry collection={collection} id={id} />}
+          repair={repair}
+          panel={writing.is ? "page" : panel}
+          onPanel={setPanel}
+        />
       </section>
     </EntryCommandsContext>
   );
 }
 
-const nothing = () => undefined;
+function useCreateEntryCommands() {
+  const { store } = useEditorDocument();
+  const { content, schemas } = useOpenedSite();
+  const { view, notices, fresh } = useWorkspace();
+  return useMemo(
+    () => createEntryCommands({ store, content, schemas, view, notices, fresh }),
+    [store, content, schemas, view, notices, fresh],
+  );
+}
+
+/** The entry with an id, and what can be done with it now. */
+function useShownEntry({ name, body }: Collection, id: string | undefined) {
+  const { disk } = useSync();
+  const file = id === undefined ? undefined : entryFile(name, id);
+  const entry = useEditor((state) => (file === undefined ? undefined : state.entries[file]));
+  const unreadable = useStore(disk, (state) => state.unreadable);
+  const isInRepair = useRepairs((state) => file !== undefined && state.values.has(file));
+  const canWrite = useEditor(
+    ({ readOnly, document: { pages } }) =>
+      readOnly === undefined &&
+      (body !== undefined || entry?.body.trim() !== "") &&
+      pages.some((page) => collectionOfPage(page) === name),
+  );
+  return {
+    file,
+    entry,
+    /** Whether its file can't be read, or is being repaired as text. */
+    isBroken: isInRepair || unreadable.some((other) => other.file === file),
+    /** Whether its text can be written on its page. */
+    canWrite,
+  };
+}
+
+/** The panel of a phone's screen: the form again whenever a field is to get the focus. */
+function useEntryPanel(): readonly [EntryPanel, (panel: EntryPanel) => void] {
+  const [panel, setPanel] = useState<EntryPanel>("form");
+  const wanted = useView((view) => view.wanted);
+  const [previous, setPrevious] = useState(wanted);
+  if (wanted !== previous) {
+    setPrevious(wanted);
+    if (wanted) setPanel("form");
+  }
+  return [panel, setPanel];
+}
+
+/** The translation whose form is shown beside an entry, in the place of the entry's page. */
+function useTranslationBeside(original: string | undefined) {
+  const [beside, setBeside] = useState<{ readonly of: string; readonly file: string }>();
+  const file = beside?.of === original ? beside?.file : undefined;
+  const entry = useEditor((state) => (file === undefined ? undefined : state.entries[file]));
+  return {
+    shown: file === undefined || !entry ? undefined : { file, entry },
+    /** Shows a translation, or the page again. */
+    show: (translation: string | undefined) =>
+      setBeside(
+        translation === undefined || original === undefined ? undefined : { of: original, file: translation },
+      ),
+  };
+}
+
+interface EntriesLayoutProps {
+  readonly breakpoint: Breakpoint;
+  readonly list: ReactNode;
+  /** False if no entry is open that has a form. */
+  readonly form: ReactNode;
+  readonly page: ReactNode;
+  readonly repair: ReactNode;
+  readonly panel: EntryPanel;
+  readonly onPanel: (panel: EntryPanel) => void;
+}
+
+function EntriesLayout({ breakpoint, list, form, page, repair, panel, onPanel }: EntriesLayoutProps) {
+  const pagePane = <div className="entry-page">{page}</div>;
+  if (breakpoint === "wide")
+    return (
+      <>
+        {list}
+        {pagePane}
+        {form && <div className="entry-fields">{form}</div>}
+      </>
+    );
+  if (breakpoint === "tablet")
+    return (
+      <>
+        {form || list}
+        {pagePane}
+      </>
+    );
+  if (!form) return repair || list;
+  return (
+    <>
+      <PanelChoice shown={panel} onShow={onPanel} />
+      <div className="entry-fields" hidden={panel !== "form"}>
+        {form}
+      </div>
+      {panel === "page" && pagePane}
+    </>
+  );
+}
+
+const noop = () => undefined;
 
 function NoEntry({ collection, id }: { readonly collection: Collection; readonly id: string | undefined }) {
   const kind = kindOf(collection);

@@ -1,22 +1,31 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { ChevronDown, Layers, Plus, Quote } from "lucide-react";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ArraySchema } from "../../../schema/schema.ts";
+import type { ValuePath } from "../../document/edit.ts";
 import { sameValue } from "../../document/same-value.ts";
 import { withinSentence } from "../../labels/schema/plain-name.ts";
 import { messages } from "../../messages/messages.ts";
-import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { useView, useWorkspace, type Workspace } from "../../workspace/workspace.ts";
 import { emptyValue } from "../form/empty-value.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { focusField, focusFirst } from "../form/focus-field.ts";
-import { fieldId, useForm } from "../form/form-context.ts";
+import { type FormContextValue, fieldId, useForm } from "../form/form-context.ts";
 import { guessMapping } from "../form/guess-mapping.ts";
 import { QuotePicker } from "../form/lazy-quote-picker.ts";
 import { samePath } from "../form/same-path.ts";
@@ -30,105 +39,12 @@ import { type ItemCommands, ListItem } from "./list-item.tsx";
 /** A list: items are added, removed, duplicated and moved; those of several fields fold away. */
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
-  const { notices } = useWorkspace();
-  const { store } = useEditorDocument();
-  const freshBlockId = useCallback(
-    ({ type }: Readonly<Record<string, unknown>>) => ({
-      id: freshIdInSite(store.getState().document, String(type)),
-    }),
-    [store],
-  );
   const items = useMemo(() => (Array.isArray(value) ? (value as readonly unknown[]) : []), [value]);
   const problems = useFieldProblems(path, (key) => /^\d+$/.test(key) && Number(key) < items.length);
-  const [keyed, setKeyed] = useState<KeyedItems>(() => keyItems(noItems, items));
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const now = keyed.items === items ? keyed : keyItems(keyed, items);
-  if (now !== keyed) setKeyed(now);
-
-  // A field inside of a folded item that is to have the focus opens it, in the same draw.
-  const wanted = useView((view) => view.wanted);
-  const [seen, setSeen] = useState<typeof wanted>();
-  if (wanted !== seen) {
-    setSeen(wanted);
-    const index = wanted && samePath(wanted.field.slice(0, path.length), path) && wanted.field[path.length];
-    const key = typeof index === "number" ? now.keys[index] : undefined;
-    if (key !== undefined && !opened.has(key)) setOpened(new Set([...opened, key]));
-  }
-
-  /** What gets the focus once the list is drawn. */
-  const next = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    const { current: focus } = next;
-    // What it calls may have more for the next time.
-    next.current = undefined;
-    focus?.();
-  });
-
-  const latest = useRef({ items, path, schema, keys: now.keys });
-  latest.current = { items, path, schema, keys: now.keys };
-  const [commands, openNext] = useMemo(() => {
-    const titleOf = (index: number) => {
-      const { items: all, schema: list } = latest.current;
-      return itemTitle(all[index], list.items, index);
-    };
-    /** Opens what will be at an index, and puts the focus into its first field. */
-    const openAt = (index: number) => {
-      next.current = () => {
-        const key = latest.current.keys[index];
-        if (key === undefined) return;
-        setOpened((open) => new Set([...open, key]));
-        next.current = () => focusFirst(form, [...latest.current.path, index]);
-      };
-    };
-    const made: ItemCommands = {
-      move(from, to) {
-        const { items: all, path: list } = latest.current;
-        if (to < 0 || to >= all.length) {
-          announce(to < 0 ? messages.form.isFirst : messages.form.isLast);
-          return;
-        }
-        const title = titleOf(from);
-        const active = document.activeElement;
-        next.current = () => active instanceof HTMLElement && active.isConnected && active.focus();
-        form.moveItem(list, from, to);
-        announce(messages.form.moved(title, to + 1, all.length));
-      },
-      duplicate(index) {
-        const title = titleOf(index);
-        openAt(index + 1);
-        const { items: all, path: list, schema: own } = latest.current;
-        const item = all[index];
-        // Two blocks of a page never have one id.
-        if (own.blocks && isObject(item))
-          form.insertItem(list, index + 1, structuredClone({ ...item, ...freshBlockId(item) }));
-        else form.duplicateItem(list, index);
-        announce(messages.form.duplicated(title));
-      },
-      remove(index) {
-        const { items: all, path: list } = latest.current;
-        const title = titleOf(index);
-        const neighbour = Math.min(index, all.length - 2);
-        next.current = () =>
-          neighbour < 0
-            ? document.getElementById(`${fieldId(form, list)}-add`)?.focus()
-            : focusField([...list, neighbour], { scroll: false, form });
-        const putBack = form.removeItem(list, index);
-        announce(messages.form.removed(title));
-        notices.getState().notify({
-          title: messages.form.removedNotice(title),
-          action: { label: messages.shell.undo, run: putBack },
-        });
-      },
-      toggle: (key) =>
-        setOpened(
-          (open) => new Set(open.has(key) ? [...open].filter((other) => other !== key) : [...open, key]),
-        ),
-    };
-    return [made, openAt] as const;
-  }, [form, notices, freshBlockId]);
-
+  const keys = useItemKeys(items);
+  const [opened, setOpened] = useOpenedItems(path, keys);
+  const { commands, openWhenAdded } = useListCommands({ items, path, schema, keys }, setOpened);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const what = withinSentence(schema.items.title);
   const full = items.length >= maxItems ? messages.form.atMost(maxItems) : undefined;
   const least = items.length <= minItems ? messages.form.atLeast(minItems) : undefined;
   const id = fieldId(form, path);
@@ -152,7 +68,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
       {items.length === 0 && <p className="list-none">{messages.form.noneYet}</p>}
       <ol className="list-items">
         {items.map((item, index) => {
-          const key = now.keys[index] ?? index;
+          const key = keys[index] ?? index;
           return (
             <ListItem
               key={key}
@@ -178,12 +94,12 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
           id={`${id}-add`}
           isFull={full !== undefined}
           onAdd={(item) => {
-            openNext(items.length);
+            openWhenAdded(items.length);
             form.insertItem(path, items.length, item);
-            announce(messages.form.added(what));
+            announce(messages.form.added(withinSentence(schema.items.title)));
           }}
           onWhole={(whole) => {
-            // What is there only because one is needed gives way to it.
+            // Replaces items that exist only because the list needs some.
             if (items.every((item) => sameValue(item, emptyValue(schema.items)))) form.set(path, whole);
             else form.insertItem(path, items.length, whole);
           }}
@@ -191,6 +107,141 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
       )}
     </fieldset>
   );
+}
+
+/** A key for each item, which stays the same when the item is moved or edited. */
+function useItemKeys(items: readonly unknown[]): readonly number[] {
+  const [keyed, setKeyed] = useState<KeyedItems>(() => keyItems(noItems, items));
+  const current = keyed.items === items ? keyed : keyItems(keyed, items);
+  if (current !== keyed) setKeyed(current);
+  return current.keys;
+}
+
+type OpenedKeys = ReadonlySet<number>;
+type SetOpened = Dispatch<SetStateAction<OpenedKeys>>;
+
+/** The keys of the items that are unfolded. A field that is to get the focus unfolds its item in the same render. */
+function useOpenedItems(path: ValuePath, keys: readonly number[]): readonly [OpenedKeys, SetOpened] {
+  const [opened, setOpened] = useState<OpenedKeys>(new Set());
+  const wanted = useView((view) => view.wanted);
+  const [previous, setPrevious] = useState<typeof wanted>();
+  if (wanted !== previous) {
+    setPrevious(wanted);
+    const index = wanted && samePath(wanted.field.slice(0, path.length), path) && wanted.field[path.length];
+    const key = typeof index === "number" ? keys[index] : undefined;
+    if (key !== undefined && !opened.has(key)) setOpened(new Set([...opened, key]));
+  }
+  return [opened, setOpened];
+}
+
+/** A list as it was last rendered. */
+interface RenderedList {
+  readonly items: readonly unknown[];
+  readonly path: ValuePath;
+  readonly schema: ArraySchema;
+  readonly keys: readonly number[];
+}
+
+interface ListContext extends Pick<Workspace, "notices">, Pick<EditorDocument, "store"> {
+  readonly form: FormContextValue;
+  readonly list: RefObject<RenderedList>;
+  readonly setOpened: SetOpened;
+  /** Called once, after the next render of the list; moves the focus. */
+  readonly afterRender: RefObject<(() => void) | undefined>;
+}
+
+interface ListCommands {
+  /** The same object as long as the form is the same, so that items are not rendered for nothing. */
+  readonly commands: ItemCommands;
+  /** Unfolds the item that will be at an index, and puts the focus into its first field. */
+  readonly openWhenAdded: (index: number) => void;
+}
+
+function useListCommands(rendered: RenderedList, setOpened: SetOpened): ListCommands {
+  const form = useForm();
+  const { notices } = useWorkspace();
+  const { store } = useEditorDocument();
+  const afterRender = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    const { current: callback } = afterRender;
+    // The callback may set another one for the next render.
+    afterRender.current = undefined;
+    callback?.();
+  });
+  const list = useRef(rendered);
+  list.current = rendered;
+  return useMemo(() => {
+    const context: ListContext = { form, notices, store, list, setOpened, afterRender };
+    return {
+      commands: {
+        move: (from, to) => moveItem(context, from, to),
+        duplicate: (index) => duplicateItem(context, index),
+        remove: (index) => removeItem(context, index),
+        toggle: (key) =>
+          setOpened(
+            (opened) =>
+              new Set(opened.has(key) ? [...opened].filter((other) => other !== key) : [...opened, key]),
+          ),
+      },
+      openWhenAdded: (index) => openWhenAdded(context, index),
+    };
+  }, [form, notices, store, setOpened]);
+}
+
+function openWhenAdded({ form, list, setOpened, afterRender }: ListContext, index: number): void {
+  afterRender.current = () => {
+    const key = list.current.keys[index];
+    if (key === undefined) return;
+    setOpened((opened) => new Set([...opened, key]));
+    afterRender.current = () => focusFirst(form, [...list.current.path, index]);
+  };
+}
+
+function titleOf({ items, schema }: RenderedList, index: number): string {
+  return itemTitle(items[index], schema.items, index);
+}
+
+function moveItem({ form, list, afterRender }: ListContext, from: number, to: number): void {
+  const { items, path } = list.current;
+  if (to < 0 || to >= items.length) {
+    announce(to < 0 ? messages.form.isFirst : messages.form.isLast);
+    return;
+  }
+  const title = titleOf(list.current, from);
+  const active = document.activeElement;
+  afterRender.current = () => active instanceof HTMLElement && active.isConnected && active.focus();
+  form.moveItem(path, from, to);
+  announce(messages.form.moved(title, to + 1, items.length));
+}
+
+function duplicateItem(context: ListContext, index: number): void {
+  const { form, list, store } = context;
+  const { items, path, schema } = list.current;
+  const title = titleOf(list.current, index);
+  openWhenAdded(context, index + 1);
+  const item = items[index];
+  // The ids of a page's blocks are unique.
+  if (schema.blocks && isObject(item)) {
+    const id = freshIdInSite(store.getState().document, String(item.type));
+    form.insertItem(path, index + 1, structuredClone({ ...item, id }));
+  } else form.duplicateItem(path, index);
+  announce(messages.form.duplicated(title));
+}
+
+function removeItem({ form, notices, list, afterRender }: ListContext, index: number): void {
+  const { items, path } = list.current;
+  const title = titleOf(list.current, index);
+  const neighbour = Math.min(index, items.length - 2);
+  afterRender.current = () =>
+    neighbour < 0
+      ? document.getElementById(`${fieldId(form, path)}-add`)?.focus()
+      : focusField([...path, neighbour], { scroll: false, form });
+  const putBack = form.removeItem(path, index);
+  announce(messages.form.removed(title));
+  notices.getState().notify({
+    title: messages.form.removedNotice(title),
+    action: { label: messages.shell.undo, run: putBack },
+  });
 }
 
 interface AddItemsProps {

@@ -1,5 +1,5 @@
 import { FolderPlus, ImagePlus, Images } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
@@ -32,103 +32,47 @@ interface PictureBrowserProps {
   readonly onChoose?: (name: string) => void;
 }
 
-/** Every picture of content/media: found by name and words, described, added; the same as a workspace and in a field's dialog. */
+/** Every picture of content/media: found by name and alt text, described, added; the same as a workspace and in a field's dialog. */
 export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserProps) {
-  const words = messages.pictures;
-  const filters: readonly (readonly [PictureFilter, string])[] = [
-    ["all", words.all],
-    ["unused", words.unused],
-    ["undescribed", words.undescribed],
-  ];
-  const { content } = useOpenedSite();
-  const { uploads } = useMediaStores();
-  const media = useMedia((state) => state.media);
-  const usesOf = usePictureUses();
-  const [wanted, setWanted] = useState("");
-  const [filter, setFilter] = useState<PictureFilter>("all");
-  const [own, setOwn] = useState(picture);
-  const shown = onPicture ? picture : own;
-  const show = (name: string | undefined) => {
-    if (onPicture) onPicture(name);
-    else setOwn(name);
+  const [shown, show] = useShownPicture(picture, onPicture);
+  const openFolder = useOpenFolder(shown);
+  const { folder } = openFolder;
+  const { query, setQuery, found, usesOf, isEmpty } = useFoundPictures(folder);
+  const { canAdd, add, drop } = useAddPictures(folder);
+  const pending = useStore(useMediaStores().uploads, (state) => state.uploads.length);
+  const [isNaming, setNaming] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pending > 0) list.current?.scrollTo({ top: 0 });
+  }, [pending]);
+  const onFolder = (path: string) => {
+    openFolder.open(path);
+    focusIn(list, pathSelector);
   };
-  const showAdded = (name: string) => {
-    // Whoever adds a picture where one is wanted wants that one.
+  const onAdded = (name: string) => {
+    // A picture that is added while choosing one is the chosen one.
     if (onChoose) return onChoose(name);
     show(name);
-    focusSoon(() => top.current?.querySelector<HTMLElement>(".picture-grid [aria-pressed=true]"));
+    focusIn(list, shownSelector);
   };
-  const showMoved = (name: string | undefined) => {
+  const onMoved = (name: string | undefined) => {
     show(name);
-    // What is looked at then, or the next that can be.
-    const next =
-      name === undefined ? ".picture-grid button[tabindex='0']" : ".picture-grid [aria-pressed=true]";
-    focusSoon(() => top.current?.querySelector<HTMLElement>(next));
+    focusIn(list, name === undefined ? firstSelector : shownSelector);
   };
-  const focusPath = () =>
-    focusSoon(() =>
-      top.current?.querySelector<HTMLElement>(
-        ".folder-path [aria-current], .picture-folders button, .picture-grid button[tabindex='0']",
-      ),
-    );
-  const input = useRef<HTMLInputElement>(null);
-  const place = useOpenFolder(shown);
-  const [isNaming, setNaming] = useState(false);
-  const { folder } = place;
-  const goTo = (path: string) => {
-    place.open(path);
-    focusPath();
-  };
-  const take = useCallback(
-    (files: readonly File[]) => void uploads.getState().take(files, folder),
-    [uploads, folder],
-  );
-  const readOnly = useEditor((state) => state.readOnly !== undefined);
-  const canAdd = content.kept !== undefined && !readOnly;
-  const drop = useFileDrop(canAdd ? take : undefined);
-  useFilePaste(canAdd ? take : undefined);
-  const isOneFolder = wanted.trim() === "" && filter === "all";
-  const found = filterPictures(media, { wanted, filter, isUsed: (name) => usesOf(name).length > 0 }).filter(
-    (name) => !isOneFolder || folderOf(name) === folder,
-  );
-  const pending = useStore(uploads, (state) => state.uploads.length);
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (pending > 0) top.current?.scrollTo({ top: 0 });
-  }, [pending]);
+  const { isOneFolder } = query;
   return (
     <div className={drop.over ? "pictures pictures-drop" : "pictures"} {...drop.attributes}>
-      <div className="pictures-tools">
-        <PictureSearch wanted={wanted} onWanted={setWanted} />
-        <Segments label={words.which} value={filter} options={filters} onChange={setFilter} />
-        {canAdd && (
-          <>
-            <Button tone="plain" icon={<FolderPlus size={16} />} onClick={() => setNaming(true)}>
-              {words.folders.add}
-            </Button>
-            <Button icon={<ImagePlus size={16} />} onClick={() => input.current?.click()}>
-              {words.add}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              multiple
-              hidden
-              accept="image/*"
-              aria-label={words.toAdd}
-              onChange={({ target }) => {
-                take([...(target.files ?? [])]);
-                target.value = "";
-              }}
-            />
-          </>
-        )}
-      </div>
+      <PictureTools
+        query={query}
+        onQuery={setQuery}
+        onAdd={canAdd ? add : undefined}
+        onAddFolder={() => setNaming(true)}
+      />
       <div className="pictures-body">
-        <div className="pictures-found" ref={top}>
-          {pending > 0 && <UploadList onAdded={showAdded} />}
-          {isOneFolder && folder !== "" && <FolderPath folder={folder} onFolder={goTo} />}
-          {isOneFolder && <FolderList folders={place.inside} onFolder={goTo} />}
+        <div className="pictures-found" ref={list}>
+          {pending > 0 && <UploadList onAdded={onAdded} />}
+          {isOneFolder && folder !== "" && <FolderPath folder={folder} onFolder={onFolder} />}
+          {isOneFolder && <FolderList folders={openFolder.inside} onFolder={onFolder} />}
           {found.length > 0 && (
             <PictureGrid
               names={found}
@@ -139,15 +83,15 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
               {...(onChoose && { onChoose })}
             />
           )}
-          {found.length === 0 && !(isOneFolder && place.inside.length > 0) && (
+          {found.length === 0 && !(isOneFolder && openFolder.inside.length > 0) && (
             <NoPictures
-              isEmpty={media.size === 0}
+              isEmpty={isEmpty}
               isFolder={isOneFolder && folder !== ""}
               onRemove={() => {
-                place.remove();
-                focusPath();
+                openFolder.remove();
+                focusIn(list, pathSelector);
               }}
-              filter={wanted === "" ? filter : "all"}
+              filter={query.text === "" ? query.filter : "all"}
               canAdd={canAdd}
             />
           )}
@@ -158,7 +102,7 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
             name={shown}
             uses={usesOf(shown)}
             onClose={() => show(undefined)}
-            onMoved={showMoved}
+            onMoved={onMoved}
             {...(onChoose && { onChoose })}
           />
         )}
@@ -166,19 +110,127 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
       {isNaming && (
         <NewFolderDialog
           inside={folder}
-          folders={place.folders}
+          folders={openFolder.folders}
           onDone={(path) => {
-            place.make(path);
+            openFolder.make(path);
             setNaming(false);
-            focusPath();
+            focusIn(list, pathSelector);
           }}
           onClose={() => setNaming(false)}
         />
       )}
       {drop.over && (
         <p className="pictures-drop-words" role="status">
-          <Images size={22} aria-hidden /> {words.drop}
+          <Images size={22} aria-hidden /> {messages.pictures.drop}
         </p>
+      )}
+    </div>
+  );
+}
+
+const shownSelector = ".picture-grid [aria-pressed=true]";
+const firstSelector = ".picture-grid button[tabindex='0']";
+const pathSelector = `.folder-path [aria-current], .picture-folders button, ${firstSelector}`;
+
+function focusIn(list: RefObject<HTMLElement | null>, selector: string): void {
+  focusSoon(() => list.current?.querySelector<HTMLElement>(selector));
+}
+
+/** The picture whose details are shown: of the props if they have a handler for it, otherwise state of its own. */
+function useShownPicture(
+  picture: PictureBrowserProps["picture"],
+  onPicture: PictureBrowserProps["onPicture"],
+): readonly [string | undefined, (name: string | undefined) => void] {
+  const [own, setOwn] = useState(picture);
+  return onPicture ? [picture, onPicture] : [own, setOwn];
+}
+
+/** What is searched for. */
+interface PictureQuery {
+  readonly text: string;
+  readonly filter: PictureFilter;
+  /** Whether nothing is searched for, so that only the open folder is shown. */
+  readonly isOneFolder: boolean;
+}
+
+/** The pictures that a search finds; without one, those of a folder. */
+function useFoundPictures(folder: string) {
+  const media = useMedia((state) => state.media);
+  const usesOf = usePictureUses();
+  const [search, setQuery] = useState<Omit<PictureQuery, "isOneFolder">>({ text: "", filter: "all" });
+  const { text, filter } = search;
+  const isOneFolder = text.trim() === "" && filter === "all";
+  const found = filterPictures(media, {
+    wanted: text,
+    filter,
+    isUsed: (name) => usesOf(name).length > 0,
+  }).filter((name) => !isOneFolder || folderOf(name) === folder);
+  return { query: { ...search, isOneFolder }, setQuery, found, usesOf, isEmpty: media.size === 0 };
+}
+
+/** Adds pictures to a folder: by a button, a drop or a paste. */
+function useAddPictures(folder: string) {
+  const { content } = useOpenedSite();
+  const { uploads } = useMediaStores();
+  const isReadOnly = useEditor((state) => state.readOnly !== undefined);
+  const canAdd = content.kept !== undefined && !isReadOnly;
+  const add = useCallback(
+    (files: readonly File[]) => void uploads.getState().take(files, folder),
+    [uploads, folder],
+  );
+  const drop = useFileDrop(canAdd ? add : undefined);
+  useFilePaste(canAdd ? add : undefined);
+  return { canAdd, add, drop };
+}
+
+interface PictureToolsProps {
+  readonly query: PictureQuery;
+  readonly onQuery: (query: Omit<PictureQuery, "isOneFolder">) => void;
+  /** Undefined if no pictures can be added. */
+  readonly onAdd: ((files: readonly File[]) => void) | undefined;
+  readonly onAddFolder: () => void;
+}
+
+/** The search, and the buttons that add folders and pictures. */
+function PictureTools({ query, onQuery, onAdd, onAddFolder }: PictureToolsProps) {
+  const { all, unused, undescribed, which, folders, add, toAdd } = messages.pictures;
+  const filters: readonly (readonly [PictureFilter, string])[] = [
+    ["all", all],
+    ["unused", unused],
+    ["undescribed", undescribed],
+  ];
+  const input = useRef<HTMLInputElement>(null);
+  const { text, filter } = query;
+  return (
+    <div className="pictures-tools">
+      <PictureSearch wanted={text} onWanted={(wanted) => onQuery({ text: wanted, filter })} />
+      <Segments
+        label={which}
+        value={filter}
+        options={filters}
+        onChange={(chosen) => onQuery({ text, filter: chosen })}
+      />
+      {onAdd && (
+        <>
+          <Button tone="plain" icon={<FolderPlus size={16} />} onClick={onAddFolder}>
+            {folders.add}
+          </Button>
+          <Button icon={<ImagePlus size={16} />} onClick={() => input.current?.click()}>
+            {add}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            hidden
+            accept="image/*"
+            aria-label={toAdd}
+            onChange={({ target }) => {
+              onAdd([...(target.files ?? [])]);
+              target.value = "";
+            }}
+          />
+        </>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { BlockAddress } from "../../document/edit.ts";
 import { type ComposedPage, sameBlock } from "../compose/composed-page.ts";
 import { sameFieldSource } from "../source-map/field-source.ts";
-import { createFinder } from "./create-finder.ts";
+import { createFinder, type Finder } from "./create-finder.ts";
 import type { FrameActions, FrameSelection, PageRoot } from "./frame-actions.ts";
 import type { LentElement } from "./lent-element.ts";
 import { listenToFrame } from "./listen-to-frame.ts";
@@ -41,109 +41,54 @@ export interface Frame {
   close(): void;
 }
 
-/** Opens the document of a frame for showing pages. Everything that is done in it is told to the editor. */
+/** What the frame shows now. */
+interface FrameState {
+  page: ComposedPage | undefined;
+  selection: FrameSelection;
+  /** The element that shows the selected field. */
+  focused: Element | undefined;
+}
+
+interface FrameContext {
+  readonly state: FrameState;
+  readonly document: Document;
+  readonly actions: FrameActions;
+  readonly view: PageView;
+  readonly finder: Finder;
+  readonly typing: PageTyping;
+  readonly scroll: ScrollMemory;
+}
+
+/** Opens the document of a frame for showing pages, with `actions` as the handlers of what is done in it. */
 export function openFrame(window: Window & typeof globalThis, actions: FrameActions): Frame {
   const { document } = window;
-  const { body } = document;
   const sheet = new window.CSSStyleSheet();
   document.adoptedStyleSheets = [sheet];
-  const scroll = createScrollMemory(window);
-  let page: ComposedPage | undefined;
-  let selection: FrameSelection = { block: undefined, fieldSource: undefined };
-  let focused: Element | undefined;
-
-  const view = createPageView({
-    body,
-    nameOf: actions.nameOf,
-    pictureAt: actions.pictureAt,
-    stays: (element) => typing.stays(element),
-    waits: (block) => typing.waits(block),
-  });
-  const finder = createFinder({ view, actions, page: () => page });
-  const { find, locate, itemAround } = finder;
-  const mark = () => {
-    for (const marked of body.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
-    focused?.removeAttribute("data-focused");
-    const block = selection.block === undefined ? undefined : view.elementOf(selection.block);
-    block?.setAttribute("data-chosen", "");
-    focused = locate(selection);
-    focused?.setAttribute("data-focused", "");
-    return focused ?? block;
-  };
-  const typing: PageTyping = createPageTyping({
-    body,
-    view,
-    finder,
-    actions,
-    chosen: () => ({ selection, focused }),
-    onEnd(block) {
-      if (page) view.show(page);
-      view.renew(block);
-      mark();
-    },
-  });
+  const context = createFrameContext(window, actions);
+  const { state, view, finder, typing, scroll } = context;
   const stopListening = listenToFrame(document, {
     actions,
-    find,
+    find: finder.find,
     isTyping: typing.contains,
     isChosen: ({ block, fieldSource }) =>
-      fieldSource?.in === "block" &&
-      sameBlock(block, selection.block) &&
-      sameFieldSource(fieldSource, selection.fieldSource),
+      fieldSource?.in === "block" && isSameSelection({ block, fieldSource }, state.selection),
     type: typing.type,
   });
-
   return {
-    show(next) {
-      if (next === page) return;
-      const changed = page?.id !== next.id || page.entryId !== next.entryId;
-      if (changed) typing.end();
-      const before = page;
-      page = next;
-      const typed = typing.current();
-      const answer = typed && actions.typeable(typed.text.block, typed.text.path);
-      if (answer && "text" in answer && answer.text !== typed.told()) typed.replace(answer.text);
-      view.show(next);
-      if (changed) scroll.enter(`${next.id} ${next.entryId ?? ""}`);
-      if (changed || !focused?.isConnected) mark();
-      if (changed || typed || !before) return;
-      const { added, moved } = newBlocks(before, next);
-      const shown = [...added, ...moved.filter((block) => sameBlock(block, selection.block))];
-      const [first] = shown.flatMap((block) => view.elementOf(block) ?? []);
-      if (first) reveal(first, "new");
-      for (const block of added) flash(boxed(view.elementOf(block)));
-    },
-    setPage({ language, direction, attributes }) {
-      const { documentElement: root } = document;
-      // Each one that is set makes the browser work out the styles of the whole page.
-      if (root.lang !== language) root.lang = language;
-      if (root.dir !== direction) root.dir = direction;
-      for (const [name, value] of Object.entries(attributes))
-        if (body.getAttribute(name) !== value) body.setAttribute(name, value);
-    },
+    show: (page) => showPage(context, page),
+    setPage: (root) => setRootAttributes(document, root),
     setStyles: (css) => sheet.replaceSync(css + frameStyles),
     setScheme: view.setScheme,
-    choose(next) {
-      if (sameBlock(next.block, selection.block) && sameFieldSource(next.fieldSource, selection.fieldSource))
-        return;
-      const typed = typing.current();
-      if (typed && !sameBlock(next.block, typed.text.block)) typing.end();
-      selection = next;
-      const shown = mark();
-      // An empty field shows nothing on the page, but its item is there.
-      const item = shown === focused ? undefined : itemAround(selection);
-      if (item) reveal(item, "center");
-      else if (shown) reveal(shown, shown === focused ? "center" : "start");
-    },
+    choose: (selection) => selectOnPage(context, selection),
     editError: typing.editError,
     type: (onLeave) => typing.type({ onLeave }),
     lend: typing.lend,
     elementOf: (block) => boxed(view.elementOf(block)),
-    focusedBox: () => (focused?.isConnected ? focused.getBoundingClientRect() : undefined),
+    focusedBox: () => (state.focused?.isConnected ? state.focused.getBoundingClientRect() : undefined),
     window,
-    blocks: () => page?.blocks ?? [],
+    blocks: () => state.page?.blocks ?? [],
     showNew(added) {
-      const item = itemAround(added);
+      const item = finder.itemAround(added);
       if (!item || typing.current()) return;
       reveal(item, "new");
       flash(item);
@@ -155,6 +100,101 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
       scroll.close();
     },
   };
+}
+
+function createFrameContext(window: Window & typeof globalThis, actions: FrameActions): FrameContext {
+  const { document } = window;
+  const { body } = document;
+  const state: FrameState = {
+    page: undefined,
+    selection: { block: undefined, fieldSource: undefined },
+    focused: undefined,
+  };
+  const scroll = createScrollMemory(window);
+  const view = createPageView({
+    body,
+    nameOf: actions.nameOf,
+    pictureAt: actions.pictureAt,
+    stays: (element) => typing.stays(element),
+    waits: (block) => typing.waits(block),
+  });
+  const finder = createFinder({ view, actions, page: () => state.page });
+  const typing: PageTyping = createPageTyping({
+    ...{ body, view, finder, actions },
+    chosen: () => state,
+    onEnd(block) {
+      if (state.page) view.show(state.page);
+      view.renew(block);
+      markSelection(context);
+    },
+  });
+  const context: FrameContext = { state, document, actions, view, finder, typing, scroll };
+  return context;
+}
+
+/** Outlines the selected block and field. Returns the element of the field, or else of the block. */
+function markSelection({ state, document, view, finder }: FrameContext): Element | undefined {
+  const { selection } = state;
+  for (const marked of document.body.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
+  state.focused?.removeAttribute("data-focused");
+  const block = selection.block === undefined ? undefined : view.elementOf(selection.block);
+  block?.setAttribute("data-chosen", "");
+  state.focused = finder.locate(selection);
+  state.focused?.setAttribute("data-focused", "");
+  return state.focused ?? block;
+}
+
+function showPage(context: FrameContext, page: ComposedPage): void {
+  const { state, actions, view, typing, scroll } = context;
+  const { page: previous } = state;
+  if (page === previous) return;
+  const isOther = previous?.id !== page.id || previous.entryId !== page.entryId;
+  if (isOther) typing.end();
+  state.page = page;
+  const typed = typing.current();
+  const typeable = typed && actions.typeable(typed.text.block, typed.text.path);
+  if (typeable && "text" in typeable && typeable.text !== typed.told()) typed.replace(typeable.text);
+  view.show(page);
+  if (isOther) scroll.enter(`${page.id} ${page.entryId ?? ""}`);
+  if (isOther || !state.focused?.isConnected) markSelection(context);
+  if (previous && !isOther && !typed) showNewBlocks(context, previous, page);
+}
+
+/** Scrolls to the first block that is new or was moved while selected, and highlights the new ones. */
+function showNewBlocks({ state, view }: FrameContext, previous: ComposedPage, page: ComposedPage): void {
+  const { added, moved } = newBlocks(previous, page);
+  const shown = [...added, ...moved.filter((block) => sameBlock(block, state.selection.block))];
+  const [first] = shown.flatMap((block) => view.elementOf(block) ?? []);
+  if (first) reveal(first, "new");
+  for (const block of added) flash(boxed(view.elementOf(block)));
+}
+
+function setRootAttributes(
+  { documentElement: root, body }: Document,
+  { language, direction, attributes }: PageRoot,
+): void {
+  // Setting an attribute makes the browser compute the styles of the whole page again.
+  if (root.lang !== language) root.lang = language;
+  if (root.dir !== direction) root.dir = direction;
+  for (const [name, value] of Object.entries(attributes))
+    if (body.getAttribute(name) !== value) body.setAttribute(name, value);
+}
+
+function selectOnPage(context: FrameContext, selection: FrameSelection): void {
+  const { state, finder, typing } = context;
+  if (isSameSelection(selection, state.selection)) return;
+  const typed = typing.current();
+  if (typed && !sameBlock(selection.block, typed.text.block)) typing.end();
+  state.selection = selection;
+  const shown = markSelection(context);
+  // An empty field shows nothing on the page, but its item does.
+  const item = shown === state.focused ? undefined : finder.itemAround(selection);
+  if (item) reveal(item, "center");
+  else if (shown) reveal(shown, shown === state.focused ? "center" : "start");
+}
+
+function isSameSelection(one: FrameSelection, other: FrameSelection): boolean {
+  return sameBlock(one.block, other.block) && sameFieldSource(one.fieldSource, other.fieldSource);
 }
 
 /** Lights an element up once, as something new; where motion is to be reduced, nothing happens. */

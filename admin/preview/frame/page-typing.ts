@@ -27,116 +27,153 @@ type Target =
   | { readonly writing: FrameSelection; readonly place: HTMLElement }
   | { readonly editError: string };
 
-/** Typing in the texts of a page, one at a time, and lending one to whoever writes in it. */
-export function createPageTyping({ body, view, finder, actions, chosen, onEnd }: PageTypingOptions) {
-  let typing: Typing | undefined;
-  /** Whether the element that is typed in is not one of the page. */
-  let isMade = false;
-  let lent: { readonly element: HTMLElement; readonly block: ComposedBlock } | undefined;
+/** Typing in the texts of a page, one at a time, and lending one of them to the editor of Markdown. */
+export interface PageTyping {
+  current(): Typing | undefined;
+  /** Whether an element is in the text that is typed in or lent. */
+  contains(element: Element): boolean;
+  /** Whether an element is that text, which the page must not change. */
+  stays(element: Element): boolean;
+  /** Whether a block must not be rendered before typing in it has ended. */
+  waits(block: ComposedBlock): boolean;
+  /** Why the selected text can't be typed on the page, in a sentence; undefined if it can. */
+  editError(): string | undefined;
+  type(start?: TypingStart): void;
+  end(): void;
+  /** The element that shows a Markdown text, for the editor of Markdown; undefined if the page does not show it. */
+  lend(selection: FrameSelection): LentElement | undefined;
+}
 
-  /** The element that shows a Markdown text and nothing else. */
-  const placeOf = ({ block, fieldSource }: FrameSelection): HTMLElement | undefined => {
-    if (!block || fieldSource?.in !== "block")
-      return (
-        finder.locate({ block, fieldSource })?.closest<HTMLElement>(".prose") ??
-        emptyText(body, "main .prose")
-      );
-    const shown = finder.locate({ block, fieldSource })?.closest<HTMLElement>(".prose");
-    const own = view.elementOf(block);
-    if (!shown) return own && emptyText(own, ".prose");
-    const written = actions.fieldSourceOf(block, fieldSource.path) ?? fieldSource;
-    return finder.isWhole(shown, block, written) ? shown : undefined;
-  };
-  /** The text of the chosen field as it can be typed on the page, or why it can't be; nothing where none is chosen. */
-  const target = (): Target | undefined => {
-    const { selection, focused } = chosen();
-    const { block, fieldSource } = selection;
-    if (block === undefined || fieldSource?.in !== "block") return undefined;
-    const answer = actions.typeable(block, fieldSource.path);
-    const editError = { editError: inField(messages.onPage.textNotTypeable) };
-    if ("markdown" in answer) {
-      const place = placeOf(selection);
-      return place ? { writing: selection, place } : focused && editError;
-    }
-    if (!focused || "editError" in answer) return focused && (answer as { editError: string });
-    const { text, isLong = false, fieldSource: written = fieldSource } = answer;
-    const place = finder.isWhole(focused, block, written)
-      ? (focused as HTMLElement)
-      : finder.spanOf(block, written);
-    // What a browser draws by itself can't be typed in.
-    return place && !focused.closest("select, svg")
-      ? { place, block, path: fieldSource.path, text, isLong }
-      : editError;
-  };
-  const start = (text: TypedText, caret: number, onLeave: (() => void) | undefined) => {
-    const { block, path, isLong } = text;
-    typing = startTyping({
-      text,
-      onLeave,
-      piecesOf: actions.piecesOf,
-      onType: (typed) => actions.onType(block, path, typed),
-      onEnd() {
-        typing = undefined;
-        onEnd(block);
-        actions.onTyping(undefined);
-      },
-    });
-    putCaret(text.element, Math.min(caret, text.text.length));
-    actions.onTyping(isLong ? "lines" : "line");
-  };
+interface TypingContext extends PageTypingOptions {
+  readonly state: TypingState;
+}
 
+interface TypingState {
+  typing: Typing | undefined;
+  /** Whether the element that is typed in was made for that, and is not one of the page. */
+  isMade: boolean;
+  lent: { readonly element: HTMLElement; readonly block: ComposedBlock } | undefined;
+}
+
+export function createPageTyping(options: PageTypingOptions): PageTyping {
+  const state: TypingState = { typing: undefined, isMade: false, lent: undefined };
+  const context: TypingContext = { ...options, state };
   return {
-    current: () => typing,
-    /** Whether an element is one that somebody types or writes in. */
-    contains: (element: Element) => (lent ?? typing?.text)?.element.contains(element) ?? false,
-    stays: (element: Element) => element === lent?.element || element === typing?.text.element,
-    // What is typed may stand for something else, as a token does, and what is emptied would go; the page waits.
-    waits(block: ComposedBlock): boolean {
-      const typed = typing?.text;
-      const isTyped = typed && sameBlock(typed.block, block);
-      if (isTyped && (isMade || valueAt(block.source?.props, typed.path) !== typing?.value())) return true;
-      return lent !== undefined && sameBlock(lent.block, block) && isEmpty(lent.element);
-    },
-    editError(): string | undefined {
-      const text = target() ?? { editError: inField(messages.onPage.notOnPage) };
+    current: () => state.typing,
+    contains: (element) => (state.lent ?? state.typing?.text)?.element.contains(element) ?? false,
+    stays: (element) => element === state.lent?.element || element === state.typing?.text.element,
+    waits: (block) => isWaiting(state, block),
+    editError() {
+      const text = targetOf(context) ?? { editError: inField(messages.onPage.notOnPage) };
       return "editError" in text ? text.editError : undefined;
     },
-    type({ point, onLeave }: TypingStart = {}): void {
-      if (typing || lent) return;
-      const { selection } = chosen();
-      if (selection.fieldSource?.in === "entry") actions.onWrite({ ...selection, onLeave });
-      const text = target();
-      if (text === undefined) return;
-      if ("editError" in text) actions.onEditError(text.editError);
-      else if ("writing" in text) {
-        const at = point && text.place.contains(point.node) ? placeOnPage(point) : undefined;
-        actions.onWrite({ ...text.writing, at, onLeave });
-      } else {
-        const { place, ...typed } = text;
-        isMade = "node" in place;
-        const caret = point ? charactersBefore(place, point) : undefined;
-        const element = "node" in place ? wrap(place) : place;
-        start({ ...typed, element }, caret ?? typed.text.length, onLeave);
-      }
-    },
-    end: () => typing?.end(),
-    lend(selection: FrameSelection): LentElement | undefined {
-      typing?.end();
-      const element = placeOf(selection);
-      const block = element && view.blockAround(element)?.block;
-      lent = block && { element, block };
-      if (!block) return undefined;
-      actions.onTyping("text");
-      return lentElement(element, () => {
-        lent = undefined;
-        onEnd(block);
-        actions.onTyping(undefined);
-      });
-    },
+    type: (start = {}) => type(context, start),
+    end: () => state.typing?.end(),
+    lend: (selection) => lend(context, selection),
   };
 }
 
-export type PageTyping = ReturnType<typeof createPageTyping>;
+/** The element that shows a Markdown text and nothing else. */
+function markdownElement(context: TypingContext, selection: FrameSelection): HTMLElement | undefined {
+  const { body, view, finder, actions } = context;
+  const { block, fieldSource } = selection;
+  const shown = finder.locate(selection)?.closest<HTMLElement>(".prose");
+  if (!block || fieldSource?.in !== "block") return shown ?? emptyText(body, "main .prose");
+  const own = view.elementOf(block);
+  if (!shown) return own && emptyText(own, ".prose");
+  const written = actions.fieldSourceOf(block, fieldSource.path) ?? fieldSource;
+  return finder.isWhole(shown, block, written) ? shown : undefined;
+}
+
+/** The selected text as it can be typed on the page, or why it can't be; undefined if none is selected. */
+function targetOf(context: TypingContext): Target | undefined {
+  const { finder, actions, chosen } = context;
+  const { selection, focused } = chosen();
+  const { block, fieldSource } = selection;
+  if (block === undefined || fieldSource?.in !== "block") return undefined;
+  const answer = actions.typeable(block, fieldSource.path);
+  const editError = { editError: inField(messages.onPage.textNotTypeable) };
+  if ("markdown" in answer) {
+    const place = markdownElement(context, selection);
+    return place ? { writing: selection, place } : focused && editError;
+  }
+  if (!focused || "editError" in answer) return focused && (answer as { editError: string });
+  const { text, isLong = false, fieldSource: written = fieldSource } = answer;
+  const place = finder.isWhole(focused, block, written)
+    ? (focused as HTMLElement)
+    : finder.spanOf(block, written);
+  // Content that the browser renders itself can't be typed in.
+  return place && !focused.closest("select, svg")
+    ? { place, block, path: fieldSource.path, text, isLong }
+    : editError;
+}
+
+function type(context: TypingContext, { point, onLeave }: TypingStart): void {
+  const { state, actions, chosen } = context;
+  if (state.typing || state.lent) return;
+  const { selection } = chosen();
+  if (selection.fieldSource?.in === "entry") actions.onWrite({ ...selection, onLeave });
+  const text = targetOf(context);
+  if (text === undefined) return;
+  if ("editError" in text) actions.onEditError(text.editError);
+  else if ("writing" in text) {
+    const at = point && text.place.contains(point.node) ? placeOnPage(point) : undefined;
+    actions.onWrite({ ...text.writing, at, onLeave });
+  } else {
+    const { place, ...typed } = text;
+    state.isMade = "node" in place;
+    const caret = point ? charactersBefore(place, point) : undefined;
+    const element = "node" in place ? wrap(place) : place;
+    start(context, { ...typed, element }, { caret: caret ?? typed.text.length, onLeave });
+  }
+}
+
+interface StartOptions {
+  /** In characters from the start of the text. */
+  readonly caret: number;
+  readonly onLeave: (() => void) | undefined;
+}
+
+function start({ state, actions, onEnd }: TypingContext, text: TypedText, options: StartOptions): void {
+  const { block, path, isLong } = text;
+  const { caret, onLeave } = options;
+  state.typing = startTyping({
+    text,
+    onLeave,
+    piecesOf: actions.piecesOf,
+    onType: (typed) => actions.onType(block, path, typed),
+    onEnd() {
+      state.typing = undefined;
+      onEnd(block);
+      actions.onTyping(undefined);
+    },
+  });
+  putCaret(text.element, Math.min(caret, text.text.length));
+  actions.onTyping(isLong ? "lines" : "line");
+}
+
+/** The typed text may contain tokens, and an element that is emptied would be removed, so that the block can't be rendered. */
+function isWaiting({ typing, isMade, lent }: TypingState, block: ComposedBlock): boolean {
+  const typed = typing?.text;
+  const isTyped = typed && sameBlock(typed.block, block);
+  if (isTyped && (isMade || valueAt(block.source?.props, typed.path) !== typing?.value())) return true;
+  return lent !== undefined && sameBlock(lent.block, block) && isEmpty(lent.element);
+}
+
+function lend(context: TypingContext, selection: FrameSelection): LentElement | undefined {
+  const { state, view, actions, onEnd } = context;
+  state.typing?.end();
+  const element = markdownElement(context, selection);
+  const block = element && view.blockAround(element)?.block;
+  state.lent = block && { element, block };
+  if (!block) return undefined;
+  actions.onTyping("text");
+  return lentElement(element, () => {
+    state.lent = undefined;
+    onEnd(block);
+    actions.onTyping(undefined);
+  });
+}
 
 function isEmpty(element: Element): boolean {
   return !element.textContent?.trim() && !element.querySelector("img");

@@ -1,8 +1,9 @@
 import { offset, size } from "@floating-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { BlockAddress, ValuePath } from "../../../document/edit.ts";
 import { findPage } from "../../../document/frames.ts";
-import type { PageDocument } from "../../../document/site-document.ts";
+import type { BlockDocument, PageDocument, SiteDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
 import type { WritingRequest } from "../../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
@@ -30,89 +31,127 @@ interface CanvasProps {
   readonly onWrite: (request: WritingRequest) => void;
 }
 
-/** What stands over the page: the tools of the chosen block, and a plus between two blocks. */
+/** The overlay of the page: the tools of the selected block, and a plus between two blocks. */
 export function Canvas({ page, frame, onWrite }: CanvasProps) {
-  const { store } = useEditorDocument();
-  const { blocks, schemas } = useOpenedSite();
-  const { view, notices } = useWorkspace();
-  const commands = usePagesCommands();
-  const document = useEditor((state) => state.document);
-  const selection = useEditor((state) => state.selection);
+  const { notices } = useWorkspace();
+  const tools = usePagesCommands().onPage;
   const isReadOnly = useEditor((state) => state.readOnly !== undefined);
   const isShort = useBreakpoint() === "phone";
-  const [pointed, setPointed] = useState<Gap>();
-  const [dragged, setDragged] = useState<{ readonly to: Gap | undefined }>();
-  const from = useRef<Element>(undefined);
-  const owner = selection.page === undefined ? undefined : findPage(document, selection.page);
-  const block = owner?.blocks.find(({ id }) => id === selection.block);
-  const tools = commands.onPage;
+  const selected = useSelectedBlock(frame);
+  const { document, owner, block, address, element } = selected;
   const { askInsert, askMove, dialogs } = useBlockDialogs({
     page: owner ?? page,
     commands: tools.block,
     onLeave: focusTools,
   });
-  const [element, setElement] = useState<Element>();
-  // The page is in its frame only now that it was drawn.
-  useLayoutEffect(() => {
-    setElement(owner && block && frame.elementOf({ page: owner.id, block: block.id }));
-  });
+  const [pointed, setPointed] = useState<Gap>();
   useEffect(() => watchGaps(frame, setPointed), [frame]);
   useAddedItems(frame);
-
-  const leave = () => {
-    const back = from.current;
-    if (back?.matches(".preview-frame")) frame.focus();
-    else if (back instanceof HTMLElement && isSeen(back)) back.focus();
-    else if (block) focusBlockRow(block.id);
-  };
-  const run = (key: OutlineKey) => {
-    if (!owner || !block) return;
-    const address = { page: owner.id, block: block.id };
-    const runs: Readonly<Record<OutlineKey, () => void>> = {
-      edit: () => undefined,
-      insert: () => askInsert(tools.block.after(address), block.id),
-      insertAbove: () => askInsert(block.id, block.id),
-      up: () => tools.block.moveBy(address, -1),
-      down: () => tools.block.moveBy(address, 1),
-      duplicate: () => tools.block.duplicate(address),
-      remove: () => void tools.block.remove(address),
-      leave: () => view.getState().go({ workspace: "pages", page: owner.id }),
-    };
-    runs[key]();
-  };
-  useCanvasKeys({
-    run,
-    toTools() {
-      const { activeElement } = window.document;
-      from.current = activeElement ?? undefined;
-      const row = activeElement?.closest<HTMLElement>("[data-block-row]")?.dataset.blockRow;
-      // A row that was only walked to is not the chosen one yet.
-      if (row !== undefined) view.getState().go({ workspace: "pages", page: (owner ?? page).id, block: row });
-      focusTools();
-    },
-  });
+  const { dragged, drag } = useDragBlock(frame, selected);
+  const leave = useCanvasFocus({ page, frame, selected, askInsert });
+  const write = useWriteCommand(selected, onWrite);
   if (isReadOnly) return null;
+
   const isOnPage = owner?.id === page.id;
-  const nameOf = (id: string | undefined) =>
-    id === undefined ? undefined : tools.block.nameOf({ page: page.id, block: id });
-  const next = owner && block && owner.blocks[owner.blocks.indexOf(block) + 1]?.id;
-  const lines: readonly Gap[] =
-    owner && block && element && isOnPage
-      ? [
-          { block: { page: owner.id, block: block.id }, edge: "top", before: block.id },
-          { block: { page: owner.id, block: block.id }, edge: "bottom", before: next },
-        ]
-      : [];
-  const isThere = pointed && lines.some(({ before }) => before === pointed.before);
+  const name = address ? (tools.block.nameOf(address) ?? "") : "";
+  const gaps = dragged ? [] : gapsShown(isOnPage ? gapsAround(selected) : [], pointed);
+  const dropElement = dragged?.to && frame.elementOf(dragged.to.block);
+  return (
+    <div className="canvas">
+      {gaps.map((gap) => {
+        const at = frame.elementOf(gap.block);
+        const { before } = gap;
+        return (
+          at && (
+            <InsertLine
+              key={`${gap.block.block} ${gap.edge}`}
+              to={at}
+              edge={gap.edge}
+              before={before === undefined ? undefined : tools.block.nameOf({ page: page.id, block: before })}
+              isPointed={pointed?.before === before}
+              onInsert={() => askInsert(before, block?.id)}
+            />
+          )
+        );
+      })}
+      {dragged?.to && dropElement && <DropLine to={dropElement} edge={dragged.to.edge} name={name} />}
+      {owner && block && element && (
+        <BlockBar
+          page={owner}
+          block={block}
+          name={name}
+          element={element}
+          frame={frame}
+          isShort={isShort}
+          commands={tools}
+          document={document}
+          notify={notices.getState().notify}
+          onWrite={write}
+          onDrag={isOnPage && owner.blocks.length > 1 ? drag : undefined}
+          onInsert={(before) => askInsert(before, block.id)}
+          onMoveToPage={() => askMove(block.id)}
+          onLeave={leave}
+        />
+      )}
+      {dialogs}
+    </div>
+  );
+}
+
+/** The block that is selected, on the shown page or in its frame. */
+interface SelectedBlock {
+  readonly document: SiteDocument;
+  /** The page or the frame with the selection. */
+  readonly owner: PageDocument | undefined;
+  readonly block: BlockDocument | undefined;
+  /** Undefined if no block is selected. */
+  readonly address: BlockAddress | undefined;
+  /** The selected field of the block. */
+  readonly field: ValuePath | undefined;
+  /** The element that shows the block. */
+  readonly element: Element | undefined;
+}
+
+function useSelectedBlock(frame: Frame): SelectedBlock {
+  const document = useEditor((state) => state.document);
+  const { page, block: id, field } = useEditor((state) => state.selection);
+  const owner = page === undefined ? undefined : findPage(document, page);
+  const block = owner?.blocks.find((other) => other.id === id);
   const address = owner && block && { page: owner.id, block: block.id };
-  const text = address && markdownFieldOf(placeBlock(address, { store, blocks, schemas }), selection.field);
-  const write = () => {
-    if (!text) return;
-    store.getState().select({ ...address, field: text });
-    onWrite({ block: address, fieldSource: { in: "block", path: text }, onLeave: focusTools });
-  };
+  const [element, setElement] = useState<Element>();
+  // The frame shows the page only after this render.
+  useLayoutEffect(() => {
+    setElement(address && frame.elementOf(address));
+  });
+  return { document, owner, block, address, field, element };
+}
+
+/** The gaps above and below the selected block. */
+function gapsAround({ owner, block, address, element }: SelectedBlock): readonly Gap[] {
+  if (!owner || !block || !address || !element) return [];
+  const next = owner.blocks[owner.blocks.indexOf(block) + 1]?.id;
+  return [
+    { block: address, edge: "top", before: block.id },
+    { block: address, edge: "bottom", before: next },
+  ];
+}
+
+function gapsShown(around: readonly Gap[], pointed: Gap | undefined): readonly Gap[] {
+  const isElsewhere = pointed && !around.some(({ before }) => before === pointed.before);
+  return isElsewhere ? [...around, pointed] : around;
+}
+
+interface DraggedBlock {
+  /** The gap where the block would be dropped. */
+  readonly to: Gap | undefined;
+}
+
+/** Moves the selected block by a drag of its handle. */
+function useDragBlock(frame: Frame, { address, element }: SelectedBlock) {
+  const commands = usePagesCommands().onPage.block;
+  const [dragged, setDragged] = useState<DraggedBlock>();
   const drag = (handle: HTMLElement, pressed: PointerEvent) => {
-    if (!address || !element || !tools.block.mayMove(address)) return;
+    if (!address || !element || !commands.mayMove(address)) return;
     dragBlock(handle, pressed, {
       frame,
       block: address,
@@ -123,58 +162,70 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
       onEnd(to) {
         element.removeAttribute("data-dragged");
         setDragged(undefined);
-        if (to) tools.block.moveBefore(address, to.before);
+        if (to) commands.moveBefore(address, to.before);
         else focusTools();
       },
     });
   };
-  const falls = dragged?.to && frame.elementOf(dragged.to.block);
-  const shown = dragged ? [] : pointed && !isThere ? [...lines, pointed] : lines;
-  return (
-    <div className="canvas">
-      {shown.map((gap) => {
-        const at = frame.elementOf(gap.block);
-        return (
-          at && (
-            <InsertLine
-              key={`${gap.block.block} ${gap.edge}`}
-              to={at}
-              edge={gap.edge}
-              before={nameOf(gap.before)}
-              isPointed={pointed?.before === gap.before}
-              onInsert={() => askInsert(gap.before, block?.id)}
-            />
-          )
-        );
-      })}
-      {dragged?.to && falls && (
-        <DropLine
-          to={falls}
-          edge={dragged.to.edge}
-          name={address ? (tools.block.nameOf(address) ?? "") : ""}
-        />
-      )}
-      {owner && block && element && (
-        <BlockBar
-          page={owner}
-          block={block}
-          name={tools.block.nameOf({ page: owner.id, block: block.id }) ?? ""}
-          element={element}
-          frame={frame}
-          isShort={isShort}
-          commands={tools}
-          document={document}
-          notify={notices.getState().notify}
-          onWrite={text && write}
-          onDrag={isOnPage && owner.blocks.length > 1 ? drag : undefined}
-          onInsert={(before) => askInsert(before, block.id)}
-          onMoveToPage={() => askMove(block.id)}
-          onLeave={leave}
-        />
-      )}
-      {dialogs}
-    </div>
-  );
+  return { dragged, drag };
+}
+
+/** Starts writing in the selected Markdown field, or the first one of the block; undefined if it has none. */
+function useWriteCommand(
+  { address, field }: SelectedBlock,
+  onWrite: CanvasProps["onWrite"],
+): (() => void) | undefined {
+  const { store } = useEditorDocument();
+  const { blocks, schemas } = useOpenedSite();
+  const path = address && markdownFieldOf(placeBlock(address, { store, blocks, schemas }), field);
+  if (!path) return undefined;
+  return () => {
+    store.getState().select({ ...address, field: path });
+    onWrite({ block: address, fieldSource: { in: "block", path }, onLeave: focusTools });
+  };
+}
+
+interface CanvasFocus extends Pick<CanvasProps, "page" | "frame"> {
+  readonly selected: SelectedBlock;
+  readonly askInsert: (before: string | undefined, from: string | undefined) => void;
+}
+
+/** Handles the keys of the selected block. Returns a function that moves the focus from its tools to where it was before. */
+function useCanvasFocus({ page, frame, selected, askInsert }: CanvasFocus): () => void {
+  const { view } = useWorkspace();
+  const commands = usePagesCommands().onPage.block;
+  const { owner, address } = selected;
+  const previous = useRef<Element>(undefined);
+  useCanvasKeys({
+    run(key) {
+      if (!address) return;
+      const actions: Readonly<Record<OutlineKey, () => void>> = {
+        edit: () => undefined,
+        insert: () => askInsert(commands.after(address), address.block),
+        insertAbove: () => askInsert(address.block, address.block),
+        up: () => commands.moveBy(address, -1),
+        down: () => commands.moveBy(address, 1),
+        duplicate: () => commands.duplicate(address),
+        remove: () => void commands.remove(address),
+        leave: () => view.getState().go({ workspace: "pages", page: address.page }),
+      };
+      actions[key]();
+    },
+    toTools() {
+      const { activeElement } = window.document;
+      previous.current = activeElement ?? undefined;
+      const row = activeElement?.closest<HTMLElement>("[data-block-row]")?.dataset.blockRow;
+      // A row can have the focus without being selected.
+      if (row !== undefined) view.getState().go({ workspace: "pages", page: (owner ?? page).id, block: row });
+      focusTools();
+    },
+  });
+  return () => {
+    const { current } = previous;
+    if (current?.matches(".preview-frame")) frame.focus();
+    else if (current instanceof HTMLElement && isSeen(current)) current.focus();
+    else if (address) focusBlockRow(address.block);
+  };
 }
 
 interface InsertLineProps {
