@@ -17,6 +17,18 @@ export const notBundled = [
 ];
 
 /**
+ * The parser of YAML that a package brings would be loaded at every start, and nothing calls it.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const noYaml = {
+  name: "blockwork-no-yaml",
+  setup(build) {
+    build.onResolve({ filter: /^js-yaml$/ }, () => ({ path: join(packageRoot, "cli/read/no-yaml.cjs") }));
+  },
+};
+
+/**
  * Bundles some of our sources for Node, each into a file of its own name, with what they share beside them.
  *
  * @param {string} folder where the files are written
@@ -26,9 +38,8 @@ export const notBundled = [
 export async function bundleCode(folder, entries, options) {
   await build({
     absWorkingDir: packageRoot,
-    entryPoints: Object.fromEntries(
-      Object.entries(entries).map(([name, path]) => [name, join(packageRoot, path)]),
-    ),
+    // Relative: in a whole path a * would be a pattern.
+    entryPoints: entries,
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -36,8 +47,7 @@ export async function bundleCode(folder, entries, options) {
     platform: "node",
     target: "node20",
     external: notBundled,
-    // It would load a parser of JavaScript at every start, and nobody calls it.
-    alias: { "js-yaml": join(packageRoot, "cli/read/no-yaml.cjs") },
+    plugins: [noYaml],
     // Bundled CommonJS packages ask for Node's own modules with require.
     banner: {
       js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
@@ -60,7 +70,7 @@ export async function bundleCode(folder, entries, options) {
 export async function bundlePageScript() {
   const { outputFiles } = await build({
     absWorkingDir: packageRoot,
-    entryPoints: [join(packageRoot, "cli/dev/page/main.ts")],
+    entryPoints: ["cli/dev/page/main.ts"],
     write: false,
     bundle: true,
     format: "esm",

@@ -1,6 +1,6 @@
 import { sep } from "node:path";
-import { fileURLToPath } from "node:url";
-import { isOutside, pathFrom } from "./site-path.ts";
+import { pathToFileURL } from "node:url";
+import { slashed } from "./site-path.ts";
 
 /** Where in a source an error was thrown; both numbers from 1. */
 interface CodePosition {
@@ -21,14 +21,36 @@ export function codePlace(error: unknown, folders: readonly string[]): string | 
  */
 export function codePosition(error: unknown, folders: readonly string[]): CodePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
-  for (const [, written = "", line, column] of stack.matchAll(
-    /\(?((?:file:|\/|[A-Z]:)[^()\n]+):(\d+):(\d+)\)?$/gm,
-  )) {
-    const path = written.startsWith("file:") ? fileURLToPath(written) : written;
-    const folder = folders.find((candidate) => !isOutside(candidate, path));
-    if (folder === undefined || path.split(sep).includes("node_modules")) continue;
-    const file = pathFrom(folder, path);
-    return { file, line: Number(line), column: Number(column) };
-  }
-  return undefined;
+  const found = folders.flatMap((folder) => placesIn(stack, folder));
+  const isOwn = ({ file }: CodePosition) => !file.split("/").includes("node_modules");
+  const [first] = found.filter(isOwn).sort((one, other) => one.at - other.at);
+  return first && { file: first.file, line: first.line, column: first.column };
+}
+
+interface PlaceInStack extends CodePosition {
+  /** Where it is written in the stack. */
+  readonly at: number;
+}
+
+/** The places of a folder's files that a stack names. Their paths are looked for as they are: anything can be in a name. */
+function placesIn(stack: string, folder: string): PlaceInStack[] {
+  const address = `${pathToFileURL(folder).href}/`;
+  const written = [
+    ...textsAfter(stack, address).map(({ at, rest }) => ({ at, rest, decode: decodeURIComponent })),
+    ...textsAfter(stack, `${folder}${sep}`).map(({ at, rest }) => ({ at, rest, decode: slashed })),
+  ];
+  return written.flatMap(({ at, rest, decode }) => {
+    const [, file, line, column] = /^([^\n]*?):(\d+):(\d+)/.exec(rest) ?? [];
+    const isInAddress = decode === slashed && stack.slice(0, at).endsWith("file://");
+    if (file === undefined || isInAddress) return [];
+    return { at, file: decode(file), line: Number(line), column: Number(column) };
+  });
+}
+
+/** Each place in a text at which another begins, and what comes after that. */
+function textsAfter(text: string, start: string): { readonly at: number; readonly rest: string }[] {
+  const found: { at: number; rest: string }[] = [];
+  for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1))
+    found.push({ at, rest: text.slice(at + start.length) });
+  return found;
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { suggestion } from "../schema/suggest.ts";
+import { internalSentence, systemSentence } from "./describe-error.js";
 import { packageVersion } from "./package-version.ts";
 import type { Start } from "./program/declare.ts";
 import { declarations } from "./program/index.ts";
@@ -14,6 +15,7 @@ import {
   type Terminal,
   type Verbosity,
 } from "./terminal.ts";
+import { unknownTimeZone } from "./unknown-time-zone.ts";
 
 /** Runs the command line and gives the exit code. The one place that catches errors and prints them. */
 export async function run(
@@ -45,6 +47,11 @@ export async function run(
 type Action = Parameters<Start>[0];
 
 async function runAction(action: Action, terminal: CommandTerminal, verbosity: Verbosity): Promise<ExitCode> {
+  const zone = unknownTimeZone();
+  if (zone !== undefined)
+    terminal.stderr.write(
+      `warning: There is no time zone "${zone}", which the variable TZ names, so today is the day in UTC.\n  Write one such as Europe/Berlin.\n`,
+    );
   if (verbosity !== "verbose") return action(terminal);
   const { stderr, cwd } = terminal;
   const started = performance.now();
@@ -85,10 +92,12 @@ function report(error: unknown, stderr: Output, verbosity: Verbosity): ExitCode 
     stderr.write(`${error.message}\n`);
     return error.exitCode;
   }
-  const isTold = verbosity === "verbose" || process.env.BLOCKWORK_DEBUG;
-  const message = error instanceof Error ? (isTold ? error.stack : error.message) : String(error);
-  stderr.write(
-    `Internal error, a bug in Blockwork: ${message}\nYour files were left as they are. Run it again with --verbose to see where.\n`,
-  );
+  const sentence = systemSentence(error);
+  if (sentence !== undefined) {
+    stderr.write(`${sentence}\n`);
+    return 2;
+  }
+  const isVerbose = verbosity === "verbose" || Boolean(process.env.BLOCKWORK_DEBUG);
+  stderr.write(`${internalSentence(error, isVerbose)}\n`);
   return 3;
 }

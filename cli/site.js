@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { internalSentence, systemSentence } from "./describe-error.js";
 import { isSupportedNode, nodeVersions } from "./node-versions.js";
 
 if (isSupportedNode(process.versions.node)) await run(process.argv.slice(2));
@@ -9,11 +10,13 @@ else
 
 /** @param {string[]} args */
 async function run(args) {
-  // Whoever reads the output may have seen enough, as head does: the command ends as it would have, unread.
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", (error) => {
-      if (error.code !== "EPIPE" && error.code !== "ERR_STREAM_DESTROYED") throw error;
-    });
+  process.on("uncaughtException", (error) => fail(error));
+  process.stdout.on("error", (error) => onStreamError(error, process.stderr));
+  process.stderr.on("error", (error) => onStreamError(error));
+  try {
+    process.cwd();
+  } catch (error) {
+    return fail(error);
   }
   const { startProblem } = await import("./start-problem.js");
   const problem = startProblem(args[0]);
@@ -28,6 +31,27 @@ async function run(args) {
     const { installHint } = await import("./installed-packages.js");
     stop(`Blockwork can't be started: ${unresolved.text}.\n  ${installHint([])}`);
   }
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {NodeJS.WriteStream} [other] where it can be reported
+ */
+function onStreamError(error, other) {
+  // Whoever reads the output may have seen enough, as head does: the command ends as it would have, unread.
+  if (error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED") return;
+  // What was to be printed is not there to be read, whatever it was.
+  process.on("exit", () => {
+    process.exitCode = 2;
+  });
+  other?.write(`${systemSentence(error)}\n`);
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  const sentence = systemSentence(error);
+  process.stderr.write(`${sentence ?? internalSentence(error, Boolean(process.env.BLOCKWORK_DEBUG))}\n`);
+  process.exit(sentence === undefined ? 3 : 2);
 }
 
 /** @param {string} message */

@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { threadId } from "node:worker_threads";
+import { isFaultOfMachine } from "./describe-error.js";
 
 const packageRoot = resolve(import.meta.dirname, "..");
 const sourceFolders = ["schema", "blocks", "renderer", "cli"];
@@ -48,7 +49,7 @@ export async function loadCode(entry) {
     markAsUsed(folder);
     return await import(pathToFileURL(join(folder, `${entry}.js`)).href);
   } catch (error) {
-    if (error instanceof Error && "errors" in error) throw error;
+    if ((error instanceof Error && "errors" in error) || isFaultOfMachine(error)) throw error;
     if (process.env.BLOCKWORK_DEBUG) process.stderr.write(`The bundle was not used: ${error}\n`);
     const { register } = await import("tsx/esm/api");
     register();

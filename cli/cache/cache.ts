@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { systemCode } from "../describe-error.js";
 import { isRunning } from "../is-running.ts";
 
 /** Keeps what can be made again between runs, under names such as `images/1a2b.webp`. */
@@ -88,7 +89,7 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
         inMemory.set(name, { bytes: Buffer.from(bytes), size: bytes.byteLength, modifiedMs: Date.now() });
         if (hasFailed) return;
         hasFailed = true;
-        onFailure((error as NodeJS.ErrnoException).code ?? String(error));
+        onFailure(systemCode(error) ?? String(error));
       }
     },
   };

@@ -11,7 +11,7 @@ export const compilerSettings = join(packageRoot, "tsconfig.site.json");
  * versions of packages, and what says how sources are compiled and where packages are found.
  */
 export function graphInputs(ids: Iterable<string>): string[] {
-  const files = [...new Set([...ids].map((id) => id.replace(/[?#].*$/s, "")))].filter(isAbsolute);
+  const files = [...new Set([...ids].map(fileOf))].filter(isAbsolute);
   const sources = files.filter((file) => !packageOf(file));
   const packages = new Map(
     files.flatMap((file) => packageOf(file) ?? []).map((found) => [found.manifest, found.name]),
@@ -34,10 +34,17 @@ export function graphInputs(ids: Iterable<string>): string[] {
   ];
 }
 
+/** The file of a module. What comes after a ? or # is the bundler's, unless the file has that in its own path. */
+function fileOf(id: string): string {
+  const ends = [...id.matchAll(/[?#]/g)].map(({ index }) => index).reverse();
+  const found = [id.length, ...ends].map((end) => id.slice(0, end)).find((path) => existsSync(path));
+  return found ?? id.slice(0, ends[0]);
+}
+
 /** The package that a file is installed with. */
 function packageOf(file: string): { readonly name: string; readonly manifest: string } | undefined {
   const [, folder = "", name = ""] =
-    /^(.*[\\/]node_modules[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? [];
+    /^(.*[\\/]node_modules[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s.exec(file) ?? [];
   return name === "" ? undefined : { name, manifest: join(folder, name, "package.json") };
 }
 

@@ -5,7 +5,7 @@ import { dayOf } from "../../schema/day-of.ts";
 import { languageTag } from "../../schema/site-schema.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { canAsk, createAsker } from "../init/ask.ts";
-import { packEngine } from "../init/pack-engine.ts";
+import { packedEngine } from "../init/pack-engine.ts";
 import { installerSettings, packageName, projectFiles } from "../init/project-files.ts";
 import { isPublished } from "../init/published.ts";
 import { siteFiles } from "../init/site-files.ts";
@@ -53,15 +53,15 @@ export async function init(options: InitOptions, terminal: CommandTerminal): Pro
     throw new SiteError(
       `There is a site in ${folder} already: ${taken.join(", ")}.\n  Name another folder: site init my-site`,
     );
-  if (!isPublished)
-    await packEngine(join(root, tarball), () =>
-      info.write("Packing Blockwork for the site: about ten seconds, once for this version of the clone.\n"),
-    );
+  const hasEngine = isPublished || existsSync(join(root, tarball));
+  const onStart = () =>
+    info.write("Packing Blockwork for the site: about ten seconds, once for this version of the clone.\n");
+  const packed = hasEngine ? {} : { [tarball]: await packedEngine(onStart) };
   const around = projectFiles({ name, dependencies: dependencies() });
   const kept = Object.keys(around).filter((file) => existsSync(join(root, file)));
-  const changes = Object.entries({ ...own, ...around })
+  const changes = Object.entries<string | Uint8Array>({ ...packed, ...own, ...around })
     .filter(([file]) => !kept.includes(file) && !isSetAbove(root, file))
-    .map(([file, text]) => ({ file, bytes: Buffer.from(text), over: "new" }));
+    .map(([file, content]) => ({ file, bytes: Buffer.from(content), over: "new" }));
   await mkdir(root, { recursive: true });
   await writeSiteFiles({ path: root }, changes, terminal);
   info.write(report(answers, root, { cwd, kept }));

@@ -3,7 +3,7 @@ import { fileOfPage, type RenderedPage, renderPage } from "../../renderer/render
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import type { PageOutline, Site } from "../../renderer/site.ts";
 import { eachInTurns } from "../each-in-turns.ts";
-import { diskError } from "../write/disk-error.ts";
+import { outputError } from "../site-error.ts";
 import type { AssetFile } from "../write/output-file.ts";
 import { createPageStore } from "../write/page-store.ts";
 import type { ScratchFolder } from "../write/scratch-folder.ts";
@@ -91,7 +91,7 @@ function storeIn(folder: string, out: string): (page: RenderedPage) => AssetFile
     try {
       return store.pageFor(out, page);
     } catch (error) {
-      throw diskError(error, out);
+      throw outputError(error, out);
     }
   };
 }

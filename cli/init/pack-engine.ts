@@ -36,6 +36,17 @@ export async function packEngine(target: string, onStart: () => void): Promise<v
   await copyTo(target, cached);
 }
 
+/** The bytes of the tarball that `packEngine` makes. */
+export async function packedEngine(onStart: () => void): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), "blockwork-"));
+  try {
+    await packEngine(join(folder, "blockwork.tgz"), onStart);
+    return await readFile(join(folder, "blockwork.tgz"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Packs a copy of what the package consists of; the folder that it is made in is gone afterwards. */
 async function packIn(folder: string, take: (packed: string) => Promise<void>): Promise<void> {
   try {

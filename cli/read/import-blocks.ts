@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildFailure, Plugin } from "esbuild";
 import * as React from "react";
@@ -14,7 +14,7 @@ import { cacheFolder, fingerprint } from "../cache/cache.ts";
 import { codePlace } from "../code-place.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
-import { isOutside } from "../site-path.ts";
+import { importedAs, isOutside, pathFrom } from "../site-path.ts";
 
 /**
  * The modules that a site's own code shares with this run of the engine. A second copy of any of them would have
@@ -76,7 +76,8 @@ async function bundle({ root, file, path }: Bundle): Promise<void> {
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: [file],
+      // As an entry point, a path with a * is a pattern.
+      stdin: { contents: `export * from ${importedAs(`./${pathFrom(root, file)}`)};`, resolveDir: root },
       outfile: path,
       bundle: true,
       format: "esm",
@@ -140,9 +141,13 @@ function moduleText(name: string): string {
 /** Where a module can be written for Node to import: the site's cache, or this machine's folder for such files. */
 async function writableFolder(root: string): Promise<string> {
   const cache = cacheFolder(root);
-  const isWritable = await mkdir(cache, { recursive: true })
-    .then(() => access(cache, constants.W_OK).then(() => true))
-    .catch(() => false);
+  // Node imports nothing from below a folder with such a name.
+  const isImportable = sep === "\\" || !cache.includes("\\");
+  const isWritable =
+    isImportable &&
+    (await mkdir(cache, { recursive: true })
+      .then(() => access(cache, constants.W_OK).then(() => true))
+      .catch(() => false));
   return isWritable ? cache : mkdtemp(join(tmpdir(), "blockwork-"));
 }
 

@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Problem } from "../../schema/problem.ts";
 import { diskKey } from "../../schema/same-name.ts";
+import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFile, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifThere } from "./if-there.ts";
 
@@ -38,6 +39,7 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
   if (path === undefined) return { names: [], others: [], folders: [], problems: [escapingLink(folder)] };
   const listing: Listing = { names: [], others: [], folders: [], problems: [] };
   const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (isFaultOfMachine(error)) throw error;
     if (error.code !== "ENOENT") listing.problems.push(notAFolder(folder, error.code));
     return [];
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { diskKey } from "../../schema/same-name.ts";
+import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifThere } from "./if-there.ts";
 
@@ -44,6 +45,7 @@ export async function listTree(options: TreeOptions): Promise<Tree> {
   const files: TreeFile[] = [];
   const problems: Problem[] = [];
   const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (isFaultOfMachine(error)) throw error;
     if (error.code !== "ENOENT") problems.push(notAFolder(folder, error.code));
     return [];
   });

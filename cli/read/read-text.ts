@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { type DecodedText, decodeText, largestText, textTooLarge } from "../../schema/decode-text.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { isFaultOfMachine } from "../describe-error.js";
 import { notAFile } from "./file-problems.ts";
 
 /** A text that was read, and the bytes of one that is not clean. */
@@ -26,6 +27,7 @@ export function readText(path: string, file: string): ReadText {
     const decoded = decodeText(bytes, file);
     return decoded.readable === undefined ? decoded : { ...decoded, bytes };
   } catch (error) {
+    if (isFaultOfMachine(error)) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") {
       const hint = "Check its name, its folder and the case of every letter.";

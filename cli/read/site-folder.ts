@@ -46,7 +46,10 @@ export async function openSiteFolder(folder: string, cwd: string): Promise<SiteF
   const path = resolve(cwd, folder);
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ENOTDIR") return false;
+      throw error;
+    },
   );
   if (!isFolder) throw new SiteError(`There is no folder ${folder}.\n  Say with --root where the site is.`);
   const site = createSiteFolder(path);

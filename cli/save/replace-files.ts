@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, realpath, stat } from "node:fs/promises";
+import { mkdir, open, realpath, rmdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathFrom } from "../site-path.ts";
 import { codeOf } from "./error-code.ts";
@@ -42,7 +42,9 @@ async function replaceStaged(root: string, changes: readonly FileChange[]): Prom
     files.map(({ pending }) => pending),
   );
   let error: unknown;
+  const folders: string[] = [];
   try {
+    for (const file of files) folders.push(...(await makeFolders(file)));
     for (const file of files) await stage(root, file);
     for (const file of files) await compare(file);
     swapAll(files);
@@ -51,6 +53,8 @@ async function replaceStaged(root: string, changes: readonly FileChange[]): Prom
     error = thrown;
   }
   const { places, isSettled } = await settleAll(root, files, error === undefined);
+  // One that another program has put something into stays.
+  if (error !== undefined) for (const folder of folders.reverse()) await rmdir(folder).catch(() => undefined);
   if (isSettled) await record.remove();
   if (error instanceof FileConflict) error.rescued = places;
   if (error !== undefined) throw error;
@@ -71,12 +75,25 @@ async function compare({ change, paths }: StagedFile): Promise<void> {
   if ((present ? etag(present) : "new") !== change.over) throw new FileConflict(change, present);
 }
 
-/** Writes the new content of a file, with the permissions of the one that it replaces, and makes the folders. */
+/** Makes the folder of a file with those above it. Gives the paths of those that were not there, the highest first. */
+async function makeFolders({ change, paths: { path } }: StagedFile): Promise<string[]> {
+  if (change.bytes === undefined) return [];
+  const first = await mkdir(dirname(path), { recursive: true });
+  const made: string[] = [];
+  for (
+    let folder = dirname(path);
+    first !== undefined && folder.length >= first.length;
+    folder = dirname(folder)
+  )
+    made.unshift(folder);
+  return made;
+}
+
+/** Writes the new content of a file, with the permissions of the one that it replaces. */
 async function stage(root: string, { change, pending, paths }: StagedFile): Promise<void> {
   const isNew = change.over === "new";
   if (!isNew) await mkdir(dirname(await pathInside(root, pending.backup)), { recursive: true });
   if (change.bytes === undefined) return;
-  await mkdir(dirname(paths.path), { recursive: true });
   const handle = await open(paths.next, "wx");
   try {
     await handle.writeFile(change.bytes);

@@ -139,6 +139,13 @@ describe("a site is written", () => {
   });
 });
 
+it("counts the bytes that were written, also where a file of the cache was damaged and is made again", async () => {
+  const { out } = await places();
+  const damaged = { path: "a.webp", size: 3, read: async () => Buffer.from("made again") };
+  expect(await writeSite(out, damaged)).toMatchObject({ bytes: 10 });
+  expect(await writeSite(out, { ...damaged, size: 10 })).toMatchObject({ bytes: 10, changed: 0 });
+});
+
 describe("a folder that is not ours is refused, and left as it was", () => {
   it.each([
     ["a folder with files", { "dist/thesis.txt": "years of work" }],

@@ -1,8 +1,7 @@
 import { existsSync, lstatSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
-import { SiteError } from "../site-error.ts";
-import { diskError } from "./disk-error.ts";
+import { outputError, SiteError } from "../site-error.ts";
 import { linkForeign, removeLinked, UnlinkableError } from "./link-foreign.ts";
 import { finishMove, ImmovableError, isUnfinished, moveIn, nextIn, swapIn } from "./move-in.ts";
 import { noticeSignals, onSignal } from "./on-signal.ts";
@@ -60,7 +59,7 @@ async function explainDisk<T>(out: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    throw diskError(error, out);
+    throw outputError(error, out);
   }
 }
 
@@ -129,15 +128,19 @@ async function writeLocked({ work, out, files, scratch, opened, lock }: Writing)
   if (isListed && changed.length === 0 && removed.length === 0) return written;
   const moveSite = isSwapped ? swapSite : moveSiteIn;
   try {
-    await moveSite(work, { out, files, changed, scratch, removed, foreign: tree.foreign }, () => {
-      if (versionOf(out) === opened && lock.isHeld()) return;
-      throw new SiteError(`Another build wrote into ${out} while this one was running.\n  Build again.`);
-    });
+    const moreBytes = await moveSite(
+      work,
+      { out, files, changed, scratch, removed, foreign: tree.foreign },
+      () => {
+        if (versionOf(out) === opened && lock.isHeld()) return;
+        throw new SiteError(`Another build wrote into ${out} while this one was running.\n  Build again.`);
+      },
+    );
+    return { ...written, bytes: bytes + moreBytes };
   } catch (error) {
     rmSync(nextIn(work), { recursive: true, force: true });
     throw error;
   }
-  return written;
 }
 
 interface NewSite extends StagedSite {
@@ -146,11 +149,11 @@ interface NewSite extends StagedSite {
   readonly foreign: readonly string[];
 }
 
-async function swapSite(work: string, site: NewSite, checkUnchanged: () => void): Promise<void> {
+async function swapSite(work: string, site: NewSite, checkUnchanged: () => void): Promise<number> {
   const next = nextIn(work);
   checkUnchanged();
   removeLinked(work, next);
-  await stageWhole(next, site);
+  const moreBytes = await stageWhole(next, site);
   try {
     linkForeign(work, next, site.out, site.foreign);
     await noticeSignals();
@@ -161,6 +164,7 @@ async function swapSite(work: string, site: NewSite, checkUnchanged: () => void)
     removeLinked(work, next);
     await moveStagedIn(next, site, checkUnchanged);
   }
+  return moreBytes;
 }
 
 /** Moves a staged site in file by file: its folder can't be put in the place of the published one. */
@@ -175,11 +179,13 @@ async function moveStagedIn(next: string, site: NewSite, checkUnchanged: () => v
   rmSync(next, { recursive: true, force: true });
 }
 
-async function moveSiteIn(work: string, site: NewSite, checkUnchanged: () => void): Promise<void> {
+async function moveSiteIn(work: string, site: NewSite, checkUnchanged: () => void): Promise<number> {
   const { out, files, changed, removed } = site;
   rmSync(nextIn(work), { recursive: true, force: true });
-  await stageChanged(nextIn(work), [...changed, { path: marker, text: markerText(files.keys()) }]);
+  const list = { path: marker, text: markerText(files.keys()) };
+  const moreBytes = await stageChanged(nextIn(work), [...changed, list]);
   await noticeSignals();
   checkUnchanged();
   moveIn(work, out, { moved: changed.map(({ path }) => path), removed });
+  return moreBytes;
 }

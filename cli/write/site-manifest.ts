@@ -7,7 +7,6 @@ import { headersFor } from "../preview/match-rules.ts";
 import type { SiteFolder } from "../read/site-folder.ts";
 import { SiteError } from "../site-error.ts";
 import { isOutside } from "../site-path.ts";
-import { diskError } from "./disk-error.ts";
 import { bytesOf, type OutputFile } from "./output-file.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
@@ -61,10 +60,6 @@ export async function writeManifest(
       cacheControl: headersFor({ headers }, `${base}/${file.path}`)["cache-control"] ?? revalidated,
     });
   }
-  try {
-    mkdirSync(dirname(target), { recursive: true });
-    await writeFileWhole(target, `${JSON.stringify({ version: 1, files: listed }, null, 2)}\n`);
-  } catch (error) {
-    throw diskError(error, target);
-  }
+  mkdirSync(dirname(target), { recursive: true });
+  await writeFileWhole(target, `${JSON.stringify({ version: 1, files: listed }, null, 2)}\n`);
 }

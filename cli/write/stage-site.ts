@@ -49,9 +49,9 @@ export interface StagedSite {
 
 /**
  * Makes a folder the complete new site: what changed is written, what did not is linked from the output folder. The
- * folder may be an earlier state of the site, of which only the differences are touched.
+ * folder may be an earlier state of the site, of which only the differences are touched. Gives what `stageChanged` does.
  */
-export async function stageWhole(next: string, site: StagedSite): Promise<void> {
+export async function stageWhole(next: string, site: StagedSite): Promise<number> {
   const { out, files, changed } = site;
   const before = readMarker(next);
   if (!before?.isWhole) rmSync(next, { recursive: true, force: true });
@@ -65,7 +65,7 @@ export async function stageWhole(next: string, site: StagedSite): Promise<void> 
     [...(before?.files ?? [])].filter((path) => !files.has(path)),
   );
   const isThere = (file: OutputFile) => isAdopted && "movedFrom" in file;
-  await stageChanged(
+  const moreBytes = await stageChanged(
     next,
     changed.filter((file) => !isThere(file)),
   );
@@ -75,6 +75,7 @@ export async function stageWhole(next: string, site: StagedSite): Promise<void> 
   });
   rewrite(join(next, marker), markerText(files.keys()));
   syncToDisk(join(next, marker));
+  return moreBytes;
 }
 
 /** Makes a folder with files in it the staged one: to move one folder takes no time. */
@@ -91,16 +92,21 @@ function adopt(next: string, { scratch, files }: StagedSite): boolean {
   return true;
 }
 
-/** Writes the files that changed into a folder. */
-export async function stageChanged(next: string, changed: readonly OutputFile[]): Promise<void> {
+/**
+ * Writes the files that changed into a folder. Gives how many bytes more they have than was known: what is damaged in the
+ * cache is only found, and made again, when it is read.
+ */
+export async function stageChanged(next: string, changed: readonly OutputFile[]): Promise<number> {
   const makeFolder = folderMaker();
+  let moreBytes = 0;
   await eachInTurns(changed, async (file) => {
     const target = join(next, file.path);
     makeFolder(dirname(target));
     if ("text" in file) rewrite(target, file.text);
     else if (file.movedFrom !== undefined) moveInto(target, file.movedFrom);
-    else await copyInto(target, file);
+    else moreBytes += (await copyInto(target, file)) - file.size;
   });
+  return moreBytes;
 }
 
 /** Moves a file, also to another disk; there it gets its name when it is whole. */
@@ -120,9 +126,12 @@ export function moveInto(target: string, source: string): void {
   }
 }
 
-async function copyInto(target: string, { read, modifiedMs }: AssetFile): Promise<void> {
-  rewrite(target, await read());
+/** Gives its size in bytes. */
+async function copyInto(target: string, { read, modifiedMs }: AssetFile): Promise<number> {
+  const bytes = await read();
+  rewrite(target, bytes);
   if (modifiedMs !== undefined) utimesSync(target, modifiedMs / 1000, modifiedMs / 1000);
+  return bytes.byteLength;
 }
 
 /** Deletes files, and the folders that are empty then. */

@@ -10,7 +10,7 @@ import type { CommandTerminal } from "../terminal.ts";
 /**
  * Writes and deletes files of a site for a command, all or none; says on standard error where content is that another program wrote
  * in that instant. Throws a SiteError for a file that is not the one that was read, that a symbolic link leads out of the
- * folder, or that the system refuses to write.
+ * folder; an error of the disk or the system as it is.
  */
 export async function writeSiteFiles(
   { path }: Pick<SiteFolder, "path">,
@@ -56,10 +56,7 @@ export function changesOver(
 function commandError(error: unknown): unknown {
   if (error instanceof UnsafePath)
     return new SiteError(`${error.file} is a symbolic link that leaves the site's folder.\n  Remove it.`, 1);
-  if (error instanceof WriteError)
-    return new SiteError(
-      `${error.message}\n  ${error.isDiskFull ? "Make room" : "Change its permissions"}, and run the command again.`,
-    );
+  if (error instanceof WriteError) return error.cause;
   if (!(error instanceof FileConflict)) return error;
   const { file, rescued } = error;
   return new SiteError(
