@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { run } from "../cli/main.ts";
 import { filesIn } from "./support/files-in.ts";
 import { attributeOf, elementsOf, textOf } from "./support/html-tree.ts";
 import { packageRoot } from "./support/package-root.ts";
@@ -205,13 +207,19 @@ describe("2: it was used wrongly", () => {
 describe("3: a fault of ours", () => {
   it("is called one, and leaves the site as it was", async () => {
     const site = await temporarySite();
-    // Where the cache belongs there is a file: nothing that an author would do, and nothing that we handle.
-    await rm(join(site.root, ".blockwork"), { recursive: true, force: true });
-    await site.write(".blockwork", "in the way");
     const before = await filesIn(site.root);
-    const { code, stdout, stderr } = await runSite(["build", "--root", site.root]);
-    expect([code, stdout]).toEqual([3, ""]);
-    expect(stderr).toContain("Internal error, a bug in Blockwork:");
+    let stderr = "";
+    const code = await run(["build", "--root", site.root], {
+      // No system call fails like this, and no input of an author.
+      get cwd(): string {
+        throw new TypeError("It was thrown on purpose.");
+      },
+      stdin: Readable.from([]),
+      stdout: { write: () => true, isTTY: false },
+      stderr: { write: (text) => (stderr += text), isTTY: false },
+    });
+    expect(code).toBe(3);
+    expect(stderr).toContain("Internal error, a bug in Blockwork: It was thrown on purpose.");
     expect(stderr).toContain("--verbose");
     expect(await filesIn(site.root)).toEqual(before);
   });
