@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { guideOf } from "./documentation/read-guides.ts";
 import { edit } from "./support/copied-engine.ts";
-import { isInstalled, serverPrograms, startHostServer } from "./support/host-servers.ts";
+import { serverPrograms, startHostServer } from "./support/host-servers.ts";
 import { runSite } from "./support/run-site.ts";
 import { openShell, type Shell } from "./support/shell.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
@@ -93,8 +93,7 @@ it(
     expect(await readFile(images.path("caddy", "var/www/example/dist/index.html"), "utf8")).toContain("<h1");
     const rules = await readFile(images.path("caddy", "etc/caddy/site.caddy"), "utf8");
     expect(rules).toContain("Content-Security-Policy");
-    const caddy = serverPrograms.caddy;
-    if (caddy && isInstalled(caddy)) await serve(images, rules);
+    await serve(images, rules);
 
     const config = join(images.path("build", "site"), "site.config.json");
     await edit(config, /"title": "[^"]*"/, '"title": "Changed afterwards"');
@@ -106,8 +105,8 @@ it(
 );
 
 async function serve(images: Images, rules: string): Promise<void> {
-  const caddy = serverPrograms.caddy;
-  if (!caddy) return;
+  const { caddy } = serverPrograms;
+  if (!caddy) throw new Error("There is no program caddy.");
   const server = await startHostServer(caddy, await temporaryFolder(), {
     root: images.path("caddy", "var/www/example/dist"),
     rules,
