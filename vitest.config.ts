@@ -35,7 +35,7 @@ const thorough = {
     "tests/{loading,own-blocks}.test.ts",
   ],
   site: [
-    "tests/{action,bundles-in-use,command-line,commands-meanwhile,compose,every-step,fresh-caches,hostile,hosts,incremental,linked-packages,missing-packages,mounted-outputs,package}.test.ts",
+    "tests/{action,bundles-in-use,command-line,commands-meanwhile,compose,every-step,fresh-caches,hostile,hosts,incremental,linked-packages,missing-packages,mounted-outputs,package,patterns}.test.ts",
     "tests/{publishing,read-only-sites,redirects-on-hosts,session-problems,slices,version-1,whole-builds,whole-sites}.test.ts",
     "tests/{dockerfile,first-page,installers}.test.ts",
     "tests/dev/{allowed-hosts,command,ended-engine,network,odd-addresses,open-in-editor}.test.ts",

@@ -58,6 +58,13 @@ export function checkModel(file: string, model: Model): Problem[] {
         `"${pattern}" is not a regular expression.`,
         "Check its brackets.",
       );
+    else if (pattern !== undefined && nestedRepetition.test(pattern))
+      report(
+        "wrong-value",
+        `${pointer}/pattern`,
+        `"${pattern}" repeats what repeats already, so a text of 40 characters can take hours.`,
+        "Repeat it once: a+ instead of (a+)+.",
+      );
   };
 
   for (const [group, schema] of Object.entries(model.settings)) {
@@ -142,6 +149,11 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
     );
   }
 }
+
+const repetition = "(?:[*+]|\\{\\d+,\\})";
+const atom = "(?:\\[(?:\\\\.|[^\\[\\]\\\\])*\\]|\\\\.|[^()[\\]\\\\|])";
+/** A group of one thing that repeats, which repeats itself: (a+)+. Each further letter doubles the ways to read a text. */
+const nestedRepetition = new RegExp(`\\((?:\\?:|\\?<\\w+>)?${atom}${repetition}\\)${repetition}`);
 
 function isPattern(pattern: string): boolean {
   try {

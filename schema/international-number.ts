@@ -1,4 +1,5 @@
 import { callingCodes } from "./calling-codes.ts";
+import { splitExtension } from "./telephone-extension.ts";
 
 /** A number as it is dialled from anywhere, `+447700900412`, or why that can't be said. */
 export type InternationalNumber =
@@ -19,7 +20,7 @@ interface Numbering {
  * within the country only. `country` is answered where none is known, `length` where the country has no such numbers.
  */
 export function internationalNumber(text: string, region: string | undefined): InternationalNumber {
-  const [, main = text, extension] = /^(.*?)\s*(?:ext\.?|x|#)\s*(\d+)$/i.exec(text.trim()) ?? [];
+  const { main, extension } = splitExtension(text);
   const written = main.replace(/^(\s*(?:\+|00)[\d .-]*)\(0\)/, "$1").replace(/[\s()/.-]/g, "");
   if (!/^\+?\d{3,17}$/.test(written)) return { unknown: "not-a-number" };
   const found = written.replace(/^00(?=[1-9])/, "+");

@@ -4,7 +4,7 @@ import { positionAt } from "./source.ts";
 
 /** Seven signs at the start of a line, then a space and a name: `<<<<<<< HEAD`, `>>>>>>> main`. */
 const mark = /^(?:<{7}(?:\r?$|[ \t])|>{7}[ \t])/;
-const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+const fence = /^ {0,3}(`{3,}|~{3,})(.*)/s;
 
 /**
  * The problem `merge-marks` for a text in which Git has left the marks of a merge, at the first of them. In the body of

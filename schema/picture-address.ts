@@ -11,11 +11,13 @@ export interface PictureAddress {
   readonly format: PictureFormat;
 }
 
-const parts = /^(.*\/media\/.+\.([0-9a-f]{8}))-(\d{1,5})\.(avif|webp|jpg)$/;
+const ending = /\.([0-9a-f]{8})-(\d{1,5})\.(avif|webp|jpg)$/;
 
 /** Takes apart what `pictureUrl` has written, with or without what the site's addresses begin with; nothing for any other address. */
 export function readPictureAddress(address: string): PictureAddress | undefined {
-  const [, start, version, digits, format] = parts.exec(address) ?? [];
-  if (start === undefined || version === undefined) return undefined;
+  const found = ending.exec(address);
+  const [, version, digits, format] = found ?? [];
+  if (!found || version === undefined || !/\/media\/./.test(address.slice(0, found.index))) return undefined;
+  const start = address.slice(0, found.index + 1 + version.length);
   return { start, version, width: Number(digits), format: format as PictureFormat };
 }

@@ -12,6 +12,6 @@ export function pictureName(wanted: string): string | undefined {
     .slice(0, small.length - ending.length)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 80)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
   return ending === "" || stem === "" || device.test(stem) ? undefined : `${stem}${ending}`;
 }

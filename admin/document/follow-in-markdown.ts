@@ -76,7 +76,7 @@ function escaped(path: string): string {
 
 function encoded(path: string): string {
   return path.replace(
-    /[()[\]<>`*]|[.,:;!?_~'"&]+$/g,
+    /[()[\]<>`*]|(?<![.,:;!?_~'"&])[.,:;!?_~'"&]+$/g,
     (signs) => `%${[...signs].map((sign) => sign.charCodeAt(0).toString(16).toUpperCase()).join("%")}`,
   );
 }

@@ -31,16 +31,17 @@ export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, st
     follow(link) {
       const url = inSite(safeUrl(link), address);
       const to = url?.kind === "path" ? moved(url.path) : undefined;
-      const parts = /^(\s*(?:https?:\/\/[^/?#]*)?)([^?#]*?)\s*(?:[?#].*)?$/is.exec(link);
+      const parts = /^(\s*(?:https?:\/\/[^/?#]*)?)([^?#]*)/i.exec(link);
       if (to === undefined || !parts) return undefined;
-      const [, host = "", whole = ""] = parts;
+      const [, host = "", path = ""] = parts;
+      const whole = path.trimEnd();
       // Where the host is written, so is what all addresses of the site start with.
       const before = host.trim() === "" ? host : host + whole.slice(0, base.length);
       const written = host.trim() === "" ? whole : whole.slice(base.length);
       // A link keeps or goes without its slash at the end as it was written.
       const slash = written.endsWith("/") && written !== "/" ? "/" : "";
-      const path = canonicalPath(written) === "/" ? to : `${to.replace(/\/+$/, "")}${slash}` || "/";
-      return { start: before.length, written, path };
+      const next = canonicalPath(written) === "/" ? to : `${to.replace(/(?<!\/)\/+$/, "")}${slash}` || "/";
+      return { start: before.length, written, path: next };
     },
   };
 }

@@ -109,5 +109,5 @@ function pathsOf(menu: Menu, isWanted: (link: string) => boolean): ValuePath[] {
 
 /** A link without the place on its page, and without a slash at its end. */
 function pageOf(link: string): string {
-  return writtenPath(link.replace(/[?#].*$/, ""));
+  return writtenPath(link.replace(/[?#].*/s, ""));
 }

@@ -114,28 +114,38 @@ export function withPicture(text: string, name: string, other: string): string {
   if (!text.includes(name) || !text.includes("![")) return text;
   const written = escapeRegExp(name);
   const inline = new RegExp(`(\\]\\(\\s*<?)${written}(?=>?[\\s)])`, "g");
-  const below = new RegExp(`(^ {0,3}\\[[^\\]]+\\]:\\s*<?)${written}(?=>?\\s*$)`, "gm");
+  const below = new RegExp(
+    `(^ {0,3}\\[[^[\\]\\n]+\\]:[ \\t]*(?:\\n[ \\t]*)?<?)${written}(?=>?[ \\t\\r]*$)`,
+    "gm",
+  );
   const instead = (_: string, before: string) => before + other;
   return text.replace(inline, instead).replace(below, instead);
 }
 
+/** Stands for a picture that is taken out. */
+const gone = "\ue000";
+const aloneGone = /(^|\n)[ \t]*\ue000[ \t]*(?:\n[ \t]*(?:\n|$)|$)/g;
+
 /** A text in Markdown without a picture; a paragraph that had nothing else goes with it. */
 function withoutPicture(text: string, name: string): string {
   const written = escapeRegExp(name);
-  const inline = `!\\[[^\\]]*\\]\\(\\s*<?${written}>?(?:\\s+(?:"[^"]*"|'[^']*'))?\\s*\\)`;
-  const alone = new RegExp(`(^|\\n)[ \\t]*${inline}[ \\t]*(?:\\n[ \\t]*(?:\\n|$)|$)`, "g");
-  const below = new RegExp(`^ {0,3}\\[([^\\]]+)\\]:\\s*<?${written}>?\\s*$\\n?`, "gm");
+  const inline = `!\\[[^[\\]]*\\]\\(\\s*<?${written}>?(?:\\s+(?:"[^"]*"|'[^']*'))?\\s*\\)`;
+  const inText = new RegExp(inline, "g");
+  const below = new RegExp(
+    `^ {0,3}\\[([^[\\]\\n]+)\\]:[ \\t]*(?:\\n[ \\t]*)?<?${written}>?[ \\t\\r]*$\\n?`,
+    "gm",
+  );
   const labels = [...text.matchAll(below)].map(([, label = ""]) => label);
   return labels.reduce(
     (left, label) =>
       left.replaceAll(
         new RegExp(
-          `!\\[[^\\]]*\\]\\[${escapeRegExp(label)}\\]|!\\[${escapeRegExp(label)}\\](?:\\[\\])?`,
+          `!\\[[^[\\]]*\\]\\[${escapeRegExp(label)}\\]|!\\[${escapeRegExp(label)}\\](?:\\[\\])?`,
           "g",
         ),
         "",
       ),
-    text.replace(alone, "$1").replace(new RegExp(inline, "g"), "").replace(below, ""),
+    text.replace(inText, gone).replace(aloneGone, "$1").replaceAll(gone, "").replace(below, ""),
   );
 }
 

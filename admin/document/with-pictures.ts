@@ -1,7 +1,7 @@
 import { pictureAddress } from "../../blocks/_kit/picture-attributes.ts";
 
 /** Addresses of pictures in HTML, wherever they are written. */
-const addresses = new RegExp(`((?:/[\\w.~%-]+)*)(${pictureAddress})`, "g");
+const addresses = new RegExp(`(?<![\\w.~%-])((?:/[\\w.~%-]+)*)(${pictureAddress})`, "g");
 
 /** A page with each picture where it can be had. */
 export function withPictures(html: string, pictureAt: (address: string) => string): string {

@@ -57,8 +57,8 @@ function readText(format: string | undefined, text: string, scope: TextScope): s
 
 function withoutMarks(markdown: string): string {
   return markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*(#{1,6}|[-*+>]|\d+\.)\s+|[*_`]/gm, "");
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/^[ \t]*(#{1,6}|[-*+>]|\d{1,9}\.)[ \t]+|[*_`]/gm, "");
 }
 
 function found<Item>(items: readonly Item[], look: (item: Item) => string | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { messages } from "../messages/messages.ts";
 
 /** How many words a Markdown text has: what is read, without marks and addresses. */
 export function countWords(text: string): number {
-  const read = text.replace(/\]\([^)]*\)/g, "]").replace(/[#*_>`~[\]|-]+/g, " ");
+  const read = text.replace(/\]\([^()]*\)/g, "]").replace(/[#*_>`~[\]|-]+/g, " ");
   return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }
 

@@ -18,7 +18,12 @@ export function nameEntry(schemas: Words, file: string, entry: EntryDocument | u
   const title = entry?.frontMatter[label];
   if (typeof title !== "string" || title.trim() === "") return entryIdOf(file);
   if (title.length <= longest) return title;
-  return `${title.slice(0, longest).replace(/[\s,:;–-]*\s\S*$/, "")}…`;
+  return `${withoutLastWord(title.slice(0, longest))}…`;
+}
+
+function withoutLastWord(text: string): string {
+  const end = text.search(/\s\S*$/);
+  return end === -1 ? text : text.slice(0, end).replace(/(?<![\s,:;–-])[\s,:;–-]+$/, "");
 }
 
 /** "the bread “Rye loaf”", or "the order of Breads". */

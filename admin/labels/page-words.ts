@@ -54,8 +54,8 @@ export function entriesWords(page: PageDocument, { collections }: Model): string
 
 function withoutEnding(title: string, name: string): string {
   if (name === "" || !title.endsWith(name)) return title;
-  const start = title.slice(0, -name.length);
-  return /[|–—·-]\s*$/.test(start) ? start.replace(/\s*[|–—·-]\s*$/, "") : title;
+  const start = title.slice(0, -name.length).trimEnd();
+  return /[|–—·-]$/.test(start) ? start.slice(0, -1).trimEnd() : title;
 }
 
 /** What a page is now, as it is told: "Prices goes live on 24 Dec 2026". */

@@ -18,7 +18,7 @@ export function pageAt(
 ): PageTarget | undefined {
   if (!href.startsWith("/") || href.startsWith("//")) return undefined;
   const base = siteAddressOf(site.url)?.base ?? "";
-  const path = href.replace(/[?#].*$/, "");
+  const path = href.replace(/[?#].*/s, "");
   const wanted = canonicalPath(path.startsWith(`${base}/`) ? path.slice(base.length) : path);
   const plain = pages.find(
     (page) =>

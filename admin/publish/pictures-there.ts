@@ -48,7 +48,10 @@ export async function picturesThere(
 
 /** All that looks like the name of a picture, as a value or in Markdown. */
 function namesIn(texts: readonly string[]): readonly string[] {
-  const names = texts.flatMap((text) => text.match(/[\w][\w./-]*\.(?:jpe?g|png|webp|avif|gif)\b/gi) ?? []);
+  const words = texts.flatMap((text) => text.match(/[\w./-]+/g) ?? []);
+  const names = words.flatMap(
+    (word) => /^[./-]*(\w[\w./-]*\.(?:jpe?g|png|webp|avif|gif))\b/i.exec(word)?.[1] ?? [],
+  );
   return [...new Set(names)].filter((name) => picturePathMistake(name) === undefined);
 }
 

@@ -32,7 +32,7 @@ export function writeYaml(text: string, fields: Fields): string {
 
 /** Lines behind what there is, such as comments. */
 function withLines(text: string, lines: string): string {
-  return lines === "" ? text : `${text.replace(/\n+$/, "")}\n${lines}`;
+  return lines === "" ? text : `${text.replace(/(?<!\n)\n+$/, "")}\n${lines}`;
 }
 
 function splice(text: string, node: Node, written: string): string {

@@ -28,7 +28,7 @@ export function cleanPasted(body: HTMLElement, headingLevel: number): void {
 export function withoutStyles(html: string): string {
   return html
     .replace(/<style\b.*?(?:<\/style\s*>|$)/gis, "")
-    .replace(/<[^>]*>/g, (tag) => tag.replace(/\sstyle\s*=/gi, " data-style="));
+    .replace(/<[^>]*>?/g, (tag) => tag.replace(/\sstyle\s*=/gi, " data-style="));
 }
 
 function styleOf({ dataset }: HTMLElement, property: string): string {

@@ -245,7 +245,7 @@ function takePasted(view: EditorView, data: DataTransfer | null, options: PasteO
   const plain = data.getData("text/plain").replace(/\r\n?/g, "\n");
   const pictures = [...data.files].filter(({ type }) => type.startsWith("image/"));
   options.event.preventDefault();
-  if (pictures.length > 0 && html.replace(/<(?!img)[^>]*>|\s/gi, "").length === 0) options.onFiles(pictures);
+  if (pictures.length > 0 && html.replace(/<(?!img)[^>]*>?|\s/gi, "").length === 0) options.onFiles(pictures);
   else if (pictures.length > 0 && plain === "") options.onFiles(pictures);
   else if (isAddress(plain) && !view.state.selection.empty) linkSelected(view, plain.trim());
   else if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));

@@ -4,9 +4,16 @@ import { withIndexKeys } from "./with-index-keys.ts";
 export function Address({ address }: { readonly address: string }) {
   return (
     <address className="address">
-      {withIndexKeys(address.trim().split(/\s*[,،\n]\s*/)).map(([key, line]) => (
+      {withIndexKeys(linesOf(address)).map(([key, line]) => (
         <span key={key}>{line}</span>
       ))}
     </address>
   );
+}
+
+function linesOf(address: string): readonly string[] {
+  return address
+    .split(/[,،\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
 }

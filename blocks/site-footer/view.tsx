@@ -60,6 +60,10 @@ function Sheet({ label, isNumbered }: { readonly label: string; readonly isNumbe
 
 /** A page's title without the name of the site at its end, which stands in the footer anyway. */
 function withoutSite(title: string, siteName: string): string {
-  const [, own] = /^(.+?)\s+[|–—·-]\s+([^|–—·]+)$/.exec(title) ?? [];
-  return own && title.endsWith(siteName) ? own : title;
+  if (!title.endsWith(siteName)) return title;
+  const words = [...title.matchAll(/\S+/g)];
+  const last = words.findLastIndex(([word]) => /[|–—·]/.test(word));
+  const sign = words.findIndex(([word], index) => index > 0 && index >= last && /^[|–—·-]$/.test(word));
+  const own = title.slice(0, words[sign]?.index).trimEnd();
+  return sign === -1 || sign === words.length - 1 ? title : own;
 }

@@ -58,7 +58,7 @@ export function withEllipsis(
   { width, measure }: Pick<Room, "width" | "measure">,
 ) {
   const graphemes = graphemesOf(line);
-  const cut = () => `${graphemes.join("").replace(/[\s\p{P}]+$/u, "")}…`;
+  const cut = () => `${graphemes.join("").replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, "")}…`;
   while (graphemes.length > 0 && measure(cut(), size) > width) graphemes.pop();
   return cut();
 }

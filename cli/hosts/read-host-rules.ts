@@ -46,8 +46,9 @@ export function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {
     if (line.startsWith("/")) rules.push({ path: line.trim(), headers: [] });
-    const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+    const [, name, rest = ""] = /^\s+([\w-]+):(.*)/s.exec(line) ?? [];
+    const value = rest.trim();
+    if (name !== undefined && value !== "") rules.at(-1)?.headers.push([name, value]);
   }
   return rules;
 }
@@ -60,7 +61,7 @@ function parseRedirects(text: string): HostRedirect[] {
     const isLeftOut = written.startsWith(leftOutMark);
     const line = isLeftOut ? written.slice(leftOutMark.length) : written;
     const words = line
-      .replace(/(?:^|\s)#.*$/, "")
+      .replace(/(?:^|\s)#.*/s, "")
       .split(/\s+/)
       .filter(Boolean);
     const last = words.at(-1) ?? "";

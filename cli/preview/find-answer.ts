@@ -60,7 +60,7 @@ const unsent = /^\/(?:_headers|_redirects|\.htaccess|\.blockwork(?:\/.*)?)$/i;
 /** The file at a path: itself, its index.html, or the one with .html behind it. */
 async function findFile(folder: string, path: string): Promise<Found | undefined> {
   if (unsent.test(path) || path.split("/").includes("..")) return undefined;
-  const plain = path.replace(/\/+$/, "");
+  const plain = path.replace(/(?<!\/)\/+$/, "");
   const candidates = [
     ...(path.endsWith("/") ? [] : [{ name: plain, isFolder: false }]),
     { name: `${plain}/index.html`, isFolder: true },

@@ -79,7 +79,8 @@ function encodingOf(accepted: string | readonly string[] | undefined): keyof typ
       each
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/),
+        .split(";")
+        .map((part) => part.trim()),
     )
     .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ""))
     .map(([name]) => name);

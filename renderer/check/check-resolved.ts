@@ -35,7 +35,7 @@ export function checkResolved({ site, config, day, anchors, pictures }: Resolved
   checkFrames(config, report);
   checkPublish(config, report);
   const { url, origin, base } = site.settings;
-  if (!parseUrl(url) || url.replace(/\/+$/, "") !== origin + base) {
+  if (!parseUrl(url) || url.replace(/(?<!\/)\/+$/, "") !== origin + base) {
     const message = `"${url}" is not an address that a site can have.`;
     report.add("wrong-value", { file: config.file, pointer: "/site/url" }, message, {
       suggestion: "Write it as https://www.example.com.",

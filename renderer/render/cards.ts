@@ -54,7 +54,7 @@ export function siteCards({ settings, pages }: Pick<Site, "settings" | "pages">)
 function pageAbove({ path }: PageOutline, pages: ReadonlyMap<string, PageOutline>): PageOutline | undefined {
   let above = path;
   while (above !== "/") {
-    above = above.replace(/[^/]+\/$/, "");
+    above = above.slice(0, above.lastIndexOf("/", above.length - 2) + 1);
     const page = pages.get(above);
     if (page) return page;
   }
@@ -65,7 +65,8 @@ function pageAbove({ path }: PageOutline, pages: ReadonlyMap<string, PageOutline
 function withoutName(title: string, names: readonly string[]): string {
   for (const name of names) {
     const rest = title.endsWith(name) ? title.slice(0, -name.length) : title;
-    const own = rest.replace(/\s*[|·–—:-]\s*$/, "");
+    const before = rest.trimEnd();
+    const own = /[|·–—:-]$/.test(before) ? before.slice(0, -1).trimEnd() : rest;
     if (name !== "" && own !== rest && own !== "") return own;
   }
   return title;

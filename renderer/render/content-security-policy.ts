@@ -68,7 +68,8 @@ function originsOf(addresses: readonly string[]): string[] {
 }
 
 function framesIn(html: string): string[] {
-  return [...html.matchAll(/<iframe[^>]* src="([^"]+)"/g)].map(([, src = ""]) =>
-    src.replaceAll("&amp;", "&"),
-  );
+  return [...html.matchAll(/<iframe\b[^<>]*>/g)].flatMap(([tag]) => {
+    const [, src] = / src="([^"]+)"/.exec(tag) ?? [];
+    return src === undefined ? [] : [src.replaceAll("&amp;", "&")];
+  });
 }

@@ -53,7 +53,7 @@ function markupOf(
     `${id.replace(/\W/g, "_")}_`,
   );
   const start = html.indexOf("<div");
-  return { html: html.slice(start), preloads: html.slice(0, start).match(/<link\b[^>]*>/g) ?? [] };
+  return { html: html.slice(start), preloads: html.slice(0, start).match(/<link\b[^<>]*>/g) ?? [] };
 }
 
 /** Which block the error comes from: the innermost one that can't be rendered alone either. */

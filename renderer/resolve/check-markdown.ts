@@ -80,7 +80,7 @@ export function checkMarkdown(
       checked.resolved =
         found && pictureHtml({ ...found, alt: isVisible(checked.text) ? checked.text : found.alt }, "text");
     } else if (token.type === "html" && !passes(token.raw.trim())) {
-      const withoutComments = token.raw.replace(/<!--.*?-->/gs, "").trim();
+      const withoutComments = removeComments(token.raw).trim();
       const [tag = token.raw.trim()] = /^<[^>]*>?/.exec(withoutComments) ?? [];
       const [, closing, name = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
       const place = at(token.raw);
@@ -136,8 +136,18 @@ export function checkMarkdown(
 }
 
 /** What is left as text of a link or picture that Markdown does not take for one. */
-const failedLink = /(?:!?\[[^[\]]{0,500})?\]\([^()\n]{0,500}\)/g;
+const failedLink = /(?:!?\[[^[\]]*)?\]\([^()\n]*\)/g;
 const whyFailed = "Put an address with spaces between < and >, and no link into another.";
 
 /** Whether a piece of Markdown shows something. */
 const isSeen = (raw: string) => isVisible(withoutReferences(raw));
+
+function removeComments(html: string): string {
+  let [kept, rest] = ["", html];
+  for (;;) {
+    const open = rest.indexOf("<!--");
+    const close = open === -1 ? -1 : rest.indexOf("-->", open + 4);
+    if (close === -1) return kept + rest;
+    [kept, rest] = [kept + rest.slice(0, open), rest.slice(close + 3)];
+  }
+}

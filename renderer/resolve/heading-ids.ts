@@ -14,5 +14,7 @@ export function createHeadingIds(): HeadingIds {
 
 /** The words of a heading in composed characters, without punctuation and spaces at either end. */
 function withoutEdges(heading: string): string {
-  return heading.normalize("NFC").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
+  return heading
+    .normalize("NFC")
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, "");
 }

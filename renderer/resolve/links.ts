@@ -185,7 +185,7 @@ const sitemapOnly: ReadonlySet<string> = new Set(["/sitemap.xml"]);
 /** Where a site is, by its `url`; undefined for what is not an address. */
 export function siteAddressOf(url: unknown): SiteAddress | undefined {
   const parsed = typeof url === "string" ? parseUrl(url) : undefined;
-  return parsed && { host: parsed.host, base: parsed.pathname.replace(/\/+$/, "") };
+  return parsed && { host: parsed.host, base: parsed.pathname.replace(/(?<!\/)\/+$/, "") };
 }
 
 /** The path of a web address that leads to the site itself, without the base; any other address as it is. */

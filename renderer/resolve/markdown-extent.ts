@@ -19,12 +19,15 @@ export interface ExtentMistake {
   readonly hint: string;
 }
 
+const nested = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){33}|^[ \t]{200}/m;
+const marksInARow = /(?<![[*_~!>(])[[*_~!>(]{500}/;
+
 export function extentMistake(markdown: string): ExtentMistake | undefined {
   if (markdown.length > longest) {
     const message = `The text has ${markdown.length} characters, and at most ${longest} fit.`;
     return { code: "markdown-size", offset: longest, message, hint: "Make several texts of it." };
   }
-  const deep = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d+[.)])[ \t]+){33}|^[ \t]{200}|[[*_~!>(]{500}/m.exec(markdown);
+  const deep = nested.exec(markdown) ?? marksInARow.exec(markdown);
   if (deep) return { code: "markdown-depth", offset: deep.index, message: tooDeep, hint: takeOut };
   let start = 0;
   for (const { index: end } of markdown.matchAll(/\n[^\S\n]*(?=\n)|$/g)) {

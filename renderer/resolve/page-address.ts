@@ -39,7 +39,7 @@ export function isMissingPath(path: string): boolean {
 
 /** A path as pages are linked: one slash at the start and at the end. */
 export function canonicalPath(path: string): string {
-  const inner = path.replace(/^\/+|\/+$/g, "");
+  const inner = path.replace(/^\/+|(?<!\/)\/+$/g, "");
   return inner === "" ? "/" : `/${inner}/`;
 }
 

@@ -168,7 +168,7 @@ function fallbacks(
     }
     const to = link(page.fallback, place);
     if (to === undefined) return [];
-    const below = `${canonicalPath(page.path.replace(/\{.*$/, ""))}*`;
+    const below = `${canonicalPath(page.path.split("{", 1).join(""))}*`;
     const from = asRequested(`${address?.base ?? ""}${below}`);
     const rule = redirectRule({ from: below, to: page.fallback }, index);
     return [{ rule, redirect: { from, to: asRequested(to), status: 302 }, place }];
@@ -177,7 +177,9 @@ function fallbacks(
 
 /** An old address as pages are written, with a slash at its end, unless it is a file's, has a query or ends in a star. */
 function writtenStart({ from, wildcard }: RedirectRule): string {
-  return wildcard || from.includes("?") || /\.[^/]*$/.test(from) ? from : canonicalPath(from);
+  return wildcard || from.includes("?") || from.slice(from.lastIndexOf("/") + 1).includes(".")
+    ? from
+    : canonicalPath(from);
 }
 
 /** An address as browsers ask for it and headers hold it: in ASCII. */

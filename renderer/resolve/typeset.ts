@@ -79,7 +79,7 @@ function withQuotes(text: string, [open, close, innerOpen, innerClose]: Quotes, 
       .replace(/(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}])'(?=\d\ds?\b)/gu, "’")
       .replace(/(?<=^|[\s([{<–—/«„“‘‚])"(?=\S|$)/gu, open)
       // Feet and inches stay as they are.
-      .replace(/(?<!\d)"|(?<!\d'\s?\d+)"/g, close)
+      .replace(/"(?<!\d")|"(?<!\d'\s?\d+")/g, close)
       .replace(/(?<=^|[\s([{<–—/«„“])'(?=\S|$)/gu, innerOpen)
       .replace(/(?<!\d)'/g, innerClose)
       .slice(before.length)
@@ -96,7 +96,7 @@ const verbatim = /^<(pre|code|kbd|samp|var)\b/;
 export function typesetHtml(html: string, language: string): string {
   let before = "";
   let inside: string | undefined;
-  return html.replace(/<[^>]*>|[^<]+/g, (part) => {
+  return html.replace(/<[^>]*>?|[^<]+/g, (part) => {
     if (part.startsWith("<")) {
       const tag = /^<\/?([a-z0-9]+)/.exec(part)?.[1] ?? "";
       if (inside === undefined) inside = verbatim.exec(part)?.[1];

@@ -27,7 +27,7 @@ function titleOf(item: unknown, schema: Schema): string | undefined {
 /** A text without the signs of Markdown, on one line. */
 function withoutMarks(text: string): string | undefined {
   const plain = text
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/^#+ |\*\*|__|`/gm, "")
     .replace(/\s+/g, " ")
     .trim();

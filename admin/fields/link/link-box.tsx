@@ -196,7 +196,7 @@ function typedAddress(text: string): string | undefined {
 export function addressMeant(text: string): string | undefined {
   const typed = text.trim();
   if (isAddress(typed)) return typed;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
+  if (/^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(typed)) return `mailto:${typed}`;
   if (/^\+?[\d(][\d\s().-]{5,}\d$/.test(typed)) return `tel:${typed}`;
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#]\S*)?$/i.test(typed)) return `https://${typed}`;
   return undefined;

@@ -57,7 +57,8 @@ export function PillBox({ text, isLong, box, onWrite, ...attributes }: PillBoxPr
         if (inserted === undefined || !/[\r\n]/.test(inserted)) return;
         event.preventDefault();
         const words = inserted.replace(/\r\n?/g, "\n");
-        if (!isBreak || isLong) insert(into, isLong ? words : words.replace(/\s*\n\s*/g, " "), write.current);
+        if (!isBreak || isLong)
+          insert(into, isLong ? words : words.replace(/\s+/g, inOneLine), write.current);
       },
       { signal },
     );
@@ -133,3 +134,5 @@ function pillTextBox(element: HTMLElement): TextBox {
     },
   };
 }
+
+const inOneLine = (space: string) => (space.includes("\n") ? " " : space);

@@ -88,7 +88,7 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
       if (!/[\r\n]/.test(inserted)) return;
       event.preventDefault();
       if (isLong) insert(inserted.replace(/\r\n?/g, "\n"));
-      else if (!isBreak) insert(inserted.replace(/\s*[\r\n]+\s*/g, " "));
+      else if (!isBreak) insert(inserted.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? " " : space)));
     },
     { signal },
   );

@@ -54,7 +54,10 @@ function words(node: Node, exact: boolean): Meaning {
   return joined.map(({ text, marks }, index) => {
     const start = index === 0 ? text.replace(/^[\s\ue001]+/, "") : text;
     return [
-      (index === joined.length - 1 ? start.replace(/[\s\ue001]+$/, "") : start).replace(/ +/g, " "),
+      (index === joined.length - 1 ? start.replace(/(?<![\s\ue001])[\s\ue001]+$/, "") : start).replace(
+        / +/g,
+        " ",
+      ),
       marks,
     ];
   });

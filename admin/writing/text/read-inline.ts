@@ -96,7 +96,7 @@ function textNodes(text: string, within: readonly Mark[]): Node[] {
 
 /** A line's end in a paragraph is a space on the page. */
 function lines(text: string, within: readonly Mark[]): Node[] {
-  return text.split(/([ \t]*\n[ \t]*)/).flatMap((part, index) => {
+  return text.split(/((?:(?<![ \t])[ \t]+)?\n[ \t]*)/).flatMap((part, index) => {
     if (part === "") return [];
     const own = index % 2 === 1 ? [...within, marks.wrap.create()] : within;
     return [withMarks(writingSchema.text(index % 2 === 1 ? " " : part), own)];

@@ -22,11 +22,19 @@ const breakSpaces = "\ue000";
 /** The words of a block as Markdown. */
 export function writeInline(parent: Node, options: InlineOptions): string {
   const written = writeNodes(parent.children, options);
-  return written
-    .replace(/[ \t]*\n[ \t]*/g, "\n")
-    .replace(/^\s+|\s+$/g, "")
-    .replace(new RegExp(`(?:\\\\\n|${breakSpaces}\n?|<br>)+$`), "")
-    .replaceAll(breakSpaces, "  ");
+  const trimmed = written.replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, "\n").trim();
+  return withoutLastBreaks(trimmed).replaceAll(breakSpaces, "  ");
+}
+
+const breaks = ["\\\n", `${breakSpaces}\n`, breakSpaces, "<br>"];
+
+function withoutLastBreaks(text: string): string {
+  let end = text.length;
+  for (;;) {
+    const last = breaks.find((written) => text.endsWith(written, end));
+    if (last === undefined) return text.slice(0, end);
+    end -= last.length;
+  }
 }
 
 /** Marks that are written at each piece of text for itself. */
@@ -66,8 +74,10 @@ function writeMark(mark: Mark, group: readonly Node[], options: InlineOptions): 
   if (name === "link") return inner.trim() === "" ? inner : writeLink(mark, group, inner);
   const sign = signOf(mark, options);
   // A mark beside a space would mean nothing.
-  const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
+  const words = inner.trim();
   if (words === "") return inner;
+  const start = inner.length - inner.trimStart().length;
+  const [before, after] = [inner.slice(0, start), inner.slice(start + words.length)];
   return sign ? `${before}${sign}${words}${sign}${after}` : `${before}<${name}>${words}</${name}>${after}`;
 }
 
@@ -117,7 +127,8 @@ function escapeAlt(alt: string): string {
 function writeCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);
-  const room = /^`|`$|^ .*\S.* $/.test(text) ? " " : "";
+  const isSpaced = text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "";
+  const room = isSpaced || text.startsWith("`") || text.endsWith("`") ? " " : "";
   return fence + room + text + room + fence;
 }
 

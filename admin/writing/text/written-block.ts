@@ -91,8 +91,11 @@ export function blocksOfSource(source: string): BlocksOfSource {
   const read = withTokens(source, (tokens) => tokens);
   const split = "result" in read ? splitTokens(read.result) : undefined;
   if (split && joinSource(split) === source) return split;
-  const [, lead = "", raw = "", gap = ""] = /^(\s*\n)?(.*?)(\s*)$/s.exec(source) ?? [];
-  return { lead, blocks: raw === "" ? [] : [{ raw, gap, token: undefined }] };
+  const start = source.length - source.trimStart().length;
+  const lead = source.slice(0, source.slice(0, start).lastIndexOf("\n") + 1);
+  const rest = source.slice(lead.length);
+  const raw = rest.trimEnd();
+  return { lead, blocks: raw === "" ? [] : [{ raw, gap: rest.slice(raw.length), token: undefined }] };
 }
 
 export function joinSource({ lead, blocks }: BlocksOfSource): string {
@@ -103,7 +106,8 @@ function splitTokens(tokens: readonly Token[]): BlocksOfSource {
   let lead = "";
   const blocks: SourceBlock[] = [];
   for (const token of tokens) {
-    const [gap = ""] = /(?:\n[ \t]*)*$/.exec(token.raw) ?? [];
+    const [space = ""] = /(?<![ \t\n])[ \t\n]+$/.exec(token.raw) ?? [];
+    const gap = space.includes("\n") ? space.slice(space.indexOf("\n")) : "";
     const raw = token.raw.slice(0, token.raw.length - gap.length);
     const last = blocks.at(-1);
     // Definitions below each other are one block: what is typed before the first changes no other.
@@ -161,7 +165,7 @@ function writeHeading(node: Node, options: WriteOptions): string {
   }
   const words = writeInline(node, { ...options, oneLine: true });
   // Number signs at the end would be taken for the other half of those before.
-  const safe = options.escaping === "none" ? words : words.replace(/(#+)$/, "\\$1");
+  const safe = options.escaping === "none" ? words : words.replace(/(?<!#)(#+)$/, "\\$1");
   return `${"#".repeat(level)} ${safe}`.trimEnd();
 }
 

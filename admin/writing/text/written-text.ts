@@ -210,13 +210,13 @@ function htmlOf(raw: string, definitions: string): string {
     report: createReport(),
   });
   return html
-    .split(/(<pre>.*?<\/pre>)/s)
+    .split(/(<pre>.*?(?:<\/pre>|$))/s)
     .map((part, index) =>
       index % 2 === 1
         ? part
         : part
             .replace(/\s+/g, " ")
-            .replace(/ ?(<br>|<\/?(?:p|li|ul|ol|blockquote|h\d|t[dh])\b[^>]*>) ?/g, "$1"),
+            .replace(/ ?(<br>|<\/?(?:p|li|ul|ol|blockquote|h\d|t[dh])\b[^<>]*>) ?/g, "$1"),
     )
     .join("")
     .trim();

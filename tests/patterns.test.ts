@@ -1,0 +1,70 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { sources } from "./architecture/product-files.ts";
+import { packageRoot } from "./support/package-root.ts";
+import { type FoundPattern, patternsIn } from "./support/patterns-in.ts";
+
+interface Checked {
+  readonly status: "safe" | "vulnerable" | "unknown";
+  readonly complexity?: string;
+  readonly attack?: string;
+  readonly error?: string;
+}
+
+async function checked(patterns: readonly FoundPattern[]): Promise<readonly Checked[]> {
+  const child = spawn(process.execPath, [join(packageRoot, "tests/support/check-patterns.js")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  child.stdin.end(JSON.stringify(patterns));
+  return JSON.parse(await text(child.stdout)) as readonly Checked[];
+}
+
+/** All patterns once, with the files that they are in. */
+function patternsOf(files: readonly string[]): ReadonlyMap<string, FoundPattern> {
+  return new Map(
+    files.flatMap(patternsIn).map((found) => [`/${found.source}/${found.flags}`, found] as const),
+  );
+}
+
+it("the check finds patterns that take the square of a text's length, and those that are composed", async () => {
+  const patterns = ["^.*\\{\\{.*\\}\\}.*$", "\\s+$", "(a+)+$", "^a+$"].map((source) => ({
+    file: "",
+    source,
+    flags: "",
+  }));
+  expect((await checked(patterns)).map(({ status }) => status)).toEqual([
+    "vulnerable",
+    "vulnerable",
+    "vulnerable",
+    "safe",
+  ]);
+  const [email] = patternsIn("schema/formats.ts").filter(({ source }) => source.includes("@"));
+  expect(email?.source).toMatch(/^\^\(\?=\.\{0,300\}/);
+  expect(email?.source).toContain("{1,63}");
+  expect(patternsIn("schema/site/head.ts").map(({ source }) => source)).toContain("^[a-z][a-z0-9-]*$");
+});
+
+it("no pattern that reads an author's text takes more time than the text is long", {
+  timeout: 1_200_000,
+}, async () => {
+  const read = sources.filter((file) => !developers.some((folder) => file.startsWith(folder)));
+  const patterns = patternsOf(read);
+  const results = await checked([...patterns.values()]);
+  const slow = [...patterns].flatMap(([pattern, { file }], index) => {
+    const { status, complexity, attack, error } = results[index] ?? {};
+    return status === "safe" ? [] : [`${file} ${pattern}: ${complexity ?? error}, by ${attack}`];
+  });
+  expect(slow).toEqual([]);
+});
+
+/** What reads the texts of developers only: code, stacks, file names, and pages that were built. */
+const developers = [
+  "cli/assets/",
+  "cli/code-place.ts",
+  "cli/commands/",
+  "cli/dev/page/",
+  "cli/new/",
+  "cli/stats/",
+];
