@@ -17,7 +17,7 @@ const browser = [
 const architecture = "tests/architecture/*.test.ts";
 const unit = [
   "{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}",
-  "docs/scripts/*.test.ts",
+  "{docs/scripts,scripts/messages}/*.test.ts",
   architecture,
 ];
 /**

@@ -6,7 +6,7 @@ import { type Element, elementsOf } from "../tests/support/html-tree.ts";
 import { viewMarkup } from "../tests/support/render-block-view.tsx";
 import { resolvedSample } from "../tests/support/resolved-sample.ts";
 import { formatDate } from "./_kit/intl.ts";
-import { en } from "./_kit/messages/en.ts";
+import en from "./_kit/messages/en.json";
 import { wordKeys } from "./_kit/messages/index.ts";
 import { blocks } from "./index.ts";
 

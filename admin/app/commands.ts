@@ -80,7 +80,7 @@ function notifyLeftOut({ publishers, workspace }: OpenedEditor, saving: Saving<"
   const partlySaved = publishers.publishing ? messages.publishing.sentNotAll : messages.outcomes.leftOut;
   workspace.notices.getState().notify({
     title: isWritten ? partlySaved : messages.outcomes.keptAsDraft,
-    text: messages.outcomes.leftOutText(names.join(", ")),
+    text: messages.outcomes.leftOutText({ what: names.join(", ") }),
     about: "saving",
   });
 }
@@ -149,7 +149,7 @@ async function exportText(opened: OpenedEditor): Promise<void> {
   }
   notify({
     title: exported,
-    text: exportedWith(countProblems(length)),
+    text: exportedWith({ problems: countProblems(length) }),
     tone: "failure",
     action: { label: showProblems, run: () => workspace.view.getState().showPanel("problems") },
   });
@@ -194,7 +194,7 @@ async function importDropped(opened: OpenedEditor, files: readonly File[]): Prom
   const [file, ...others] = files;
   if (!file) return;
   if (others.length === 0) return importOne(opened, file);
-  const name = messages.outcomes.files(files.length);
+  const name = messages.outcomes.files({ number: files.length });
   imports.setState({ failure: { name, reason: messages.outcomes.oneFile, problems: [] } });
   view.getState().showPanel("import");
 }
@@ -231,7 +231,7 @@ async function saveAutosaved({
     if (reason === undefined) continue;
     isSaved = false;
     notices.getState().notify({
-      title: messages.saves.notSaved(name),
+      title: messages.saves.notSaved({ name }),
       text: reason,
       tone: "failure",
       action: { label: messages.review.showIt, run: () => view.getState().go(at) },

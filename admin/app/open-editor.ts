@@ -283,7 +283,7 @@ function tellRescued(notices: StoreApi<Notices>): (places: readonly string[]) =>
   return (places) =>
     notices.getState().notify({
       title: messages.hosts.rescued,
-      text: messages.hosts.rescuedText(places.join(", ")),
+      text: messages.hosts.rescuedText({ places: places.join(", ") }),
       tone: "failure",
     });
 }

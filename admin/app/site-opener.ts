@@ -160,7 +160,7 @@ function restoredFrom(draft: unknown, content: EditorContent): Restored {
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { kind: "unreadable", reason: messages.drafts.notRepeated(why) };
+    return { kind: "unreadable", reason: messages.drafts.notRepeated({ why }) };
   }
 }
 

@@ -15,7 +15,7 @@ export function tellRestored({ opened, restoredAt }: Extract<Opening, { kind: "o
   const { isBack, unsavedIsBack } = messages.drafts;
   const { notify } = notices.getState();
   notify({
-    title: (host.kind === "static" ? isBack : unsavedIsBack)(momentWords(restoredAt)),
+    title: (host.kind === "static" ? isBack : unsavedIsBack)({ moment: momentWords(restoredAt) }),
     action: {
       label: messages.drafts.discard,
       run() {

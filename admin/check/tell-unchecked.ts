@@ -7,7 +7,7 @@ export function tellUnchecked(notices: StoreApi<Notices>): (error: Error) => voi
   return ({ message }) =>
     notices.getState().notify({
       title: messages.outcomes.notChecked,
-      text: messages.outcomes.notCheckedText(message),
+      text: messages.outcomes.notCheckedText({ why: message }),
       tone: "failure",
     });
 }

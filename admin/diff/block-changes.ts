@@ -21,14 +21,14 @@ export function blockChanges(comparison: Comparison, old: PageDocument, page: Pa
     if (gone.has(block) || stayed.has(block)) return [];
     const before = nextInPlace(comparison, page, { list: old.blocks, index });
     const revert: Edit = { kind: "insert-block", page: page.id, ...before, block };
-    const what = messages.changes.deleted(nameBlock(schemas, old, block));
+    const what = messages.changes.deleted({ name: nameBlock(schemas, old, block) });
     return [{ key: `${page.id}/-${block.id}`, place, what, revert }];
   });
   const present = page.blocks.flatMap((block): Change[] => {
     const was = pairs.get(block);
     if (was) return changesOf(comparison, { page, block, was });
     const revert: Edit = { kind: "remove-block", page: page.id, block: block.id };
-    const what = messages.changes.added(nameBlock(schemas, page, block));
+    const what = messages.changes.added({ name: nameBlock(schemas, page, block) });
     return [{ key: `${page.id}/+${block.id}`, place, what, revert }];
   });
   return [...orderOfBlocks(comparison, page), ...present, ...removed];
@@ -88,8 +88,11 @@ function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
     key: `${was.page}/${was.block}/page`,
     place: namePage(page),
     what: here
-      ? messages.changes.changedId(nameBlock(schemas, page, block), was.block, block.id)
-      : messages.changes.movedHere(nameBlock(schemas, page, block), namePage({ id: was.page })),
+      ? messages.changes.changedId({ name: nameBlock(schemas, page, block), from: was.block, to: block.id })
+      : messages.changes.movedHere({
+          name: nameBlock(schemas, page, block),
+          page: namePage({ id: was.page }),
+        }),
     revert: { kind: "move-block", page: page.id, block: block.id, to },
   };
 }

@@ -44,7 +44,7 @@ export function ChangeList<Shown extends Listed>({ changes, actions }: ChangeLis
 function Parts({ parts }: { readonly parts: readonly Listed[] }) {
   return (
     <details>
-      <summary>{messages.review.showParts(parts.length)}</summary>
+      <summary>{messages.review.showParts({ count: parts.length })}</summary>
       <ul className="change-parts">
         {parts.map((part) => (
           <li key={part.key}>{part.what}</li>

@@ -47,15 +47,15 @@ function inWords({ kind, path, before, after }: ValueChange, schema: ReturnType<
     case "set":
       return describeValue(schema, path, { before, after });
     case "added":
-      return messages.changes.added(name);
+      return messages.changes.added({ name });
     case "removed":
-      return messages.changes.removed(name);
+      return messages.changes.removed({ name });
     case "moved": {
       const from = nameValue(schema, [...path.slice(0, -1), Number(before)]).name;
-      return messages.changes[Number(after) < Number(before) ? "movedUp" : "movedDown"](from);
+      return messages.changes[Number(after) < Number(before) ? "movedUp" : "movedDown"]({ name: from });
     }
     case "reordered":
-      return messages.changes.orderOf(name);
+      return messages.changes.orderOf({ name });
   }
 }
 

@@ -36,14 +36,14 @@ export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schema
         {
           key: `+${file}`,
           place,
-          what: messages.changes.added(named(entry)),
+          what: messages.changes.added({ name: named(entry) }),
           revert: { kind: "remove-entry", file },
         },
       ];
     }
     if (!was) return [];
     const revert: Edit = { kind: "insert-entry", file, entry: was };
-    return [{ key: `-${file}`, place, what: messages.changes.deleted(named(was)), revert }];
+    return [{ key: `-${file}`, place, what: messages.changes.deleted({ name: named(was) }), revert }];
   });
 }
 

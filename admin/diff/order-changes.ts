@@ -42,10 +42,11 @@ function wordsFor(before: readonly string[], after: readonly string[], name: (id
   const words = messages.changes;
   const [first] = [...added, ...removed];
   const moved =
-    first === undefined && wordsOfMoves({ placed, moves, nameOf: ({ id }) => words.quoted(name(id)) });
+    first === undefined &&
+    wordsOfMoves({ placed, moves, nameOf: ({ id }) => words.quoted({ name: name(id) }) });
   if (moved) return moved;
   if (moves.length === 0 && first !== undefined && added.length + removed.length === 1)
-    return words[added.length === 1 ? "putIntoOrder" : "tookOutOfOrder"](name(first));
+    return words[added.length === 1 ? "putIntoOrder" : "tookOutOfOrder"]({ name: name(first) });
   return words.order;
 }
 

@@ -25,13 +25,17 @@ export function pageChanges(comparison: Comparison): Change[] {
     const was = old.get(page.id);
     if (was) return [...pathChange(comparison, page), ...changesOf(comparison, was, page)];
     const revert: Edit = { kind: "remove-page", page: page.id };
-    return [{ key: `+${page.id}`, place, what: messages.changes.addedPage(namePage(page)), revert }];
+    return [
+      { key: `+${page.id}`, place, what: messages.changes.addedPage({ name: namePage(page) }), revert },
+    ];
   });
   const removed = before.pages.flatMap((page, index): Change[] => {
     if (now.has(page.id)) return [];
     const next = before.pages.slice(index + 1).find(({ id }) => now.has(id));
     const revert: Edit = { kind: "insert-page", ...(next && { before: next.id }), page };
-    return [{ key: `-${page.id}`, place, what: messages.changes.deletedPage(namePage(page)), revert }];
+    return [
+      { key: `-${page.id}`, place, what: messages.changes.deletedPage({ name: namePage(page) }), revert },
+    ];
   });
   return [...orderChange(before, current), ...present, ...removed, ...frameChanges(comparison)];
 }
@@ -61,8 +65,9 @@ function pathChange({ base, current, followed, schemas }: Comparison, page: Page
   const from = base.pages.find(({ id }) => id === page.id)?.path ?? page.path;
   if (from === page.path) return [];
   const files = followed(page.id);
-  const links = files.length === 0 ? "" : messages.changes.linksFollowed(countEntries(schemas, files));
-  const what = `${messages.changes.changedPath(addressWords(from), addressWords(page.path))}${links}`;
+  const links =
+    files.length === 0 ? "" : messages.changes.linksFollowed({ entries: countEntries(schemas, files) });
+  const what = `${messages.changes.changedPath({ from: addressWords(from), to: addressWords(page.path) })}${links}`;
   return [
     { key: `${page.id}/path`, place: namePage(page), what, revert: revertPath(base, current, page.id) },
   ];
@@ -83,7 +88,7 @@ function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
       ...(next !== undefined && { before: next }),
     }),
   );
-  const nameOf = (page: Placed) => messages.changes.thePage(namePage(page));
+  const nameOf = (page: Placed) => messages.changes.thePage({ name: namePage(page) });
   const what = wordsOfMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfPages;
   return [{ key: "order", place: messages.shell.pages, what, revert: { kind: "batch", edits } }];
 }
@@ -101,7 +106,7 @@ function stateChange(was: PageDocument, page: PageDocument): Change[] {
   if (changed.length === 0) return [];
   const words = messages.changes;
   const { draft, publishOn } = page;
-  const live = typeof publishOn === "string" ? words.goesLiveOn(longDay(publishOn)) : words.wentLive;
+  const live = typeof publishOn === "string" ? words.goesLiveOn({ day: longDay(publishOn) }) : words.wentLive;
   const target = { in: "page", page: page.id } as const;
   const edits = changed.map(
     (key): Edit => ({

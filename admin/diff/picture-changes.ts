@@ -20,11 +20,11 @@ export function pictureChanges(
   const place = messages.shell.pictures;
   if (!picture) {
     const revert: Edit[] = was ? [{ kind: "insert-entry", file, entry: was }] : [];
-    const what = words.deleted(words.picture.named(name));
+    const what = words.deleted({ name: words.picture.named({ picture: name }) });
     return revert.map((edit) => ({ key: `-${file}`, place, what, revert: edit }));
   }
   if (!was) {
-    const what = words.added(words.picture.named(name));
+    const what = words.added({ name: words.picture.named({ picture: name }) });
     return [{ key: `+${file}`, place, what, revert: { kind: "remove-entry", file } }];
   }
   const [before, after] = [pictureIn(was), pictureIn(picture)];
@@ -64,7 +64,7 @@ export function renameChange(file: string, from: string, was: EntryDocument): Ch
   return {
     key: `~${file}`,
     place: `${messages.shell.pictures} › ${namePicture(name)}`,
-    what: words.renamedFrom(namePicture(before)),
+    what: words.renamedFrom({ before: namePicture(before) }),
     revert: renamePicture(name, before, was),
   };
 }

@@ -11,8 +11,8 @@ interface Moves {
 /** A change of order that one sentence says whole: what is before what now, or what has moved. */
 export function wordsOfMoves({ placed, moves, nameOf }: Moves): string | undefined {
   const swapped = swappedIn(placed);
-  if (swapped) return messages.changes.putBefore(nameOf(swapped[0]), nameOf(swapped[1]));
+  if (swapped) return messages.changes.putBefore({ upper: nameOf(swapped[0]), lower: nameOf(swapped[1]) });
   const [move] = moves;
   if (!move || moves.length > 1) return undefined;
-  return messages.changes[move.up ? "movedUp" : "movedDown"](nameOf(move));
+  return messages.changes[move.up ? "movedUp" : "movedDown"]({ name: nameOf(move) });
 }

@@ -8,7 +8,7 @@ import { withEntry, withoutEntry } from "./with-entry.ts";
 
 /** A file that is there already is never written over: whoever makes an entry looks for a free name first. */
 export function insertEntry(site: EditedSite, { file, entry }: InsertEntry): AppliedToSite {
-  if (Object.hasOwn(site.entries, file)) throw new EditError(messages.editErrors.entryTaken(file));
+  if (Object.hasOwn(site.entries, file)) throw new EditError(messages.editErrors.entryTaken({ file }));
   return { site: { ...site, entries: { ...site.entries, [file]: entry } } };
 }
 

@@ -68,7 +68,7 @@ export function setPagePath(
   }
   const same = (other: string) => diskKey(canonicalPath(other)) === diskKey(canonicalPath(path));
   const other = config.pages.find((page) => page.id !== id && same(page.path));
-  if (other) throw new EditError(messages.editErrors.addressTaken(other.id, path));
+  if (other) throw new EditError(messages.editErrors.addressTaken({ page: other.id, path }));
   const redirect = !hole.test(from) && canonicalPath(from) !== canonicalPath(path);
   const paths = new Map([[id, path]]);
   return {

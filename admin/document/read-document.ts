@@ -35,7 +35,8 @@ function readBlocks(blocks: readonly unknown[], page: string | undefined): void 
   for (const block of blocks) {
     const known = isObject(block) && hasTexts(block, ["id", "type"]);
     if (!known || (block.props !== undefined && !isObject(block.props))) {
-      throw new EditError(messages.editErrors.blockIncomplete(page));
+      const { blockIncomplete, frameBlockIncomplete } = messages.editErrors;
+      throw new EditError(page === undefined ? frameBlockIncomplete : blockIncomplete({ page }));
     }
   }
 }

@@ -5,7 +5,7 @@ import type { EntryDocument, EntryDocuments } from "./site-document.ts";
 /** The entry in a file. Throws an `EditError` if there is none. */
 export function entryOf(entries: EntryDocuments, file: string): EntryDocument {
   const entry = Object.hasOwn(entries, file) ? entries[file] : undefined;
-  if (!entry) throw new EditError(messages.editErrors.entryGone(file));
+  if (!entry) throw new EditError(messages.editErrors.entryGone({ file }));
   return entry;
 }
 

@@ -8,7 +8,7 @@ export function pageOf(document: SiteDocument, id: string): PageDocument {
   const page = findPage(document, id);
   if (page) return page;
   const { frameGone, pageGone } = messages.editErrors;
-  throw new EditError(isFrameId(id) ? frameGone(frameName(id)) : pageGone(id));
+  throw new EditError(isFrameId(id) ? frameGone({ name: frameName(id) }) : pageGone({ id }));
 }
 
 /** A document with one page changed, or the blocks of a frame. Throws an `EditError` if there is no such page. */

@@ -42,7 +42,7 @@ export function LanguageList({ own, languages, translations, onOpen, onTranslate
                 </>
               ) : (
                 <Button disabled={readOnly} onClick={() => onTranslate(language)}>
-                  {messages.entries.translate(name)}
+                  {messages.entries.translate({ language: name })}
                 </Button>
               )}
             </li>

@@ -40,7 +40,10 @@ export function StateControl({ place, id, onFocus }: StateControlProps) {
     ...(place.dayField === undefined
       ? []
       : ([
-          ["scheduled", now.kind === "scheduled" ? words.scheduledFor(dateWords(now.day)) : words.scheduled],
+          [
+            "scheduled",
+            now.kind === "scheduled" ? words.scheduledFor({ day: dateWords(now.day) }) : words.scheduled,
+          ],
         ] as const)),
     ["live", words.live],
   ] as const;
@@ -94,7 +97,7 @@ export function StateControl({ place, id, onFocus }: StateControlProps) {
 
 function helpFor(now: Publication): string {
   const words = messages.states;
-  if (now.kind === "scheduled") return words.from(dateWords(now.day));
+  if (now.kind === "scheduled") return words.from({ day: dateWords(now.day) });
   return now.kind === "draft" ? words.isDraft : words.isLive;
 }
 
@@ -111,7 +114,7 @@ function BuiltEveryNight() {
     <details className="developer-note">
       <summary>{messages.shell.forDevelopers}</summary>
       <p>{words.byItself}</p>
-      <p>{host === "gitlab" ? words.every.gitlab(branch) : words.every[host]}</p>
+      <p>{host === "gitlab" ? words.every.gitlab({ branch }) : words.every[host]}</p>
       <pre>{host === "gitlab" ? nightly : `schedule:\n  - cron: "${nightly}"`}</pre>
       <p>{words.zone}</p>
     </details>

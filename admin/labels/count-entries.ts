@@ -10,9 +10,12 @@ export function countEntries(schemas: Pick<Schemas, "model">, files: readonly st
     const count = names.filter((name) => name === collection).length;
     const kind = schemas.model.collections[collection]?.singular;
     return count === 1 && kind
-      ? messages.changes.oneEntry(withinSentence(kind))
-      : messages.changes.entries(count, withinSentence(collectionTitle(schemas, collection)));
+      ? messages.changes.oneEntry({ kind: withinSentence(kind) })
+      : messages.changes.entries({
+          number: count,
+          title: withinSentence(collectionTitle(schemas, collection)),
+        });
   });
   const last = parts.pop() ?? "";
-  return parts.length === 0 ? last : messages.changes.and(parts.join(", "), last);
+  return parts.length === 0 ? last : messages.changes.and({ others: parts.join(", "), last });
 }

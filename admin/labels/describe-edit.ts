@@ -49,61 +49,61 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
       const inside = insideOf(target, path, schemaOf(schemas, before, target));
       const sentence = describeValue(inside.schema, inside.path, change);
       const places = target.in === "site" ? usesOfSetting(before, path).length : 0;
-      return places > 1 ? words.inPlaces(sentence, places) : sentence;
+      return places > 1 ? words.inPlaces({ words: sentence, count: places }) : sentence;
     }
     case "insert-item":
-      return words.added(item(edit));
+      return words.added({ name: item(edit) });
     case "remove-item":
-      return words.removed(item(edit));
+      return words.removed({ name: item(edit) });
     case "move-item":
-      return words[edit.to < edit.index ? "movedUp" : "movedDown"](item(edit));
+      return words[edit.to < edit.index ? "movedUp" : "movedDown"]({ name: item(edit) });
     case "duplicate-item":
-      return words.duplicated(item(edit));
+      return words.duplicated({ name: item(edit) });
     case "insert-block":
-      return words.added(nameBlock(schemas, undefined, edit.block));
+      return words.added({ name: nameBlock(schemas, undefined, edit.block) });
     case "paste-block":
-      return words.pasted(nameBlock(schemas, undefined, edit.block));
+      return words.pasted({ name: nameBlock(schemas, undefined, edit.block) });
     case "remove-block":
-      return words.deleted(block(edit));
+      return words.deleted({ name: block(edit) });
     case "move-block":
       return edit.to.page === edit.page
-        ? words.moved(block(edit))
-        : words.movedTo(block(edit), page(edit.to.page));
+        ? words.moved({ name: block(edit) })
+        : words.movedTo({ name: block(edit), page: page(edit.to.page) });
     case "duplicate-block":
-      return words.duplicated(block(edit));
+      return words.duplicated({ name: block(edit) });
     case "set-block-hidden":
-      return words[edit.hidden ? "hid" : "showed"](block(edit));
+      return words[edit.hidden ? "hid" : "showed"]({ name: block(edit) });
     case "set-block-lock":
-      return words[edit.lock ? "locked" : "unlocked"](block(edit));
+      return words[edit.lock ? "locked" : "unlocked"]({ name: block(edit) });
     case "insert-page":
-      return words.addedPage(namePage(edit.page));
+      return words.addedPage({ name: namePage(edit.page) });
     case "duplicate-page":
-      return words.duplicatedPage(page(edit.page));
+      return words.duplicatedPage({ name: page(edit.page) });
     case "remove-page":
-      return words.deletedPage(page(edit.page));
+      return words.deletedPage({ name: page(edit.page) });
     case "move-page":
-      return words.movedPage(page(edit.page));
+      return words.movedPage({ name: page(edit.page) });
     case "set-page-path":
-      return words.changedAddress(page(edit.page), addressWords(edit.path));
+      return words.changedAddress({ page: page(edit.page), path: addressWords(edit.path) });
     case "insert-entry":
-      return words.added(entry(edit.file, edit.entry));
+      return words.added({ name: entry(edit.file, edit.entry) });
     case "remove-entry":
-      return words.deleted(entry(edit.file));
+      return words.deleted({ name: entry(edit.file) });
     case "show-picture":
       return pictureStepWords({ ...edit, did: "replaced" });
     case "replace-entry":
       if (edit.reason === "new-picture") {
         return pictureStepWords({ did: "exchanged", name: pictureNameOf(edit.file) });
       }
-      return edit.reason ? words.reasons[edit.reason] : words.replaced(entry(edit.file));
+      return edit.reason ? words.reasons[edit.reason] : words.replaced({ name: entry(edit.file) });
     case "replace-document":
-      if (edit.version !== undefined) return words.restored(edit.version);
+      if (edit.version !== undefined) return words.restored({ version: edit.version });
       return words.reasons[edit.reason ?? "import"];
     case "batch":
       if (edit.picture) return pictureStepWords(edit.picture);
       if (edit.look) return describeLook(edit.look);
-      if (edit.version !== undefined) return words.restored(edit.version);
-      if (edit.replaced) return words.replacedText(edit.replaced, edit.edits.length);
+      if (edit.version !== undefined) return words.restored({ version: edit.version });
+      if (edit.replaced) return words.replacedText({ ...edit.replaced, count: edit.edits.length });
       return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);
   }
 }
@@ -113,7 +113,7 @@ function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Sche
   if (!first) return messages.changes.nothing;
   const sentence = describeEdit(first, before, schemas);
   if (others.length === 0) return sentence;
-  return messages.changes.andMore(sentence, others.length);
+  return messages.changes.andMore({ sentence, number: others.length });
 }
 
 /** What an edit of a collection's order does; nothing for any other edit. */
@@ -124,18 +124,18 @@ function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): stri
   const collection = collectionOf(file);
   const moved = edit.kind === "move-item" ? idsInOrder(entries[file])[edit.index] : undefined;
   if (edit.kind !== "move-item" || moved === undefined)
-    return messages.changes.orderOf(collectionTitle(schemas, collection));
+    return messages.changes.orderOf({ name: collectionTitle(schemas, collection) });
   const entry = entryFile(collection, moved);
   const { movedUp, movedDown } = messages.changes;
-  return (edit.to < edit.index ? movedUp : movedDown)(nameWithKind(schemas, entry, entries[entry]));
+  return (edit.to < edit.index ? movedUp : movedDown)({ name: nameWithKind(schemas, entry, entries[entry]) });
 }
 
 function pictureStepWords({ did, name, other }: PictureStep): string {
   const words = messages.changes.picture.did;
   const [shown, otherShown] = [namePicture(name), other === undefined ? undefined : namePicture(other)];
   return did === "deleted" && otherShown !== undefined
-    ? words.deletedFor(shown, otherShown)
-    : words[did](shown, otherShown ?? "");
+    ? words.deletedFor({ name: shown, other: otherShown })
+    : words[did]({ name: shown, other: otherShown ?? "" });
 }
 
 /** What an edit says of a picture; nothing for any other edit. */
@@ -145,7 +145,7 @@ function pictureWords(edit: Edit, before: EditedSite): string | undefined {
   const known = before.entries[edit.target.file];
   const frontMatter = { ...known?.frontMatter, [String(edit.path[1])]: edit.value };
   const what = describedWords(pictureIn({ frontMatter, body: "" }), known && pictureIn(known));
-  return messages.changes.picture.what(namePicture(pictureNameOf(edit.target.file)), what);
+  return messages.changes.picture.what({ picture: namePicture(pictureNameOf(edit.target.file)), what });
 }
 
 /** The schema of an entry's fields, and the path in them: "the title", not "the title of the bread". */

@@ -5,8 +5,11 @@ import { namePicture } from "./name-picture.ts";
 /** What was changed of the theme as a whole: "changed the fonts to Lora and Figtree". */
 export function describeLook(look: LookStep): string {
   const { theme, palettes } = messages.changes;
-  if ("fonts" in look) return theme.fonts(...look.fonts);
-  if ("headingFont" in look) return theme.headingFont(look.headingFont);
-  if ("picture" in look) return theme.picture(namePicture(look.picture));
-  return theme.palette(palettes[look.palette]);
+  if ("fonts" in look) {
+    const [heading, text] = look.fonts;
+    return theme.fonts({ heading, text });
+  }
+  if ("headingFont" in look) return theme.headingFont({ font: look.headingFont });
+  if ("picture" in look) return theme.picture({ picture: namePicture(look.picture) });
+  return theme.palette({ palette: palettes[look.palette] });
 }

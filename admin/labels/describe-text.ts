@@ -13,11 +13,11 @@ export function describeText(change: { readonly before: unknown; readonly after:
     const same = before.every((paragraph, index) => paragraph === after[index]);
     return same ? words.spacing : words.order;
   }
-  if (removed.length === 0) return words.added(added.length);
-  if (added.length === 0) return words.removedSome(removed.length);
+  if (removed.length === 0) return words.added({ number: added.length });
+  if (added.length === 0) return words.removedSome({ number: removed.length });
   const [only] = added;
-  if (added.length === 1 && removed.length === 1 && only) return words.reworded(only.index + 1);
-  return words.rewrote(added.length);
+  if (added.length === 1 && removed.length === 1 && only) return words.reworded({ number: only.index + 1 });
+  return words.rewrote({ number: added.length });
 }
 
 function paragraphsOf(text: unknown): string[] {

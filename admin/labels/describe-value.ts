@@ -12,14 +12,14 @@ export function describeValue(
   const words = messages.changes;
   const { name, owner, title, schema } = nameValue(root, path);
   if (schema?.type === "boolean" && before !== after && (after !== undefined || before === true)) {
-    return words[after === true ? "switchedOn" : "switchedOff"](title);
+    return words[after === true ? "switchedOn" : "switchedOff"]({ title });
   }
   const isLink = schema?.type === "string" && schema.format === "link";
   if (isLink && before !== undefined && after !== undefined) {
-    return owner ? words.changedTarget(owner) : words.changedTitle(title);
+    return owner ? words.changedTarget({ owner }) : words.changedTitle({ title });
   }
-  if (before === undefined) return words.added(name);
-  if (after === undefined) return words.removed(name);
+  if (before === undefined) return words.added({ name });
+  if (after === undefined) return words.removed({ name });
   const isLong = schema?.type === "string" && (schema.format === "markdown" || schema.format === "multiline");
-  return words[isLong ? "reworded" : "changed"](name);
+  return words[isLong ? "reworded" : "changed"]({ name });
 }

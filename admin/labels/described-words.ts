@@ -13,7 +13,7 @@ export function describedWords(now: Description, before: Description | undefined
   if (before && !sameValue(now.focus, before.focus) && sameValue(rest(now), rest(before)))
     return now.focus ? words.withFocus : words.withoutFocus;
   if (before && sameValue({ ...now, dark: "" }, { ...before, dark: "" }))
-    return now.dark === undefined ? words.withoutDark : words.withDark(namePicture(now.dark));
+    return now.dark === undefined ? words.withoutDark : words.withDark({ name: namePicture(now.dark) });
   if (now.decorative) return words.decorative;
   return before && (before.alt?.trim() || before.decorative) ? words.reworded : words.described;
 }

@@ -11,5 +11,9 @@ export function lengthWords(text: string): string {
   const words = countWords(text);
   if (words === 0) return messages.entries.nothingWritten;
   const minutes = Math.max(1, Math.round(words / 230));
-  return messages.entries.length(words.toLocaleString(messages.locale), words === 1, minutes);
+  return messages.entries.length({
+    words: words.toLocaleString(messages.locale),
+    isOne: words === 1,
+    minutes,
+  });
 }

@@ -9,13 +9,13 @@ type Words = Pick<Schemas, "model">;
 /** What a change of a page's address will do to the links to it: "The 12 links that lead to it follow, 4 of them in 3 breads." */
 export function linksWillFollow(places: readonly LinkPlace[], words: Words): string {
   if (places.length === 0) return messages.pages.links.noneLeads;
-  return messages.pages.links.willFollow(places.length, inEntries(places, words));
+  return messages.pages.links.willFollow({ number: places.length, where: inEntries(places, words) });
 }
 
 /** What it did: "12 links followed, 4 of them in 3 breads." */
 export function linksFollowed(places: readonly LinkPlace[], words: Words): string {
   if (places.length === 0) return messages.pages.links.noneLed;
-  return messages.pages.links.followed(places.length, inEntries(places, words));
+  return messages.pages.links.followed({ number: places.length, where: inEntries(places, words) });
 }
 
 /** What the page's end did to them, or does until its day: "2 links to it lead nowhere now: Header, Home › Hero." */
@@ -25,9 +25,10 @@ export function linksLost(
   why: Publication["kind"] = "draft",
 ): string {
   const shown = names.slice(0, 3).join(", ");
-  const listed = names.length > 3 ? messages.pages.links.morePlaces(shown, names.length - 3) : shown;
+  const listed =
+    names.length > 3 ? messages.pages.links.morePlaces({ places: shown, number: names.length - 3 }) : shown;
   const { lost, lostUntil } = messages.pages.links;
-  return (why === "scheduled" ? lostUntil : lost)(places.length, listed);
+  return (why === "scheduled" ? lostUntil : lost)({ number: places.length, places: listed });
 }
 
 function inEntries(places: readonly LinkPlace[], words: Words): string {
@@ -35,5 +36,5 @@ function inEntries(places: readonly LinkPlace[], words: Words): string {
   if (files.length === 0) return "";
   const entries = countEntries(words, [...new Set(files)]);
   const { allIn, someIn } = messages.pages.links;
-  return files.length === places.length ? allIn(entries) : someIn(files.length, entries);
+  return files.length === places.length ? allIn({ entries }) : someIn({ number: files.length, entries });
 }

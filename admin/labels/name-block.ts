@@ -10,5 +10,5 @@ export function nameBlock(schemas: Schemas, page: PageDocument | undefined, bloc
   if (!several) return title;
   const heading = block.props?.title;
   const plain = typeof heading === "string" && heading !== "" && !heading.includes("{{");
-  return messages.changes.titled(title, plain ? heading : plainName(block.id));
+  return messages.changes.titled({ title, name: plain ? heading : plainName(block.id) });
 }

@@ -29,8 +29,9 @@ function withoutLastWord(text: string): string {
 /** "the bread “Rye loaf”", or "the order of Breads". */
 export function nameWithKind(schemas: Words, file: string, entry: EntryDocument | undefined): string {
   const collection = collectionOf(file);
-  if (isPictureFile(file)) return messages.changes.picture.named(namePicture(pictureNameOf(file)));
-  if (isOrderFile(file)) return messages.changes.theOrder(collectionTitle(schemas, collection));
+  if (isPictureFile(file))
+    return messages.changes.picture.named({ picture: namePicture(pictureNameOf(file)) });
+  if (isOrderFile(file)) return messages.changes.theOrder({ entries: collectionTitle(schemas, collection) });
   const kind = schemas.model.collections[collection]?.singular ?? messages.changes.entry;
-  return messages.changes.entryOfKind(withinSentence(kind), nameEntry(schemas, file, entry));
+  return messages.changes.entryOfKind({ kind: withinSentence(kind), name: nameEntry(schemas, file, entry) });
 }

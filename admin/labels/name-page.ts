@@ -13,5 +13,5 @@ function nameFrame(id: string): string {
   const name = frameName(id);
   return name === ""
     ? messages.changes.frame
-    : messages.changes.titled(messages.changes.frame, plainName(name));
+    : messages.changes.titled({ title: messages.changes.frame, name: plainName(name) });
 }

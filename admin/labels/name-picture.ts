@@ -4,5 +4,7 @@ import { messages } from "../messages/messages.ts";
 export function namePicture(name: string): string {
   const folders = name.split("/");
   const file = folders.pop() ?? name;
-  return folders.length === 0 ? file : messages.changes.picture.inFolder(file, folders.join(" › "));
+  return folders.length === 0
+    ? file
+    : messages.changes.picture.inFolder({ file, folder: folders.join(" › ") });
 }

@@ -35,7 +35,9 @@ export function nameOtherUses(
   const words = [...new Set(others.map((use) => nameUse(use, others, site, schemas)))];
   if (words.length === 0) return undefined;
   const named = words.length > mostNamed + 1 ? words.slice(0, mostNamed) : words;
-  return messages.shared.list(named, words.length - named.length);
+  const unnamed = words.length - named.length;
+  const listed = unnamed > 0 ? [...named, messages.shared.morePlaces({ count: unnamed })] : named;
+  return new Intl.ListFormat(messages.locale).format(listed);
 }
 
 function rankOf({ target }: SettingUse): number {
@@ -49,10 +51,11 @@ function nameUse(use: SettingUse, others: readonly SettingUse[], site: EditedSit
   const page = "page" in target ? findPage(site.config, target.page) : undefined;
   if (target.in === "block" && isFrameId(target.page)) {
     const block = page?.blocks.find(({ id }) => id === target.block);
-    return inPart(block ? nameBlock(schemas, page, block) : plainName(target.block));
+    return inPart({ name: block ? nameBlock(schemas, page, block) : plainName(target.block) });
   }
-  if (page) return onPage(namePage(page));
-  if (target.in !== "entry" || isOrderFile(target.file)) return inPart(namePlace(schemas, site, use));
+  if (page) return onPage({ page: namePage(page) });
+  if (target.in !== "entry" || isOrderFile(target.file))
+    return inPart({ name: namePlace(schemas, site, use) });
   const collection = collectionOf(target.file);
   const files = new Set(
     others.flatMap((other) =>
@@ -62,6 +65,6 @@ function nameUse(use: SettingUse, others: readonly SettingUse[], site: EditedSit
     ),
   );
   return files.size > mostEntries
-    ? inEntries(files.size, collectionTitle(schemas, collection))
-    : inPart(nameEntry(schemas, target.file, site.entries[target.file]));
+    ? inEntries({ count: files.size, title: collectionTitle(schemas, collection) })
+    : inPart({ name: nameEntry(schemas, target.file, site.entries[target.file]) });
 }

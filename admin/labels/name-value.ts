@@ -26,19 +26,29 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
       title = schema?.title ?? messages.changes.item;
       // "the 2nd card" says it; "the 2nd card of the cards" would not say more.
       if (typeof path[depth - 1] === "string") parts.pop();
-      parts.push(messages.changes.nth(key + 1, withinSentence(title)));
+      parts.push(messages.changes.nth({ number: key + 1, title: withinSentence(title) }));
     } else {
       schema = parent && propertyOf(parent, key);
       title = schema?.title ?? eachWord(key) ?? plainName(key);
       const index = path[depth - 1];
       if (typeof index === "number" && isPair(parent)) {
         parts.pop();
-        parts.push(messages.changes.nth(index + 1, withinSentence(title)));
+        parts.push(messages.changes.nth({ number: index + 1, title: withinSentence(title) }));
       } else parts.push(withinSentence(title));
     }
   }
-  const said = messages.changes.value;
-  return { name: said(parts), owner: parts.length > 1 ? said(parts.slice(0, -1)) : undefined, title, schema };
+  const owner = parts.length > 1 ? joinParts(parts.slice(0, -1)) : undefined;
+  return { name: joinParts(parts), owner, title, schema };
+}
+
+/** "the heading of the 2nd card" for `["2nd card", "heading"]`. */
+function joinParts(parts: readonly string[]): string {
+  const { value, valueWithin, valuePlace, valueSeparator } = messages.changes;
+  const [what, ...others] = parts.toReversed();
+  if (what === undefined) return "";
+  if (others.length === 0) return value({ what });
+  const places = others.map((place) => valuePlace({ what: place })).join(valueSeparator);
+  return valueWithin({ what, places });
 }
 
 /** A key of an `each` in words; nothing for any other. */

@@ -49,7 +49,7 @@ export function entriesWords(page: PageDocument, { collections }: Model): string
   if (collection === undefined)
     return page.paginate === undefined ? undefined : messages.pages.list.partOfList;
   const kind = collections[collection]?.singular ?? messages.pages.list.entry;
-  return messages.pages.list.oneForEach(withinSentence(kind));
+  return messages.pages.list.oneForEach({ kind: withinSentence(kind) });
 }
 
 function withoutEnding(title: string, name: string): string {
@@ -61,6 +61,6 @@ function withoutEnding(title: string, name: string): string {
 /** What a page is now, as it is told: "Prices goes live on 24 Dec 2026". */
 export function stateWords(state: Publication, page: string): string {
   const { told } = messages.pages;
-  if (state.kind === "scheduled") return told.isScheduled(page, dateWords(state.day));
-  return told[state.kind === "draft" ? "isDraft" : "isPublished"](page);
+  if (state.kind === "scheduled") return told.isScheduled({ name: page, day: dateWords(state.day) });
+  return told[state.kind === "draft" ? "isDraft" : "isPublished"]({ name: page });
 }

@@ -6,11 +6,7 @@ import { entryFields } from "../../schema/model.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { engineSchema } from "../labels/schema/whole-site-schema.ts";
-import { de } from "./de/index.ts";
-import { look as lookInGerman } from "./de/look.ts";
-import { schemaTexts } from "./de/schemas/index.ts";
-import { en } from "./en/index.ts";
-import { look } from "./en/look.ts";
+import { schemaTexts } from "./compiled/de-schemas.ts";
 import { preferredLanguage } from "./messages.ts";
 
 it.each([
@@ -73,25 +69,4 @@ describe("the words of the engine's schemas in German", () => {
     const quoting = Object.values(schemaTexts.descriptions).filter((text) => text.includes("{{"));
     expect(quoting).toEqual([]);
   });
-});
-
-/** The texts of a catalogue by their keys; what a function says is called with itself as every parameter. */
-function textsOf(catalogue: object, before = ""): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(catalogue).flatMap(([key, value]): [string, string][] => {
-      if (typeof value === "string") return [[before + key, value]];
-      return typeof value === "object" && value !== null ? [...textsOf(value, `${before}${key}.`)] : [];
-    }),
-  );
-}
-
-/** Texts of several words that are the same in both languages, each for a reason. */
-const alike: readonly string[] = [];
-
-it("no text of several words is the same in both languages", () => {
-  const german = textsOf({ ...de, look: lookInGerman });
-  const same = [...textsOf({ ...en, look })].filter(
-    ([key, text]) => /\p{L} \p{L}/u.test(text) && german.get(key) === text && !alike.includes(key),
-  );
-  expect(same).toEqual([]);
 });

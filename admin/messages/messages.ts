@@ -1,15 +1,18 @@
-import { en, type Messages } from "./en/index.ts";
+import { messages as english, type Messages } from "./compiled/en.ts";
+import { languageLoaders, languageNames } from "./compiled/languages.ts";
 import type { SchemaTexts } from "./shared/schema-texts.ts";
 
+export type { Messages };
+
 /** The editor's languages, each by its own name. */
-export const editorLanguages = { en: "English", de: "Deutsch" } as const;
+export const editorLanguages = languageNames;
 export type EditorLanguage = keyof typeof editorLanguages;
 
 /**
  * The editor's own texts, in the language that was chosen. They are read where they are shown, never once for all when
  * a module is loaded.
  */
-export let messages: Messages = en;
+export let messages: Messages = english;
 export let editorLanguage: EditorLanguage = "en";
 /** Missing in the language that the schemas are written in. */
 export let schemaTexts: SchemaTexts | undefined;
@@ -19,12 +22,11 @@ const key = "blockwork-editor-language";
 /** Takes the texts of the language that somebody chose in this browser, or else of the browser's. Before anything is shown. */
 export async function loadMessages(): Promise<void> {
   const language = chosenLanguage() ?? preferredLanguage(navigator.languages);
-  [messages, editorLanguage, schemaTexts] = [en, "en", undefined];
-  if (language === "de") {
+  [messages, editorLanguage, schemaTexts] = [english, "en", undefined];
+  const loader = languageLoaders[language];
+  if (loader) {
     try {
-      const [texts, schemas] = await Promise.all([import("./de/index.ts"), import("./de/schemas/index.ts")]);
-      messages = texts.de;
-      ({ schemaTexts } = schemas);
+      [messages, schemaTexts] = await Promise.all([loader.messages(), loader.schemaTexts?.()]);
       editorLanguage = language;
     } catch {
       // Without its texts it is the editor in English.

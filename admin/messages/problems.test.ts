@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { problemCodes } from "../../schema/problem-codes.ts";
 import type { ProblemReason } from "../../schema/problem-values.ts";
-import { de } from "./de/index.ts";
-import { en } from "./en/index.ts";
-import type { FieldKind, ProblemSubject } from "./shared/problem-words.ts";
+import { messages as german } from "./compiled/de.ts";
+import { messages as english } from "./compiled/en.ts";
+import { type EditorLanguage, loadMessages } from "./messages.ts";
+import type { FieldKind, ProblemSubject, ProblemWords } from "./shared/problem-words.ts";
+import { wordsOfProblem } from "./words-of-problem.ts";
 
 /** All reasons; one that is missing here does not compile. */
 const reasons = Object.keys({
@@ -61,32 +63,55 @@ const subjects: readonly ProblemSubject[] = [
   ),
 ];
 
-describe.each([
-  ["English", en.problems.words],
-  ["German", de.problems.words],
-])("the words of an owner in %s", (_, words) => {
-  it.each(Object.keys(problemCodes) as (keyof typeof problemCodes)[])(
-    "for %s are whole sentences",
-    (code) => {
-      for (const subject of subjects) {
-        const { text, hint } = words[code](subject);
-        for (const sentence of [text, hint ?? text]) {
-          expect(sentence).toMatch(/^[\p{Lu}“„].*[.?]$/u);
-          expect(sentence).not.toMatch(/undefined|NaN|"|\{\{/);
-        }
+const codes = Object.keys(problemCodes) as (keyof typeof problemCodes)[];
+
+/** Loads the texts of a language, as the editor does when it opens. */
+async function load(language: EditorLanguage): Promise<void> {
+  vi.stubGlobal("navigator", { languages: [language] });
+  vi.stubGlobal("document", { documentElement: {} });
+  await loadMessages();
+  vi.unstubAllGlobals();
+}
+
+function wordsFor(code: string, subject: ProblemSubject): ProblemWords {
+  const words = wordsOfProblem({ code, message: "", file: "", pointer: "" } as never, subject);
+  if (!words) throw new Error(`${code} has no words`);
+  return words;
+}
+
+const said = new Map<string, string>();
+
+describe.each(["en", "de"] as const)("the words of an owner in %s", (language) => {
+  beforeAll(() => load(language));
+  afterAll(() => load("en"));
+
+  it.each(codes)("for %s are whole sentences", (code) => {
+    for (const [index, subject] of subjects.entries()) {
+      const { text, hint } = wordsFor(code, subject);
+      for (const sentence of [text, hint ?? text]) {
+        expect(sentence).toMatch(/^[\p{Lu}“„].*[.?]$/u);
+        expect(sentence).not.toMatch(/undefined|NaN|"|\{\{/);
       }
-    },
-  );
+      const other = said.get(`${code} ${index}`);
+      expect(text, "the same in another language").not.toBe(other);
+      said.set(`${code} ${index}`, text);
+    }
+  });
 });
 
-it.each(Object.keys(problemCodes) as (keyof typeof problemCodes)[])("%s is told in German too", (code) => {
-  for (const subject of subjects)
-    expect(de.problems.words[code](subject).text).not.toBe(en.problems.words[code](subject).text);
+it("what a reason has words of its own for is a code and one of its reasons", () => {
+  for (const { problems } of [english, german]) {
+    const variants = Object.keys(problems.words).filter((key) => key.includes(":"));
+    const unknown = variants.filter((key) => {
+      const [code = "", reason = ""] = key.split(":");
+      return !Object.hasOwn(problemCodes, code) || !reasons.some((known) => known === reason);
+    });
+    expect(unknown).toEqual([]);
+    expect(variants.length).toBeGreaterThan(10);
+  }
 });
 
 describe("a sentence is made of what is known", () => {
-  const { words } = en.problems;
-
   it.each<[ProblemSubject, string, string | undefined]>([
     [{ kind: "text", field: "text for search results" }, "Write the text for search results.", undefined],
     [{ kind: "choice", field: "picture" }, "Choose the picture.", undefined],
@@ -97,16 +122,34 @@ describe("a sentence is made of what is known", () => {
     ],
     [{ kind: "other" }, "Something is missing here.", "Ask whoever looks after the site."],
   ])("what is missing: %j", (subject, text, hint) => {
-    expect(words["missing-key"](subject)).toEqual({ text, ...(hint && { hint }) });
+    expect(wordsFor("missing-key", subject)).toEqual({ text, ...(hint && { hint }) });
   });
 
   it("numbers agree with what they count", () => {
     const tooLong = (length: number) =>
-      words["wrong-value"]({ kind: "text", field: "name", reason: "too-long", limit: 60, length });
+      wordsFor("wrong-value", { kind: "text", field: "name", reason: "too-long", limit: 60, length });
     expect(tooLong(61)).toEqual({
       text: "“Name” is too long: it has 61 characters, and 60 fit.",
       hint: "Shorten it by 1 character.",
     });
     expect(tooLong(72).hint).toBe("Shorten it by 12 characters.");
+  });
+
+  it.each([
+    ["broken-link", "draft", "This link leads to a page that is a draft."],
+    ["broken-link", undefined, "This link leads to a page that does not exist."],
+    ["missing-text", "link", "A link in this text has no words."],
+    ["missing-text", "title", "Something is missing here."],
+    ["wrong-value", "empty", "Something is missing here."],
+    ["missing-picture", "empty", "Choose a picture."],
+  ] as const)("%s for the reason %s", (code, reason, text) => {
+    expect(wordsFor(code, { kind: "other", reason }).text).toBe(text);
+  });
+
+  it.each([
+    ["email", "This is not an e-mail address."],
+    ["constructor", "This can't be written like this."],
+  ])("an invalid value of the format %s", (format, text) => {
+    expect(wordsFor("wrong-value", { kind: "text", format }).text).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { messages } from "./messages.ts";
+import { capitalized } from "./shared/capitalized.ts";
 import type { ProblemSubject, ProblemWords } from "./shared/problem-words.ts";
 
 /** The words for a problem of the engine, by what is known of it; nothing for a code that a block has declared. */
@@ -8,10 +9,63 @@ export function wordsOfProblem(
   { code, values: { reason, limit, length } = {} }: Problem,
   subject?: ProblemSubject,
 ): ProblemWords | undefined {
-  if (!isOfEngine(code)) return undefined;
-  return messages.problems.words[code](subject ?? { kind: "other", reason, limit, length });
+  const given = subject ?? { kind: "other", reason, limit, length };
+  const message = messageFor(code, given);
+  if (message === undefined) return undefined;
+  const values = valuesFor(given);
+  const fillIn = (text: Text) => (typeof text === "string" ? text : text(values));
+  const hint = fillIn(message.hint);
+  return { text: fillIn(message.text), ...(hint !== "" && { hint }) };
 }
 
-function isOfEngine(code: string): code is ProblemCode {
-  return Object.hasOwn(messages.problems.words, code);
+type Values = ReturnType<typeof valuesFor>;
+type Text = string | ((values: Values) => string);
+interface ProblemMessage {
+  readonly text: Text;
+  /** An empty text where there is nothing to advise. */
+  readonly hint: Text;
 }
+type MessagesByCode = Readonly<Partial<Record<string, ProblemMessage>>>;
+
+/** The message for a code and its reason, `broken-link:draft`, or else for the code; for an invalid value, by its format. */
+function messageFor(code: string, { reason, format = "" }: ProblemSubject): ProblemMessage | undefined {
+  // Each code has a message; that of a text without words is that of a missing field.
+  const words: MessagesByCode = messages.problems.words satisfies Record<
+    Exclude<ProblemCode, "missing-text">,
+    ProblemMessage
+  >;
+  const formats: MessagesByCode = messages.problems.formats;
+  const own = (known: MessagesByCode, key: string) => (Object.hasOwn(known, key) ? known[key] : undefined);
+  const withReason = own(words, `${code}:${reason}`);
+  if (withReason) return withReason;
+  if (code === "missing-text" || (code === "wrong-value" && reason === "empty")) return words["missing-key"];
+  return (code === "wrong-value" ? own(formats, format) : undefined) ?? own(words, code);
+}
+
+function valuesFor(subject: ProblemSubject) {
+  const { field, kind, item, limit = 0, length = 0, choices = [], nearest, other, colours } = subject;
+  const [colour = "", background = ""] = colours ?? [];
+  const { locale, lowersTitles } = messages;
+  return {
+    hasField: field !== undefined,
+    field: field ?? "",
+    fieldAtStart: lowersTitles ? capitalized(field ?? "") : (field ?? ""),
+    kind: kind === "list" && item === undefined ? "other" : kind,
+    item: item ?? "",
+    ...{ limit, length, excess: length - limit, lacking: limit - length },
+    type: subject.type,
+    hasChoices: choices.length > 0 && choices.length <= mostChoices,
+    choices: new Intl.ListFormat(locale, { type: "disjunction" }).format(choices),
+    hasNearest: Boolean(nearest),
+    nearest: nearest ?? "",
+    hasOther: Boolean(other),
+    other: other ?? "",
+    hasHost: subject.host !== undefined,
+    host: subject.host ?? "",
+    language: subject.language ?? "",
+    ...{ hasColours: colours !== undefined, colour, background, contrast: subject.contrast ?? "" },
+  };
+}
+
+/** More than these are not listed in a sentence. */
+const mostChoices = 7;

@@ -119,7 +119,7 @@ function noticeOf(context: FrameContext, { fieldSource, href }: Pointed): Notice
   const target = href === undefined ? undefined : pageAt(href, site.store.getState().document, entries);
   if (href === undefined || !target || target.page === page) return undefined;
   return {
-    text: messages.preview.leadsTo(href),
+    text: messages.preview.leadsTo({ href }),
     action: { label: messages.preview.open, run: () => follow(context, href) },
   };
 }
@@ -131,7 +131,7 @@ function entryTarget({ collection, id, path }: Extract<FieldSource, { in: "entry
 function follow({ site, entries, onNotice, onEntry, onOpen }: FrameContext, href: string): void {
   const target = pageAt(href, site.store.getState().document, entries);
   if (!target) {
-    onNotice({ text: messages.preview.noPage(href) });
+    onNotice({ text: messages.preview.noPage({ href }) });
     return;
   }
   onNotice(undefined);
@@ -143,7 +143,7 @@ function onDragPicture(context: FrameContext, picture: PointedPicture | undefine
   const place = dropTarget(context, picture);
   const { dropHere } = messages.pictures.onPage;
   context.onNotice({
-    text: "editError" in place ? place.editError : dropHere(namePicture(place.name)),
+    text: "editError" in place ? place.editError : dropHere({ name: namePicture(place.name) }),
   });
   return !("editError" in place);
 }
@@ -197,10 +197,10 @@ function nameFieldSource(
 ): string | undefined {
   if (fieldSource.in === "site") {
     const titles = schemasOnWay(schemas.site, fieldSource.path).map(({ title }) => title);
-    return messages.preview.fromSettings(titles.join(" › "));
+    return messages.preview.fromSettings({ place: titles.join(" › ") });
   }
   if (fieldSource.in !== "entry") return undefined;
   const file = entryFile(fieldSource.collection, fieldSource.id);
   const entry = entries.find((other) => other.file === file);
-  return messages.preview.fromEntry(nameWithKind(schemas, file, entry?.document));
+  return messages.preview.fromEntry({ entry: nameWithKind(schemas, file, entry?.document) });
 }

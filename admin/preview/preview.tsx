@@ -159,8 +159,8 @@ function staleness(page: ComposedPage): string | undefined {
     composedBlocks(page).filter(({ state }) => state === wanted).length;
   const [previous, failed] = [count("previous"), count("failed")];
   const sentences = [
-    ...(previous > 0 ? [messages.preview.stale(previous)] : []),
-    ...(failed > 0 ? [messages.preview.failed(failed)] : []),
+    ...(previous > 0 ? [messages.preview.stale({ number: previous })] : []),
+    ...(failed > 0 ? [messages.preview.failed({ number: failed })] : []),
   ];
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }

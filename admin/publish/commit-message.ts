@@ -9,7 +9,7 @@ export function commitMessage(changes: readonly Pick<Change, "place" | "what">[]
   const lines = changes.map(({ place, what }) => oneLine(`${place}: ${what}`));
   const [only] = lines;
   if (only !== undefined && lines.length === 1 && only.length <= maxTitle) return only;
-  const title = messages.publishing.commitTitle(lines.length);
+  const title = messages.publishing.commitTitle({ number: lines.length });
   return [title, "", ...lines.map((line) => `- ${line}`)].join("\n");
 }
 

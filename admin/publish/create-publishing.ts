@@ -114,7 +114,7 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       if (isLost) return { kind: "failed", reason: messages.publishing.proposalLost };
       const large =
         result.kind === "failed" && result.error.kind === "too-large" && largestPicture(writes, bytesOf);
-      if (large) return { kind: "failed", reason: messages.publishing.failures.pictureTooLarge(...large) };
+      if (large) return { kind: "failed", reason: messages.publishing.failures.pictureTooLarge(large) };
       return togetherOf(result, fileOf);
     },
     note(state) {
@@ -160,7 +160,7 @@ function largestPicture(writes: readonly SentWrite[], bytesOf: PublishingOptions
     return bytes ? [{ name: pictureNameOf(file), bytes: bytes.size }] : [];
   });
   const [largest] = pictures.toSorted((one, other) => other.bytes - one.bytes);
-  return largest && ([largest.name, fileSize(largest.bytes)] as const);
+  return largest && { name: largest.name, size: fileSize(largest.bytes) };
 }
 
 /** `changes-2026-11-22-143205`: for people who look at the list of branches. */

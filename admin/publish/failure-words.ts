@@ -14,11 +14,11 @@ export function failureWords({ kind, until, message }: RepositoryError): string 
   const words = messages.publishing.failures;
   switch (kind) {
     case "rate-limit":
-      return words.rateLimit(until === undefined ? undefined : clockWords(until));
+      return until === undefined ? words.rateLimit : words.rateLimitUntil({ time: clockWords(until) });
     case "picture-lost":
-      return words.pictureLost(namePicture(message));
+      return words.pictureLost({ name: namePicture(message) });
     case "other":
-      return words.other(message);
+      return message === "" ? words.other : words.otherBecause({ reason: message });
     default:
       return words[kind];
   }

@@ -16,7 +16,7 @@ export function DragHandle({ ref, title, index, count }: DragHandleProps) {
       ref={ref}
       type="button"
       className="list-handle"
-      aria-label={messages.form.place(title, index + 1, count)}
+      aria-label={messages.form.place({ title, place: index + 1, count })}
       title={messages.form.drag}
     >
       <GripVertical size={15} aria-hidden />
@@ -35,7 +35,7 @@ interface StepButtonProps
 export function StepButton({ by, of, className = "", ...attributes }: StepButtonProps) {
   const { moveUp, moveDown, moveWhatUp, moveWhatDown } = messages.form;
   const [Icon, title, label] =
-    by < 0 ? [ArrowUp, moveUp, moveWhatUp(of)] : [ArrowDown, moveDown, moveWhatDown(of)];
+    by < 0 ? [ArrowUp, moveUp, moveWhatUp({ what: of })] : [ArrowDown, moveDown, moveWhatDown({ what: of })];
   return (
     <button
       {...attributes}

@@ -10,7 +10,7 @@ interface PercentSliderProps {
 
 /** A share of a picture's width or height, by a slider. */
 export function PercentSlider({ label, value, min = 0, onValue }: PercentSliderProps) {
-  const words = messages.pictures.focus.percent(value);
+  const words = messages.pictures.focus.percent({ value });
   return (
     <label className="picture-percent">
       <span>{label}</span>

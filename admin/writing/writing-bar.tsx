@@ -113,7 +113,7 @@ function SelectedTools({
     <section className="writing-row writing-selected" aria-label={messages.writing.more}>
       {link !== undefined && (
         <>
-          <span className="writing-link">{messages.writing.leadsTo(link)}</span>
+          <span className="writing-link">{messages.writing.leadsTo({ address: link })}</span>
           <Button onMouseDown={keepFocus} onClick={() => onTool("unlink")}>
             {messages.writing.unlink}
           </Button>

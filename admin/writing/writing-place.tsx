@@ -196,7 +196,7 @@ function writingOptions(context: WritingContext, element: HTMLElement): WritingO
   return {
     element,
     source: source.read() ?? "",
-    label: messages.writing.place(source.schema.title),
+    label: messages.writing.place({ text: source.schema.title }),
     headingLevel: headingLevelOf(source),
     detail: (token) => valueOfToken(context, token),
     picture(name) {

@@ -59,6 +59,8 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
       css: { postcss: {} },
       resolve: { dedupe: ["react", "react-dom"] },
       envDir: false,
+      // A JSON file is one object: a name for each of its keys would only be longer.
+      json: { namedExports: false },
       plugins: [
         graph,
         first.plugin,

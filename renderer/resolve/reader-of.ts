@@ -1,4 +1,4 @@
-import { en } from "../../blocks/_kit/messages/en.ts";
+import en from "../../blocks/_kit/messages/en.json";
 import { likelyRegionOf, regionOf } from "../../schema/international-number.ts";
 import { lookUp, type Scope } from "./scope.ts";
 import type { Reader } from "./token-format.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { en } from "../../admin/messages/en/index.ts";
+import { messages as en } from "../../admin/messages/compiled/en.ts";
 import { editorScreens } from "../support/editor-screens.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
@@ -90,7 +90,7 @@ describe("the focus is kept", () => {
       .locator("input[type=file]")
       .setInputFiles({ name: "porch.png", mimeType: "image/png", buffer: Buffer.from(bytes) });
     await page.locator(".uploads textarea").fill("A porch.");
-    await page.getByRole("button", { name: en.pictures.addReady(1) }).click();
+    await page.getByRole("button", { name: en.pictures.addReady({ number: 1 }) }).click();
     await page.locator(".picture-details").waitFor();
     await expect.poll(() => isInBody(page)).toBe(false);
     await page.close();

@@ -2,9 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { de } from "../../admin/messages/de/index.ts";
-import { schemaTexts } from "../../admin/messages/de/schemas/index.ts";
-import { en } from "../../admin/messages/en/index.ts";
+import { messages as de } from "../../admin/messages/compiled/de.ts";
+import { schemaTexts } from "../../admin/messages/compiled/de-schemas.ts";
+import { messages as en } from "../../admin/messages/compiled/en.ts";
 import { editorScreens } from "../support/editor-screens.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { textsOnScreen } from "../support/texts-on-screen.ts";
@@ -17,20 +17,20 @@ afterAll(() => editor.close());
 
 const german: BrowserContextOptions = { locale: "de-DE" };
 
-/** The texts of a catalogue; what a function is given is left open. */
+/** The texts of a catalogue; what is filled in is left open. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
-  if (typeof value === "function") {
-    try {
-      // A number that is one has words of its own.
-      return [hole, 1].map((given) => String(value(...Array(4).fill(given))));
-    } catch {
-      return [];
-    }
-  }
+  // A number that is one, and a yes and a no, have words of their own.
+  if (typeof value === "function")
+    return [anything(hole), anything(hole, true), anything(1)].map((given) => String(value(given)));
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 const hole = "\u{1}";
+
+/** Arguments of a message: the same for each, but for what is true or false. */
+function anything(value: string | number, flag = false): object {
+  return new Proxy({}, { get: (_, name) => (/^(?:is|can|has)[A-Z]/.test(String(name)) ? flag : value) });
+}
 
 /** A text of the catalogue as a pattern; nothing for one whose own words are too few to be told from a site's. */
 function patternOf(text: string): readonly RegExp[] {

@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { de } from "../../admin/messages/de/index.ts";
-import { en } from "../../admin/messages/en/index.ts";
+import { messages as de } from "../../admin/messages/compiled/de.ts";
+import { messages as en } from "../../admin/messages/compiled/en.ts";
 import { withDiskCalls } from "../support/disk-calls.ts";
 import { visitEditor } from "../support/editor-visits.ts";
 
@@ -35,7 +35,7 @@ it.each([
     },
   );
   const [place = ""] = /\.blockwork\/backup\/\S+\.json/.exec(await notice.innerText()) ?? [];
-  expect(await notice.innerText()).toContain(texts.hosts.rescuedText(place));
+  expect(await notice.innerText()).toContain(texts.hosts.rescuedText({ places: place }));
   expect(await visits.site.read(place)).toBe(theirs);
   expect(await visits.site.read(file)).toBe(visits.original.replace("Drawn by hand", "Drawn with care"));
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { en } from "../../admin/messages/en/index.ts";
+import { messages as en } from "../../admin/messages/compiled/en.ts";
 import { axeFindings } from "../support/axe-findings.ts";
 import { editorScreens } from "../support/editor-screens.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";

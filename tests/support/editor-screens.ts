@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Messages } from "../../admin/messages/en/index.ts";
+import type { Messages } from "../../admin/messages/messages.ts";
 
 /** A screen of the editor of the small site, and how one gets there from its address. */
 export interface EditorScreen {

@@ -34,10 +34,10 @@ export function SaveState() {
     if (hasFailed && saving.partly) return messages.outcomes.partlySaved;
     if (saving.state === "left-out") {
       const what = fewNames(saving.names);
-      if (!saving.isWritten) return messages.saving.keptAsDraft(what);
-      return publishing ? messages.publishing.sentBut(what) : messages.saving.leftOut(what);
+      if (!saving.isWritten) return messages.saving.keptAsDraft({ what });
+      return publishing ? messages.publishing.sentBut({ what }) : messages.saving.leftOut({ what });
     }
-    if (hasFailed) return publishing ? saving.reason : messages.saving.failed(saving.reason);
+    if (hasFailed) return publishing ? saving.reason : messages.saving.failed({ reason: saving.reason });
     if (!changed && publishing) return progressWords(progress);
     if (!changed) return host.kind === "static" ? messages.saving.nothingChanged : messages.saving.allSaved;
     if (isOnlyHere) return messages.saving.noDraft;
@@ -63,12 +63,14 @@ export function SaveState() {
 /** One name or two; of more, how many. */
 function fewNames(names: readonly string[]): string {
   const [first = ""] = names;
-  return names.length <= 2 ? names.join(", ") : messages.saving.andMore(first, names.length - 1);
+  return names.length <= 2
+    ? names.join(", ")
+    : messages.saving.andMore({ name: first, more: names.length - 1 });
 }
 
 /** How far it has come what was sent. */
 function progressWords(progress: Progress | undefined): string {
   const { states } = messages.publishing;
   if (!progress) return states.nothing;
-  return progress.kind === "live" ? states.live(clockWords(progress.at)) : states[progress.kind];
+  return progress.kind === "live" ? states.live({ time: clockWords(progress.at) }) : states[progress.kind];
 }

@@ -49,7 +49,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
       <div className="top-bar-group">
         <IconButton
           label={messages.shell.undo}
-          hint={undo ? messages.shell.undoOf(undo) : messages.shell.nothingToUndo}
+          hint={undo ? messages.shell.undoOf({ what: undo }) : messages.shell.nothingToUndo}
           keys={keyWords("Mod+Z")}
           icon={<Undo2 size={18} />}
           disabled={!undo || readOnly}
@@ -57,7 +57,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         />
         <IconButton
           label={messages.shell.redo}
-          hint={redo ? messages.shell.redoOf(redo) : messages.shell.nothingToRedo}
+          hint={redo ? messages.shell.redoOf({ what: redo }) : messages.shell.nothingToRedo}
           keys={keyWords("Mod+Shift+Z")}
           icon={<Redo2 size={18} />}
           disabled={!redo || readOnly}
@@ -79,10 +79,10 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
           }
           onClick={() => showPanel("problems")}
         >
-          {isChecked ? messages.shell.problems(problems) : messages.shell.notChecked}
+          {isChecked ? messages.shell.problems({ count: problems }) : messages.shell.notChecked}
         </Button>
         <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
-          {messages.shell.changes(changes)}
+          {messages.shell.changes({ count: changes })}
         </Button>
       </div>
       <div className="top-bar-group top-bar-save">
@@ -121,7 +121,7 @@ function SaveButton({ commands, changes }: { readonly commands: Commands; readon
         {publish}
       </Button>
     );
-  const label = changes > 0 ? publishCount(changes) : publish;
+  const label = changes > 0 ? publishCount({ number: changes }) : publish;
   return (
     <Button tone="primary" disabled={changes === 0 || saving || readOnly} onClick={commands.save}>
       {publishing ? label : messages.shell.save}

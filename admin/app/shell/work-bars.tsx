@@ -39,7 +39,7 @@ export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsP
       )}
       {isLost && readOnly === undefined && <Bar words={messages.bars.serverGone} />}
       {keeping === "refused" && (
-        <Bar words={messages.bars.keepsNothing(host.kind !== "static")}>{exporting}</Bar>
+        <Bar words={messages.bars.keepsNothing({ canSave: host.kind !== "static" })}>{exporting}</Bar>
       )}
       {keeping === "lost" && <Bar words={messages.bars.takenOver}>{exporting}</Bar>}
       {changed && readOnly === undefined && (
@@ -62,12 +62,15 @@ export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsP
         </Bar>
       )}
       {unplaced > 0 && (
-        <Bar words={messages.bars.unplaced(unplaced)}>
-          <Button onClick={() => showPanel("changes")}>{messages.bars.lookAt(unplaced)}</Button>
+        <Bar words={messages.bars.unplaced({ count: unplaced })}>
+          <Button onClick={() => showPanel("changes")}>{messages.bars.lookAt({ count: unplaced })}</Button>
         </Bar>
       )}
       {archived.map((left) => (
-        <Bar key={left.at} words={messages.bars.archived(momentWords(left.at), left.reason)}>
+        <Bar
+          key={left.at}
+          words={messages.bars.archived({ moment: momentWords(left.at), reason: left.reason })}
+        >
           <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(left.draft, null, 2))}>
             {messages.bars.download}
           </Button>

@@ -29,8 +29,8 @@ export function fieldAt(root: Root, path: ValuePath): NamedField | undefined {
     if (parent.type === "array") parts.pop();
     const { title } = schema;
     if (title === "") continue;
-    parts.push(typeof key === "number" ? numbered(title, key + 1) : title);
-    named = { label: parts.reduce(inItem), title, schema };
+    parts.push(typeof key === "number" ? numbered({ item: title, number: key + 1 }) : title);
+    named = { label: parts.reduce((item, field) => inItem({ item, field })), title, schema };
   }
   return named;
 }

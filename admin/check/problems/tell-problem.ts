@@ -35,7 +35,7 @@ export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
 function withDay({ text, hint }: ProblemWords, { values }: Problem): ProblemWords {
   if (values?.from === undefined) return { text, ...(hint !== undefined && { hint }) };
   const { oncePublished, fromDay } = messages.problems;
-  const day = values.from === "published" ? oncePublished : fromDay(dateWords(values.from));
+  const day = values.from === "published" ? oncePublished : fromDay({ day: dateWords(values.from) });
   return { text, hint: hint === undefined ? day : `${hint} ${day}` };
 }
 

@@ -247,9 +247,9 @@ const noop = () => undefined;
 function NoEntry({ collection, id }: { readonly collection: Collection; readonly id: string | undefined }) {
   const kind = kindOf(collection);
   return id === undefined ? (
-    <EmptyState title={messages.entries.choose(kind)} text={messages.entries.chooseText} />
+    <EmptyState title={messages.entries.choose({ kind })} text={messages.entries.chooseText} />
   ) : (
-    <EmptyState title={messages.entries.gone(kind, id)} text={messages.entries.goneText} />
+    <EmptyState title={messages.entries.gone({ kind, id })} text={messages.entries.goneText} />
   );
 }
 

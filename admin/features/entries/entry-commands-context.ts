@@ -97,7 +97,7 @@ function duplicate(context: EntryContext, file: string): void {
   const { translationOf: _, ...fields } = entry.frontMatter;
   const frontMatter = {
     ...fields,
-    ...(typeof title === "string" && { [label]: messages.entries.copyOf(title) }),
+    ...(typeof title === "string" && { [label]: messages.entries.copyOf({ title }) }),
   };
   insert(context, freshEntryFile(file, takenFiles(context)), {
     entry: { ...entry, frontMatter },
@@ -146,7 +146,7 @@ function moveBefore(context: EntryContext, { collection, ids, id, before }: Entr
   const position =
     before === undefined ? ids.length : ids.filter((other) => other !== id).indexOf(before) + 1;
   const name = nameWithKind(context.schemas, file, entries[file]);
-  announce(messages.entries.moved(name, position, ids.length));
+  announce(messages.entries.moved({ name, place: position, count: ids.length }));
 }
 
 function remove(context: EntryContext, file: string): void {
@@ -158,7 +158,7 @@ function remove(context: EntryContext, file: string): void {
   const { history: after } = store.getState();
   view.getState().go({ workspace: "entries", collection: collectionOf(file) });
   notices.getState().notify({
-    title: messages.entries.deleted(nameWithKind(schemas, file, entry)),
+    title: messages.entries.deleted({ name: nameWithKind(schemas, file, entry) }),
     text: store.getState().savedEntries[file] ? messages.entries.fileGoes : "",
     action: {
       label: messages.shell.undo,

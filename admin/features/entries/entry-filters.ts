@@ -39,8 +39,8 @@ function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["c
   const single = schema.type === "array" ? schema.items : schema;
   if (single.type === "boolean" && single === schema) {
     return [
-      { value: "true", label: messages.entries.yes(schema.title) },
-      { value: "false", label: messages.entries.no(schema.title) },
+      { value: "true", label: messages.entries.yes({ field: schema.title }) },
+      { value: "false", label: messages.entries.no({ field: schema.title }) },
     ];
   }
   if (single.type !== "string") return undefined;

@@ -80,7 +80,7 @@ export function EntryForm(props: EntryFormProps) {
       );
     });
   return (
-    <aside className="inspector entry-form" aria-label={messages.entries.form(kindOf(collection))}>
+    <aside className="inspector entry-form" aria-label={messages.entries.form({ kind: kindOf(collection) })}>
       <EntryHead {...{ file, collection, entry, onNarrow, onLeave }} />
       <div className="inspector-fields">
         <StateControl
@@ -142,7 +142,7 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
     <header className="inspector-head">
       <IconButton
         className="entry-back"
-        label={messages.entries.back(collection.title)}
+        label={messages.entries.back({ kinds: collection.title })}
         icon={<ChevronLeft size={18} />}
         onClick={onLeave}
       />
@@ -158,9 +158,9 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
         label={messages.entries.more}
         items={[
           ...referencesTo(content.model, collection).map(({ from, field, title }) => ({
-            label: messages.entries.ofThis(from.title, kindOf(collection)),
+            label: messages.entries.ofThis({ title: from.title, kind: kindOf(collection) }),
             icon: <ListFilter size={16} />,
-            hint: messages.entries.byField(title),
+            hint: messages.entries.byField({ title }),
             onChoose: () => onNarrow(from.name, { [field]: entryIdOf(file) }),
           })),
           {
@@ -265,7 +265,9 @@ function EntryNotes({ file }: EntryNotesProps) {
   const lacking = problems.filter(({ severity }) => severity === "error").length;
   return (
     <>
-      {lacking > 0 && <p className="inspector-note entry-lacking">{messages.entries.lacking(lacking)}</p>}
+      {lacking > 0 && (
+        <p className="inspector-note entry-lacking">{messages.entries.lacking({ count: lacking })}</p>
+      )}
       {words.map(([{ code, message }, { text, hint }]) => (
         <p key={code + message} className="inspector-note entry-lacking">
           {text} {hint}

@@ -48,7 +48,7 @@ const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => 
           value={chosen[field] ?? ""}
           onChange={({ target }) => onChoose({ ...chosen, [field]: target.value || undefined })}
         >
-          <option value="">{messages.entries.all(title)}</option>
+          <option value="">{messages.entries.all({ field: title })}</option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -167,7 +167,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
   const [kind, kinds] = [kindOf(collection), kindsOf(collection)];
   const add = (
     <Button icon={<Plus size={16} />} disabled={readOnly} onClick={() => setAsking("new")}>
-      {messages.entries.add(kind)}
+      {messages.entries.add({ kind })}
     </Button>
   );
   return (
@@ -184,7 +184,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
           ref={search}
           type="search"
           className="input"
-          aria-label={messages.entries.searchIn(kinds)}
+          aria-label={messages.entries.searchIn({ kinds })}
           placeholder={messages.entries.search}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
@@ -192,8 +192,8 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
         <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
         <p className="entry-count" role="status">
           {isWhole
-            ? messages.entries.count(listed.length, kind, kinds)
-            : messages.entries.countOf(found.length, listed.length)}
+            ? messages.entries.count({ count: listed.length, kind, kinds })
+            : messages.entries.countOf({ count: found.length, all: listed.length })}
         </p>
         {listed.length > 1 && (
           <OrderNote collection={collection} readOnly={readOnly} onShowAll={isWhole ? undefined : showAll} />
@@ -202,7 +202,9 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
       <UnreadableEntries collection={name} entry={entry} onOpen={onOpen} />
       {found.length === 0 && (
         <EmptyState
-          title={listed.length === 0 ? messages.entries.noneYet(kinds) : messages.entries.noneFound(kind)}
+          title={
+            listed.length === 0 ? messages.entries.noneYet({ kinds }) : messages.entries.noneFound({ kind })
+          }
           {...(listed.length > 0 && { text: messages.entries.findMore })}
         >
           {listed.length === 0 && add}
@@ -245,7 +247,7 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     notices.getState().notify({
       title: messages.exports.done,
-      text: messages.exports.inZip(files.length),
+      text: messages.exports.inZip({ number: files.length }),
     });
   };
   const option = (value: ArchiveChoice, words: string, count: number) => (
@@ -256,7 +258,7 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       disabled={count === 0}
       onChange={() => setChoice(value)}
       title={words}
-      help={messages.exports.files(count)}
+      help={messages.exports.files({ number: count })}
     />
   );
   return (
@@ -281,7 +283,9 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         {messages.exports.unpack} <code>content</code>
         {messages.exports.apart}
       </p>
-      {deleted.length > 0 && <p className="field-help">{messages.exports.deleted(deleted.join(", "))}</p>}
+      {deleted.length > 0 && (
+        <p className="field-help">{messages.exports.deleted({ files: deleted.join(", ") })}</p>
+      )}
     </Dialog>
   );
 }

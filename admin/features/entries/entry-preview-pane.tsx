@@ -68,7 +68,10 @@ export function EntryPreviewPane(props: EntryPreviewPaneProps) {
   };
   if (!page)
     return (
-      <EmptyState title={messages.entries.noPage(kindOf(collection))} text={messages.entries.noPageText} />
+      <EmptyState
+        title={messages.entries.noPage({ kind: kindOf(collection) })}
+        text={messages.entries.noPageText}
+      />
     );
   return (
     <div className="stage entry-stage" data-writing={ofBlock.place ? "" : undefined}>

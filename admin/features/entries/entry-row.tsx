@@ -106,7 +106,7 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
         )}
         {isFuture && date && (
           <span className="entry-mark">
-            <CalendarClock size={13} aria-hidden /> {messages.pages.list.notBefore(dateWords(date))}
+            <CalendarClock size={13} aria-hidden /> {messages.pages.list.notBefore({ date: dateWords(date) })}
           </span>
         )}
         {change && (
@@ -116,7 +116,7 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
           </span>
         )}
         {problems > 0 && (
-          <span className="entry-mark entry-wrong">{messages.entries.problems(problems)}</span>
+          <span className="entry-mark entry-wrong">{messages.entries.problems({ count: problems })}</span>
         )}
       </span>
     </>

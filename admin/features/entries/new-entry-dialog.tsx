@@ -85,8 +85,8 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
   const kind = kindOf(collection);
   return (
     <AskDialog
-      title={messages.entries.add(kind)}
-      verb={messages.entries.addVerb(kind)}
+      title={messages.entries.add({ kind })}
+      verb={messages.entries.addVerb({ kind })}
       disabled={title.trim() === "" || id === "" || wrong !== undefined}
       onDone={add}
       onClose={onClose}
@@ -103,7 +103,7 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
         spellCheck={false}
         help={
           path
-            ? messages.entries.willBeAt(path.replace(/\{(?:slug|id)\}/, id || "…"))
+            ? messages.entries.willBeAt({ path: path.replace(/\{(?:slug|id)\}/, id || "…") })
             : messages.entries.storedAs
         }
         onChange={setWritten}

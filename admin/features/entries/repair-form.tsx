@@ -49,11 +49,11 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
     setSaving(true);
     const editError = await save(file);
     setSaving(false);
-    if (editError === undefined) notices.getState().notify({ title: messages.repair.saved(file) });
+    if (editError === undefined) notices.getState().notify({ title: messages.repair.saved({ file }) });
   };
   const giveUp = () =>
     notices.getState().notify({
-      title: messages.repair.discarded(file),
+      title: messages.repair.discarded({ file }),
       action: { label: messages.repair.undo, run: discard(file) },
     });
   return (
@@ -61,7 +61,7 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
       <header className="inspector-head">
         <IconButton
           className="entry-back"
-          label={messages.entries.back(collection.title)}
+          label={messages.entries.back({ kinds: collection.title })}
           icon={<ChevronLeft size={18} />}
           onClick={onLeave}
         />
@@ -148,14 +148,14 @@ function RepairNotes(props: RepairNotesProps) {
     <>
       {first && (
         <div className="repair-problems" role="status">
-          <h3>{words.problems(problems.length)}</h3>
+          <h3>{words.problems({ number: problems.length })}</h3>
           <ul>
             {told.map(([problem, { text, hint }]) => (
               <li key={`${problem.line} ${problem.column} ${problem.message}`}>
                 <p>
-                  <strong>{words.line(problem.line ?? 1)}</strong> {text} {hint}
+                  <strong>{words.line({ line: problem.line ?? 1 })}</strong> {text} {hint}
                 </p>
-                <Button onClick={() => onGo(problem)}>{words.goTo(problem.line ?? 1)}</Button>
+                <Button onClick={() => onGo(problem)}>{words.goTo({ line: problem.line ?? 1 })}</Button>
               </li>
             ))}
           </ul>
@@ -168,7 +168,7 @@ function RepairNotes(props: RepairNotesProps) {
         </p>
       )}
       {damaged && <p className="inspector-note">{words.damaged}</p>}
-      {published && <p className="inspector-note">{words.published(file, first?.line ?? 1)}</p>}
+      {published && <p className="inspector-note">{words.published({ file, line: first?.line ?? 1 })}</p>}
     </>
   );
 }

@@ -21,11 +21,13 @@ export function sortWords(collection: Collection): SortWords | undefined {
   const telling = [first, ...others.filter((key) => !isAddress(key))];
   const words = telling
     .map((key) => keyWords(collection, key))
-    .reduceRight((rest, key) => order.followedBy(key, rest));
+    .reduceRight((rest, key) => order.followedBy({ first: key, others: rest }));
   const field = fieldOf(collection, first);
   return {
-    rule: order.sortedBy(words),
-    change: field ? order.moveByField(withinSentence(field.title)) : order.moveByAddress(kindsOf(collection)),
+    rule: order.sortedBy({ fields: words }),
+    change: field
+      ? order.moveByField({ field: withinSentence(field.title) })
+      : order.moveByAddress({ kinds: kindsOf(collection) }),
   };
 }
 
@@ -34,7 +36,7 @@ function keyWords(collection: Collection, key: string): string {
   const title = field ? withinSentence(field.title) : messages.order.address;
   const { up, down } = messages.order.directions[kindOfValue(field)];
   const direction = key.startsWith("-") ? down : up;
-  return direction === "" ? title : messages.order.directed(title, direction);
+  return direction === "" ? title : messages.order.directed({ field: title, direction });
 }
 
 function fieldOf({ fields }: Collection, key: string): Schema | undefined {

@@ -37,7 +37,9 @@ export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntri
               <span className="entry-words">
                 <span className="entry-title">{id}</span>
                 <span className="entry-unreadable-why">
-                  {problem ? messages.entries.atLine(problem.line ?? 1, whyUnreadable(problem)) : file}
+                  {problem
+                    ? messages.entries.atLine({ line: problem.line ?? 1, message: whyUnreadable(problem) })
+                    : file}
                 </span>
                 <span className="entry-marks">
                   <span className={repairs.has(file) ? "entry-mark entry-changed" : "entry-mark entry-wrong"}>

@@ -67,14 +67,14 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <>
           <p className="publish-note">
-            {words.text(changes.branch)} {isUnsaved && words.unsaved}
+            {words.text({ branch: changes.branch })} {isUnsaved && words.unsaved}
           </p>
           <section aria-label={words.whatGoes}>
             <ChangeList changes={listed} />
           </section>
           {changes.commits.length > 0 && (
             <section>
-              <h3>{words.commits(changes.commits.length)}</h3>
+              <h3>{words.commits({ number: changes.commits.length })}</h3>
               <ul>
                 {[...new Set(changes.commits)].map((title) => (
                   <li key={title}>{title}</li>
@@ -165,9 +165,9 @@ function namedFile({ file, kind }: LocalChange): Listed {
     return {
       key: file,
       place: shell.pictures,
-      what: verb(changes.picture.named(namePicture(pictureNameOf(file)))),
+      what: verb({ name: changes.picture.named({ picture: namePicture(pictureNameOf(file)) }) }),
     };
   }
   const words = { added: local.fileAdded, changed: local.fileChanged, deleted: local.fileDeleted }[kind];
-  return { key: file, place: local.otherFiles, what: words(file) };
+  return { key: file, place: local.otherFiles, what: words({ file }) };
 }

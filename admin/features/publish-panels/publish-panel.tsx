@@ -62,7 +62,7 @@ function SignIn({ onClose }: PublishPanelProps) {
             >
               {isBusy
                 ? messages.publishing.signingIn
-                : messages.publishing.signInThere(messages.publishing.hosts[settings.host])}
+                : messages.publishing.signInThere({ host: messages.publishing.hosts[settings.host] })}
             </Button>
           </>
         )
@@ -146,7 +146,7 @@ function Publication({ commands, onClose }: PublishPanelProps) {
             aria-disabled={isSending || undefined}
             onClick={() => isSending || void commands.publish()}
           >
-            {isSending ? words.sending : words.publishCount(changes.length)}
+            {isSending ? words.sending : words.publishCount({ number: changes.length })}
           </Button>
         </>
       }
@@ -154,7 +154,9 @@ function Publication({ commands, onClose }: PublishPanelProps) {
       {errors > 0 && (
         <div className="changes-note">
           <p>
-            {plan && plan.names.length > 0 ? words.leftOut(plan.names.join(", ")) : words.hasErrors(errors)}
+            {plan && plan.names.length > 0
+              ? words.leftOut({ what: plan.names.join(", ") })
+              : words.hasErrors({ number: errors })}
           </p>
           <Button onClick={() => showPanel("problems")}>{words.showProblems}</Button>
         </div>
@@ -174,7 +176,7 @@ function Publication({ commands, onClose }: PublishPanelProps) {
       )}
       {settings && (
         <p className="publish-account">
-          {words.signedIn(words.hosts[settings.host], settings.repository)}{" "}
+          {words.signedIn({ host: words.hosts[settings.host], repository: settings.repository })}{" "}
           <Button tone="plain" onClick={signOut}>
             {words.signOut}
           </Button>

@@ -28,9 +28,9 @@ export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: 
   };
   return (
     <form className="sign-in" id={id} onSubmit={submit}>
-      <p>{words.signInText(words.hosts[host])}</p>
+      <p>{words.signInText({ host: words.hosts[host] })}</p>
       <ol>
-        {words.guides[host](repository).map((step) => (
+        {words.guides[host]({ repository }).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -41,7 +41,7 @@ export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: 
         rel="noreferrer noopener"
       >
         <ExternalLink size={16} />
-        {words.openHost(words.hosts[host])}
+        {words.openHost({ host: words.hosts[host] })}
       </a>
       <div className="field">
         <label className="field-label" htmlFor={field}>
@@ -71,7 +71,7 @@ export function SignInThere({ settings, reason }: Pick<SignInFormProps, "setting
   const { publishing: words } = messages;
   return (
     <div className="sign-in">
-      <p>{words.signInThereText(words.hosts[settings.host])}</p>
+      <p>{words.signInThereText({ host: words.hosts[settings.host] })}</p>
       <p className="field-help">{words.signInThereHelp}</p>
       <Reason reason={reason} />
     </div>

@@ -89,7 +89,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
       <Button tone="plain" onClick={onShow}>
         {messages.review.show}
       </Button>
-      <Button disabled={readOnly} aria-label={messages.review.undoThisOf(place, what)} onClick={onUndo}>
+      <Button disabled={readOnly} aria-label={messages.review.undoThisOf({ place, what })} onClick={onUndo}>
         {messages.review.undoThis}
       </Button>
     </>

@@ -44,13 +44,13 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
       <VersionChoice choices={choices} choice={choice} onChoose={setChoice} />
       {unplaced.length > 0 && (
         <section className="unplaced" aria-label={messages.review.unplaced}>
-          <h3>{words.noPlace(unplaced.length)}</h3>
+          <h3>{words.noPlace({ number: unplaced.length })}</h3>
           <ul>
             {unplaced.map((left, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be equal in all that they say
               <li key={index} className="change">
                 <p className="change-words">
-                  <strong>{messages.review.youDid(left.what)}</strong> {left.reason}
+                  <strong>{messages.review.youDid({ what: left.what })}</strong> {left.reason}
                 </p>
                 <UnplacedText left={left} />
               </li>

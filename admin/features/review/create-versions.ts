@@ -89,7 +89,7 @@ export function createVersions(context: VersionsContext, now = () => Date.now())
           ({ full } = added);
           return known;
         });
-        if (full) set({ failure: full === "many" ? words.tooMany(maxVersions) : words.tooLarge });
+        if (full) set({ failure: full === "many" ? words.tooMany({ most: maxVersions }) : words.tooLarge });
         return archive.versions.some(({ id }) => id === version.id) ? version : undefined;
       },
       remove: (id) => change((known) => removeVersion(known, id)),

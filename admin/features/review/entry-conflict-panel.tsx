@@ -2,6 +2,7 @@ import { useState } from "react";
 import { MarkedWords } from "../../diff/marked-words.tsx";
 import { isPictureFile, pictureIn, readPictureText } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
+import { capitalized } from "../../messages/shared/capitalized.ts";
 import type { EntryConflict } from "../../sync/state/save-machine.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
   const [choice, setChoice] = useState<"mine" | "theirs">("mine");
   return (
     <Dialog
-      title={words.entryTitle(name)}
+      title={capitalized(words.entryTitle({ name }))}
       shape="gallery"
       onClose={postpone}
       actions={
@@ -37,7 +38,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
         </>
       }
     >
-      <p>{words.entryText(file)}</p>
+      <p>{words.entryText({ file })}</p>
       <VersionChoice choices={choices} choice={choice} onChoose={setChoice} />
       {mine === "" && <p className="field-help">{words.youDeleted}</p>}
       <section className="entry-difference">

@@ -44,7 +44,9 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
             <section key={severity}>
               <h3 className="panel-title">{title}</h3>
               <ProblemItems problems={found.slice(0, most)} />
-              {found.length > most && <p className="nothing">{words.more(found.length - most)}</p>}
+              {found.length > most && (
+                <p className="nothing">{words.more({ number: found.length - most })}</p>
+              )}
             </section>
           );
         })}

@@ -24,7 +24,7 @@ export function UnplacedList() {
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be equal in all that they say
           <li key={index} className="change">
             <p className="change-words">
-              <strong>{messages.review.youDid(left.what)}</strong> {left.reason}
+              <strong>{messages.review.youDid({ what: left.what })}</strong> {left.reason}
             </p>
             <div className="change-actions">
               <Button tone="plain" onClick={() => view.getState().go(place(left))}>
@@ -35,7 +35,7 @@ export function UnplacedList() {
               </Button>
               <Button
                 onClick={() => store.getState().discard(left)}
-                aria-label={messages.review.dismissWhat(left.what)}
+                aria-label={messages.review.dismissWhat({ what: left.what })}
               >
                 {messages.review.dismiss}
               </Button>

@@ -4,5 +4,7 @@ import { usePublishers } from "../../publish/publishers.ts";
 /** The words about two versions: of files on disk, or of what is published. */
 export function useConflictWords(): typeof messages.conflicts {
   const { publishing } = usePublishers();
-  return publishing ? { ...messages.conflicts, ...messages.publishing.conflicts } : messages.conflicts;
+  if (!publishing) return messages.conflicts;
+  const { entryText, ...words } = messages.publishing.conflicts;
+  return { ...messages.conflicts, ...words, entryText: () => entryText };
 }

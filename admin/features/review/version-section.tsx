@@ -34,15 +34,15 @@ export function VersionSection() {
   };
   const keep = async (name: string) => {
     const kept = await store.getState().keep(name);
-    setTold(kept ? words.kept(kept.name) : "");
+    setTold(kept ? words.kept({ name: kept.name }) : "");
     if (kept) stopNaming();
   };
   const restore = ({ id: version, name }: NamedVersion) => {
-    if (store.getState().restore(version)) setTold(words.restored(name));
+    if (store.getState().restore(version)) setTold(words.restored({ name }));
   };
   const remove = async ({ id: version, name }: NamedVersion) => {
     await store.getState().remove(version);
-    setTold(words.removed(name));
+    setTold(words.removed({ name }));
     focusOn(".version-keep");
   };
   return (
@@ -71,19 +71,23 @@ export function VersionSection() {
               <Button
                 tone="plain"
                 aria-expanded={compared === version.id}
-                aria-label={words.compareOf(version.name)}
+                aria-label={words.compareOf({ name: version.name })}
                 onClick={() => setCompared(compared === version.id ? undefined : version.id)}
               >
                 {words.compare}
               </Button>
               <Button
                 disabled={readOnly}
-                aria-label={words.restoreOf(version.name)}
+                aria-label={words.restoreOf({ name: version.name })}
                 onClick={() => restore(version)}
               >
                 {words.restore}
               </Button>
-              <Button tone="plain" aria-label={words.removeOf(version.name)} onClick={() => remove(version)}>
+              <Button
+                tone="plain"
+                aria-label={words.removeOf({ name: version.name })}
+                onClick={() => remove(version)}
+              >
                 {words.remove}
               </Button>
             </div>
@@ -149,7 +153,7 @@ function Compared({ version, versions }: ComparedProps) {
   useEditor((state) => state.history);
   const changes = versions.compare(version.id);
   return (
-    <section className="version-changes" aria-label={words.different(version.name)}>
+    <section className="version-changes" aria-label={words.different({ name: version.name })}>
       {changes.length === 0 ? <p className="field-help">{words.same}</p> : <ChangeList changes={changes} />}
     </section>
   );

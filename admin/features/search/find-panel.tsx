@@ -88,7 +88,7 @@ export function FindPanel({ commands, onClose }: FindPanelProps) {
         {!isDone
           ? ""
           : findings.length > 0
-            ? words.found(findings.length)
+            ? words.found({ count: findings.length })
             : isSought
               ? words.none
               : words.start}
@@ -153,7 +153,7 @@ function useActions(commands: Commands): readonly Action[] {
   const words = messages.find;
   const added = Object.entries(content.model.collections).map(
     ([collection, of]): Action => ({
-      label: messages.entries.add(kindOf(of)),
+      label: messages.entries.add({ kind: kindOf(of) }),
       hint: of.title,
       run: () => add({ what: "entry", collection }),
     }),
@@ -175,7 +175,11 @@ function useActions(commands: Commands): readonly Action[] {
   return [
     ...(readOnly ? [] : edits),
     { label: words.review, hint: words.reviewHint, run: () => showPanel("changes") },
-    { label: words.problems, hint: messages.shell.problems(problems), run: () => showPanel("problems") },
+    {
+      label: words.problems,
+      hint: messages.shell.problems({ count: problems }),
+      run: () => showPanel("problems"),
+    },
     {
       label: words.look,
       hint: messages.pages.site.theme,

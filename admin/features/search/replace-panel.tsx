@@ -49,7 +49,7 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <Button tone="primary" disabled={chosen.length === 0 || sought.text === sought.by} onClick={run}>
-          {words.run(chosen.length)}
+          {words.run({ count: chosen.length })}
         </Button>
       }
     >
@@ -86,7 +86,7 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
           ? words.start
           : count === 0
             ? words.none
-            : words.found(count, places.length)}
+            : words.found({ count, texts: places.length })}
       </p>
       <ul className="replace-places">
         {places.slice(0, mostListed).map((place) => (
@@ -99,7 +99,9 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
           />
         ))}
       </ul>
-      {places.length > mostListed && <p className="field-help">{words.more(places.length - mostListed)}</p>}
+      {places.length > mostListed && (
+        <p className="field-help">{words.more({ count: places.length - mostListed })}</p>
+      )}
     </Dialog>
   );
 }
@@ -117,7 +119,7 @@ function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
       <label className="each-check">
         <input
           type="checkbox"
-          aria-label={messages.replace.include(title)}
+          aria-label={messages.replace.include({ place: title })}
           checked={chosen}
           onChange={onToggle}
         />

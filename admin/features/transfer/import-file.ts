@@ -27,7 +27,7 @@ export async function importFile(
   const errors = problems.filter(({ severity }) => severity === "error");
   const document = documentIn(read.text, migrations);
   if (!document || (await hasForeign(errors, () => problemsOf(store.getState().text())))) {
-    const reason = messages.imports.problems(name, countProblems(errors.length));
+    const reason = messages.imports.problems({ name, problems: countProblems(errors.length) });
     return { name, reason, problems: errors, ...(document && { document }) };
   }
   const { notify } = notices.getState();
@@ -36,15 +36,15 @@ export async function importFile(
   if ("editError" in outcome) return { name, reason: outcome.editError, problems: [] };
   const { history } = store.getState();
   if (history === before.history) {
-    notify({ title: messages.imports.nothing, text: messages.imports.same(name) });
+    notify({ title: messages.imports.nothing, text: messages.imports.same({ name }) });
     return undefined;
   }
   notify({
     title: messages.imports.done,
     text:
       errors.length === 0
-        ? messages.imports.replaced(name)
-        : messages.imports.unfinished(name, countProblems(errors.length)),
+        ? messages.imports.replaced({ name })
+        : messages.imports.unfinished({ name, problems: countProblems(errors.length) }),
     action: {
       label: messages.imports.undo,
       run() {

@@ -40,7 +40,7 @@ export function ImportPanel({ commands, onClose }: ImportPanelProps) {
           </p>
           {failure.problems.length > 0 && <ImportProblems failure={failure} />}
           {failure.problems.length > maxProblems && (
-            <p>{messages.imports.more(failure.problems.length - maxProblems)}</p>
+            <p>{messages.imports.more({ number: failure.problems.length - maxProblems })}</p>
           )}
           <p className="field-help">{messages.imports.asBefore}</p>
         </div>

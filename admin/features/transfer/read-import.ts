@@ -19,15 +19,16 @@ const zipMark = "PK\u0003\u0004";
 export async function readImport(file: ImportedFile): Promise<{ readonly text: string } | ImportFailure> {
   const { name, size } = file;
   const failed = (reason: string, problems: readonly Problem[] = []) => ({ name, reason, problems });
-  if (/\.zip$/i.test(name)) return failed(messages.imports.archive(name));
-  if (!/\.json$/i.test(name)) return failed(messages.imports.notJson(name));
+  if (/\.zip$/i.test(name)) return failed(messages.imports.archive({ name }));
+  if (!/\.json$/i.test(name)) return failed(messages.imports.notJson({ name }));
   if (size > largestText)
-    return failed(messages.imports.tooLarge(name, megabytes(size), megabytes(largestText)));
+    return failed(messages.imports.tooLarge({ name, size: megabytes(size), most: megabytes(largestText) }));
   const buffer = await file.arrayBuffer().catch(() => undefined);
-  if (!buffer) return failed(messages.imports.notRead(name));
+  if (!buffer) return failed(messages.imports.notRead({ name }));
   const bytes = new Uint8Array(buffer);
-  if (bytes.length === 0) return failed(messages.imports.empty(name));
-  if (String.fromCharCode(...bytes.subarray(0, 4)) === zipMark) return failed(messages.imports.archive(name));
+  if (bytes.length === 0) return failed(messages.imports.empty({ name }));
+  if (String.fromCharCode(...bytes.subarray(0, 4)) === zipMark)
+    return failed(messages.imports.archive({ name }));
   const { text, problems } = decodeText(bytes, name);
-  return text === undefined ? failed(messages.imports.noText(name), problems) : { text };
+  return text === undefined ? failed(messages.imports.noText({ name }), problems) : { text };
 }

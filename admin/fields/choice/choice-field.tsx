@@ -47,7 +47,7 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
         >
           {!isKnown && (
             <option value={chosen}>
-              {chosen === "" ? messages.form.chooseOne : messages.form.noneOfThese(chosen)}
+              {chosen === "" ? messages.form.chooseOne : messages.form.noneOfThese({ value: chosen })}
             </option>
           )}
           {choices.map((choice) => (

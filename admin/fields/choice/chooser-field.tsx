@@ -86,7 +86,7 @@ function ChooseButtons(props: ChooseButtonsProps) {
         {chosen === "" ? messages.form.choose : messages.form.change}
       </Button>
       {!required && chosen !== "" && (
-        <Button tone="plain" aria-label={messages.form.removeWhat(schema.title)} onClick={onRemove}>
+        <Button tone="plain" aria-label={messages.form.removeWhat({ what: schema.title })} onClick={onRemove}>
           {messages.form.remove}
         </Button>
       )}

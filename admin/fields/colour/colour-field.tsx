@@ -23,7 +23,7 @@ export function ColourField({ schema, value, path, required, below }: ColourFiel
       <div className="colour">
         <input
           type="color"
-          aria-label={messages.form.pick(schema.title)}
+          aria-label={messages.form.pick({ what: schema.title })}
           value={shown}
           onFocus={() => form.onFocus(path)}
           onChange={({ target }) => write(target.value)}

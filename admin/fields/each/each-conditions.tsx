@@ -114,7 +114,7 @@ function ConditionRow(props: ConditionRowProps) {
         <>
           <select
             className="input"
-            aria-label={messages.each.conditionFor(title)}
+            aria-label={messages.each.conditionFor({ field: title })}
             disabled={readOnly}
             value={test}
             onChange={({ target }) =>
@@ -140,7 +140,11 @@ function ConditionRow(props: ConditionRowProps) {
         </>
       )}
       {!readOnly && (
-        <IconButton label={messages.each.removeCondition(title)} icon={<X size={15} />} onClick={onRemove} />
+        <IconButton
+          label={messages.each.removeCondition({ field: title })}
+          icon={<X size={15} />}
+          onClick={onRemove}
+        />
       )}
     </div>
   );
@@ -158,7 +162,11 @@ interface ConditionValueProps {
 /** The value that a condition asks for, as its field is written. */
 function ConditionValue({ label, value, schema, choices, readOnly, onValue }: ConditionValueProps) {
   const text = String(value ?? "");
-  const named = { className: "input", "aria-label": messages.each.valueFor(label), disabled: readOnly };
+  const named = {
+    className: "input",
+    "aria-label": messages.each.valueFor({ field: label }),
+    disabled: readOnly,
+  };
   if (schema?.type === "boolean")
     return (
       <select {...named} value={text} onChange={({ target }) => onValue(target.value === "true")}>

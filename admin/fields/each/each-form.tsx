@@ -107,7 +107,7 @@ function EachOutcome({ schema, each, items }: EachOutcomeProps) {
   });
   return (
     <div className="each-outcome" role="status">
-      <p className="field-label">{messages.each.comesOut(items.length)}</p>
+      <p className="field-label">{messages.each.comesOut({ count: items.length })}</p>
       <ol>
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be called the same
@@ -115,7 +115,7 @@ function EachOutcome({ schema, each, items }: EachOutcomeProps) {
         ))}
       </ol>
       {items.length > maxTitles && (
-        <p className="field-help">{messages.each.more(items.length - maxTitles)}</p>
+        <p className="field-help">{messages.each.more({ count: items.length - maxTitles })}</p>
       )}
     </div>
   );

@@ -121,11 +121,11 @@ function EachChosen({ each, path }: EachChosenProps) {
       return;
     }
     set(only.toSpliced(from, 1).toSpliced(to, 0, id));
-    announce(messages.form.moved(wordsOf(id).title, to + 1, only.length));
+    announce(messages.form.moved({ title: wordsOf(id).title, place: to + 1, count: only.length }));
   };
   const remove = (id: string) => {
     set(only.filter((other) => other !== id));
-    announce(messages.form.removed(wordsOf(id).title));
+    announce(messages.form.removed({ title: wordsOf(id).title }));
     choose.current?.focus();
   };
   return (
@@ -211,7 +211,7 @@ function ChosenEntry({ words, list, index, count, readOnly, onMove, onRemove }: 
             <button
               type="button"
               className="icon-button"
-              aria-label={messages.each.leaveOut(title)}
+              aria-label={messages.each.leaveOut({ entry: title })}
               title={messages.form.remove}
               onClick={onRemove}
             >

@@ -24,7 +24,7 @@ function SearchedEntry({ value, ...field }: FieldProps<StringSchema>) {
   const { entry: collection = "" } = field.schema;
   const id = typeof value === "string" ? value : "";
   const found = entries.find((entry) => entry.collection === collection && entry.id === id);
-  const missing = id === "" ? messages.form.none : messages.form.missing(id);
+  const missing = id === "" ? messages.form.none : messages.form.missing({ id });
   return (
     <ChooserField
       {...field}

@@ -36,7 +36,7 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
   const several = typeof chosen !== "string";
   return (
     <Dialog
-      title={messages.form.chooseFor(title)}
+      title={messages.form.chooseFor({ field: title })}
       onClose={onClose}
       tools={
         <input
@@ -52,7 +52,7 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
         actions: (
           <>
             <span className="entry-choice-count" role="status">
-              {messages.each.chosenCount(chosen.length)}
+              {messages.each.chosenCount({ count: chosen.length })}
             </span>
             <Button tone="primary" onClick={onClose}>
               {messages.each.done}
@@ -82,7 +82,7 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
         ))}
       </ul>
       {found.length > maxShown && (
-        <p className="field-help">{messages.values.moreEntries(found.length - maxShown)}</p>
+        <p className="field-help">{messages.values.moreEntries({ number: found.length - maxShown })}</p>
       )}
     </Dialog>
   );

@@ -30,7 +30,7 @@ export function FileField({ schema, value, path, required }: FieldProps<StringSc
         {...inputAttributes(form, path, problems, required)}
       >
         <option value="">{content.files.length === 0 ? messages.form.noFiles : messages.form.none}</option>
-        {!isKnown && <option value={name}>{messages.values.notThere(name)}</option>}
+        {!isKnown && <option value={name}>{messages.values.notThere({ name })}</option>}
         {content.files.map((file) => (
           <option key={file} value={file}>
             {file}

@@ -73,7 +73,7 @@ function keyOf(fix: Fix): string {
 
 function wordsOf(fix: Fix, among: number): string {
   const words = messages.fixes;
-  if (fix.kind === "lead") return words.lead(fix.page);
+  if (fix.kind === "lead") return words.lead({ page: fix.page });
   if (fix.kind === "ask") return among > 1 ? words.askOtherwise : words.ask;
   return words[fix.kind];
 }

@@ -54,7 +54,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
       onDone={() => onFix(mended(isRemoved ? "remove-link" : "mend-link", edits()))}
       onClose={onClose}
     >
-      <p className="field">{words.leadsTo(link.address)}</p>
+      <p className="field">{words.leadsTo({ address: link.address })}</p>
       <div className="field">
         <label className="field-label" htmlFor={`${id}-address`}>
           {words.elsewhere}
@@ -86,7 +86,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
             type="checkbox"
             checked={alsoOthers}
             onChange={({ target }) => setAlsoOthers(target.checked)}
-            title={words.others(others.length)}
+            title={words.others({ number: others.length })}
             help={shortList(namePlaces(others, edited, schemas))}
           />
         )}
@@ -95,7 +95,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
             type="checkbox"
             checked={isSentOn}
             onChange={({ target }) => setSentOn(target.checked)}
-            title={words.redirect(link.address)}
+            title={words.redirect({ address: link.address })}
             help={words.redirectHelp}
           />
         )}
@@ -109,10 +109,12 @@ const mostNamed = 3;
 
 function shortList(names: readonly string[]): string {
   const named = names.slice(0, mostNamed).join(", ");
-  return names.length > mostNamed ? messages.saving.andMore(named, names.length - mostNamed) : named;
+  return names.length > mostNamed
+    ? messages.saving.andMore({ name: named, more: names.length - mostNamed })
+    : named;
 }
 
 function wordsOfRemoved(removed: RemovedLink): string {
   const words = messages.fixes;
-  return removed.kind === "item" ? words.item(removed.title) : words[removed.kind];
+  return removed.kind === "item" ? words.item({ title: removed.title }) : words[removed.kind];
 }

@@ -108,7 +108,7 @@ function SharedNote({ at, written, shared, write }: SharedField) {
       ? nameOtherUses(usesOfSetting(site, path), { target, path: at }, site, schemas)
       : undefined;
   });
-  const words = places !== undefined ? messages.shared.also(places) : messages.shared.once;
+  const words = places !== undefined ? messages.shared.also({ places }) : messages.shared.once;
   const go = () =>
     view
       .getState()

@@ -15,7 +15,7 @@ export function QuoteButton({ schema, path }: { readonly schema: Schema; readonl
     <>
       <IconButton
         className="field-tool"
-        label={messages.form.takeWhat(schema.title)}
+        label={messages.form.takeWhat({ what: schema.title })}
         icon={<Quote size={15} />}
         onClick={() => setOpen(true)}
       />

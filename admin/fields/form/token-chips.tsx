@@ -59,7 +59,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
         <span>{messages.values.unknown}</span>
         {meant !== undefined && onMend && (
           <button type="button" onClick={() => onMend(meant)}>
-            {messages.form.use(wordsOf(meant))}
+            {messages.form.use({ value: wordsOf(meant) })}
           </button>
         )}
       </span>
@@ -93,7 +93,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
 }
 
 function wholeWords(items: number | undefined): string {
-  return items === undefined ? messages.values.allOfIt : messages.values.listOf(items);
+  return items === undefined ? messages.values.allOfIt : messages.values.listOf({ number: items });
 }
 
 function shorten(text: string): string {

@@ -132,7 +132,13 @@ function OtherDay({ id, exception, onChange, onRemove }: OtherDayProps) {
       name={name}
       spans={spans}
       onChange={(next) => onChange({ ...exception, spans: next })}
-      tools={<IconButton label={words.removeOtherDay(name)} icon={<Trash2 size={15} />} onClick={onRemove} />}
+      tools={
+        <IconButton
+          label={words.removeOtherDay({ day: name })}
+          icon={<Trash2 size={15} />}
+          onClick={onRemove}
+        />
+      }
     >
       {(isOpen, toggle) => (
         <div className="hours-dates">
@@ -197,19 +203,19 @@ function HoursRow({ name, spans, onChange, above, tools, children }: HoursRowPro
             // biome-ignore lint/suspicious/noArrayIndexKey: the times of a day are known by their order
             <div className="hours-span" key={index}>
               <TimeInput
-                label={index === 0 ? words.opens(name) : words.opensAgain(name)}
+                label={index === 0 ? words.opens({ day: name }) : words.opensAgain({ day: name })}
                 value={span.opens}
                 onChange={(opens) => set(index, { ...span, opens })}
               />
               <span aria-hidden="true">–</span>
               <TimeInput
-                label={index === 0 ? words.closes(name) : words.closesAgain(name)}
+                label={index === 0 ? words.closes({ day: name }) : words.closesAgain({ day: name })}
                 value={span.closes}
                 onChange={(closes) => set(index, { ...span, closes })}
               />
               {index > 0 && (
                 <IconButton
-                  label={words.removeTimes(name)}
+                  label={words.removeTimes({ day: name })}
                   icon={<Trash2 size={15} />}
                   onClick={() => change(spans.slice(0, index), openBox)}
                 />
@@ -224,14 +230,18 @@ function HoursRow({ name, spans, onChange, above, tools, children }: HoursRowPro
         {spans.length === 1 && (
           <Button
             tone="plain"
-            aria-label={words.addBreakFor(name)}
+            aria-label={words.addBreakFor({ day: name })}
             onClick={() => change(withBreak(spans), secondTime)}
           >
             {words.addBreak}
           </Button>
         )}
         {above && (
-          <Button tone="plain" aria-label={words.sameAsAboveFor(name)} onClick={() => change(above, openBox)}>
+          <Button
+            tone="plain"
+            aria-label={words.sameAsAboveFor({ day: name })}
+            onClick={() => change(above, openBox)}
+          >
             {words.sameAsAbove}
           </Button>
         )}

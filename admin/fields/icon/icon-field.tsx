@@ -20,7 +20,7 @@ export function IconField({ value, ...field }: FieldProps<StringSchema>) {
         <div className="icon-choice">
           <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
           <span className="icon-name">
-            {name === "" ? messages.form.none : known ? plainName(name) : messages.form.noSuchIcon(name)}
+            {name === "" ? messages.form.none : known ? plainName(name) : messages.form.noSuchIcon({ name })}
           </span>
           {buttons}
         </div>
@@ -67,7 +67,7 @@ function IconPicker({ chosen, onChoose, onClose }: Chooser) {
     >
       {found.length === 0 && <EmptyState title={messages.form.noIcon} text={messages.form.shorterWord} />}
       {all.length > maxShown && (
-        <p className="field-help">{messages.values.moreIcons(maxShown, all.length)}</p>
+        <p className="field-help">{messages.values.moreIcons({ shown: maxShown, all: all.length })}</p>
       )}
       <ul className="icon-grid">
         {found.map((name) => (

@@ -76,10 +76,10 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
       }
     >
       <p className="unseen" role="status">
-        {wanted.trim() !== "" && words.found(found.length)}
+        {wanted.trim() !== "" && words.found({ number: found.length })}
       </p>
       {found.length === 0 && (
-        <EmptyState title={words.noneFound(wanted.trim())} text={words.simpler}>
+        <EmptyState title={words.noneFound({ wanted: wanted.trim() })} text={words.simpler}>
           <Button onClick={() => setWanted("")}>{words.showAll}</Button>
         </EmptyState>
       )}

@@ -24,7 +24,7 @@ export function useItemKind(schema: Schema, value: unknown, isBlock: boolean): I
     const from = value.each.includes("{{")
       ? value.each
       : withinSentence(collectionTitle(schemas, value.each));
-    return { kind: "each", each: value, title: messages.values.oneForEach(from) };
+    return { kind: "each", each: value, title: messages.values.oneForEach({ from }) };
   }
   return schema.type === "object" && fitsSchema(schema, value)
     ? { kind: "object", schema }

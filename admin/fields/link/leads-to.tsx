@@ -27,7 +27,7 @@ export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
       <span>{words}</span>
       {meant && onMend && (
         <button type="button" onClick={() => onMend(meant)}>
-          {messages.form.use(meant)}
+          {messages.form.use({ value: meant })}
         </button>
       )}
     </p>
@@ -57,23 +57,23 @@ export function describeLink(text: string, { targets, scope }: LinkKnowledge): L
   }
   switch (url.kind) {
     case "anchor":
-      return { words: messages.linkWords.anchor(url.anchor) };
+      return { words: messages.linkWords.anchor({ name: url.anchor }) };
     case "web":
-      return { words: messages.linkWords.web(new URL(url.href).host.replace(/^www\./, "")) };
+      return { words: messages.linkWords.web({ host: new URL(url.href).host.replace(/^www\./, "") }) };
     case "contact": {
       const [way, address = ""] = withTokens(text, scope).trim().split(/:(.*)/s);
       return {
         words:
           way?.toLowerCase() === "tel"
-            ? messages.linkWords.call(address)
-            : messages.linkWords.mail(address.split("?")[0] ?? ""),
+            ? messages.linkWords.call({ number: address })
+            : messages.linkWords.mail({ address: address.split("?")[0] ?? "" }),
       };
     }
     default:
   }
   if (url.path === "/sitemap.xml") return { words: messages.linkWords.sitemap };
   if (url.path.startsWith("/files/"))
-    return { words: messages.linkWords.file(url.path.slice("/files/".length)) };
+    return { words: messages.linkWords.file({ name: url.path.slice("/files/".length) }) };
   const pages = targets.filter(({ value }) => value.startsWith("/"));
   const found = pages.find(({ value }) => canonicalPath(value) === canonicalPath(url.path));
   if (!found) {
@@ -81,10 +81,12 @@ export function describeLink(text: string, { targets, scope }: LinkKnowledge): L
       writtenPath(url.path),
       pages.map(({ value }) => value),
     );
-    return { words: messages.linkWords.noPage(url.path), wrong: true, ...(meant && { meant }) };
+    return { words: messages.linkWords.noPage({ path: url.path }), wrong: true, ...(meant && { meant }) };
   }
   const [, anchor] = url.suffix.split("#");
   return {
-    words: messages.linkWords.page(found.kind, found.label) + (anchor ? messages.linkWords.at(anchor) : ""),
+    words:
+      messages.linkWords.page({ kind: found.kind, name: found.label }) +
+      (anchor ? messages.linkWords.at({ anchor }) : ""),
   };
 }

@@ -166,7 +166,7 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
   if (meant === undefined || isAddress(typed) || found.some(({ value }) => value === meant)) return found;
   const own = {
     value: meant,
-    label: messages.form.use(meant),
+    label: messages.form.use({ value: meant }),
     detail: "",
     group: messages.form.asTyped,
     kind: "",
@@ -177,7 +177,7 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
 function discardedText(typed: string): string {
   const meant = addressMeant(typed);
   const { notTaken, notTakenYet } = messages.form;
-  return meant === undefined ? notTaken(typed) : notTakenYet(typed, meant);
+  return meant === undefined ? notTaken({ typed }) : notTakenYet({ typed, address: meant });
 }
 
 /** Whether a text is an address, and does not search for a name. */

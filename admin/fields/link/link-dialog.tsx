@@ -64,7 +64,11 @@ export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps
           />
         </div>
       ) : (
-        <p>{messages.values.becomesLink(selected.length > 80 ? `${selected.slice(0, 77)}…` : selected)}</p>
+        <p>
+          {messages.values.becomesLink({
+            words: selected.length > 80 ? `${selected.slice(0, 77)}…` : selected,
+          })}
+        </p>
       )}
     </Dialog>
   );

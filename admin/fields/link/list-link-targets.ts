@@ -89,8 +89,8 @@ export function listLinkTargets(site: LinkSite): LinkTarget[] {
 function detailOf(page: PageDocument, today: string): string {
   const { links } = messages.values;
   const state = publicationOfPage(page, today);
-  if (state.kind === "scheduled") return links.scheduled(page.path, dateWords(state.day));
-  return state.kind === "draft" ? links.draft(page.path) : page.path;
+  if (state.kind === "scheduled") return links.scheduled({ path: page.path, day: dateWords(state.day) });
+  return state.kind === "draft" ? links.draft({ path: page.path }) : page.path;
 }
 
 interface Way {

@@ -45,8 +45,8 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
   const [opened, setOpened] = useOpenedItems(path, keys);
   const { commands, openWhenAdded } = useListCommands({ items, path, schema, keys }, setOpened);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const full = items.length >= maxItems ? messages.form.atMost(maxItems) : undefined;
-  const least = items.length <= minItems ? messages.form.atLeast(minItems) : undefined;
+  const full = items.length >= maxItems ? messages.form.atMost({ count: maxItems }) : undefined;
+  const least = items.length <= minItems ? messages.form.atLeast({ count: minItems }) : undefined;
   const id = fieldId(form, path);
   return (
     <fieldset
@@ -96,7 +96,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
           onAdd={(item) => {
             openWhenAdded(items.length);
             form.insertItem(path, items.length, item);
-            announce(messages.form.added(withinSentence(schema.items.title)));
+            announce(messages.form.added({ what: withinSentence(schema.items.title) }));
           }}
           onWhole={(whole) => {
             // Replaces items that exist only because the list needs some.
@@ -211,7 +211,7 @@ function moveItem({ form, list, afterRender }: ListContext, from: number, to: nu
   const active = document.activeElement;
   afterRender.current = () => active instanceof HTMLElement && active.isConnected && active.focus();
   form.moveItem(path, from, to);
-  announce(messages.form.moved(title, to + 1, items.length));
+  announce(messages.form.moved({ title, place: to + 1, count: items.length }));
 }
 
 function duplicateItem(context: ListContext, index: number): void {
@@ -225,7 +225,7 @@ function duplicateItem(context: ListContext, index: number): void {
     const id = freshIdInSite(store.getState().document, String(item.type));
     form.insertItem(path, index + 1, structuredClone({ ...item, id }));
   } else form.duplicateItem(path, index);
-  announce(messages.form.duplicated(title));
+  announce(messages.form.duplicated({ title }));
 }
 
 function removeItem({ form, notices, list, afterRender }: ListContext, index: number): void {
@@ -237,9 +237,9 @@ function removeItem({ form, notices, list, afterRender }: ListContext, index: nu
       ? document.getElementById(`${fieldId(form, path)}-add`)?.focus()
       : focusField([...path, neighbour], { scroll: false, form });
   const putBack = form.removeItem(path, index);
-  announce(messages.form.removed(title));
+  announce(messages.form.removed({ title }));
   notices.getState().notify({
-    title: messages.form.removedNotice(title),
+    title: messages.form.removedNotice({ title }),
     action: { label: messages.shell.undo, run: putBack },
   });
 }
@@ -274,7 +274,7 @@ function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
         disabled={isFull}
         onClick={() => (schema.blocks ? setAsking("block") : onAdd(emptyValue(schema.items)))}
       >
-        {messages.form.add(what)}
+        {messages.form.add({ what })}
       </Button>
       {!schema.blocks && (
         <Menu
@@ -297,7 +297,11 @@ function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
             },
           ]}
         >
-          <button type="button" className="icon-button" aria-label={messages.form.moreWaysTo(schema.title)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={messages.form.moreWaysTo({ list: schema.title })}
+          >
             <ChevronDown size={16} aria-hidden />
           </button>
         </Menu>

@@ -123,7 +123,7 @@ function ItemMarks({ path }: { readonly path: ValuePath }) {
   const problems = useFieldProblems(path);
   if (problems.length === 0) return null;
   const errors = problems.filter(({ severity }) => severity === "error").length;
-  const words = messages.form.problems(problems.length);
+  const words = messages.form.problems({ count: problems.length });
   return <span className={errors > 0 ? "list-mark list-mark-error" : "list-mark"}>{words}</span>;
 }
 
@@ -176,7 +176,7 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
           },
         ]}
       >
-        <button type="button" className="icon-button" aria-label={messages.form.moreFor(title)}>
+        <button type="button" className="icon-button" aria-label={messages.form.moreFor({ what: title })}>
           <Ellipsis size={16} aria-hidden />
         </button>
       </Menu>

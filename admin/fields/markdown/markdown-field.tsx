@@ -82,7 +82,7 @@ export function MarkdownField({ schema, path, required }: FieldProps<StringSchem
       }
     >
       <div className="markdown">
-        <Toolbar className="markdown-tools" label={messages.form.formatting(schema.title)}>
+        <Toolbar className="markdown-tools" label={messages.form.formatting({ what: schema.title })}>
           {tools.map(({ mark, icon, keys }, index) => (
             <IconButton
               key={mark}

@@ -32,7 +32,7 @@ export function NumberField({ schema, value, path, required, beside, below }: Nu
         <>
           {half && (
             <p className="field-help" role="status">
-              {messages.form.noNumber(number)}
+              {number === undefined ? messages.form.noNumber : messages.form.noNumberKept({ kept: number })}
             </p>
           )}
           {below}

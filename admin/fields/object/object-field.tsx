@@ -33,14 +33,14 @@ export function ObjectField({ schema, value, path, required }: FieldProps<Object
       </p>
       {absent && !form.readOnly && (
         <Button icon={<Plus size={16} />} onClick={() => form.set(path, emptyValue(schema))}>
-          {messages.form.add(what)}
+          {messages.form.add({ what })}
         </Button>
       )}
       {absent && form.readOnly && <p className="read-none">{messages.form.notSet}</p>}
       {!absent && <ObjectFields schema={schema} value={value} path={path} />}
       {!absent && optional && !form.readOnly && (
         <Button tone="plain" className="group-remove" onClick={() => form.set(path, undefined)}>
-          {messages.form.removeWhat(what)}
+          {messages.form.removeWhat({ what })}
         </Button>
       )}
     </fieldset>

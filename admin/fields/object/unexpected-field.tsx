@@ -16,7 +16,7 @@ export function UnexpectedField({ schema, value, path, required }: FieldProps) {
   return (
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       <div className="unexpected">
-        <p>{messages.values.unexpected(kindOf(value), kindWanted(schema))}</p>
+        <p>{messages.values.unexpected({ found: kindOf(value), wanted: kindWanted(schema) })}</p>
         <pre>{JSON.stringify(value, null, 2)}</pre>
         {!form.readOnly && (
           <Button
@@ -25,7 +25,7 @@ export function UnexpectedField({ schema, value, path, required }: FieldProps) {
             onClick={() => form.set(path, required || inList ? emptyValue(schema) : undefined)}
           >
             {required || inList
-              ? messages.values.replaceWithEmpty(withinSentence(schema.title))
+              ? messages.values.replaceWithEmpty({ what: withinSentence(schema.title) })
               : messages.values.takeOut}
           </Button>
         )}

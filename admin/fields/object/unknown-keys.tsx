@@ -30,7 +30,7 @@ export function UnknownKeys({ schema, value, path, elsewhere }: UnknownKeysProps
             </pre>
             {!form.readOnly && (
               <Button onClick={() => form.set([...path, key], undefined)}>
-                {messages.values.takeOutWhat(key)}
+                {messages.values.takeOutWhat({ key })}
               </Button>
             )}
           </li>

@@ -36,7 +36,9 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
               <CropButton name={name} />
               <FocusButton name={name} />
             </div>
-            {isMoving && <p className="field-help">{messages.pictures.crop.moves(namePicture(name))}</p>}
+            {isMoving && (
+              <p className="field-help">{messages.pictures.crop.moves({ name: namePicture(name) })}</p>
+            )}
           </div>
         </div>
       )}

@@ -102,7 +102,7 @@ function PinMap({ position, title, onMove }: PinMapProps) {
       <iframe
         className="position-frame"
         src={mapFrameOf(position)}
-        title={words.mapOf(title)}
+        title={words.mapOf({ title })}
         height={260}
         referrerPolicy="no-referrer"
       />

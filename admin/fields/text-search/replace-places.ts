@@ -10,7 +10,7 @@ export function replacePlaces(context: EditContext, places: readonly TextPlace[]
   if (!attempt(context, { edit, refused: messages.replace.refused })) return false;
   const { history: after } = store.getState();
   notices.getState().notify({
-    title: messages.replace.done(places.length),
+    title: messages.replace.done({ count: places.length }),
     action: {
       label: messages.shell.undo,
       run() {

@@ -35,5 +35,5 @@ export function stillWords(
   const named = nameOtherUses(uses, own, site, schemas);
   const text = before.trim();
   const { stillIn, still } = messages.replace;
-  return named === undefined ? still(text, places.length) : stillIn(text, named);
+  return named === undefined ? still({ text, count: places.length }) : stillIn({ text, places: named });
 }

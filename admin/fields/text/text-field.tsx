@@ -95,13 +95,15 @@ export function TextLength({ text, most, advised }: TextLengthProps) {
   if (advised !== undefined) return <AdvisedLength text={text} advised={advised} />;
   // As long as there is plenty of room, how much there is would only be one more thing to read.
   if (most === undefined || text.length < most * 0.7) return null;
-  return <Length length={text.length} limit={most} over={(more) => messages.form.tooMany(more)} />;
+  return <Length length={text.length} limit={most} over={(more) => messages.form.tooMany({ count: more })} />;
 }
 
 function AdvisedLength({ text, advised }: { readonly text: string; readonly advised: number }) {
   const scope = useTokenScope();
   const { length } = withTokens(text, scope).trim();
-  return <Length length={length} limit={advised} over={(more) => messages.form.moreThanShown(more)} />;
+  return (
+    <Length length={length} limit={advised} over={(more) => messages.form.moreThanShown({ count: more })} />
+  );
 }
 
 interface LengthProps {
@@ -114,7 +116,7 @@ function Length({ length, limit, over }: LengthProps) {
   const isOver = length > limit;
   return (
     <p className={isOver ? "text-length text-length-over" : "text-length"}>
-      {messages.form.characters(length, limit)}
+      {messages.form.characters({ length, limit })}
       {isOver && `, ${over(length - limit)}`}
     </p>
   );

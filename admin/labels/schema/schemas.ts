@@ -57,7 +57,10 @@ export function collectionTitle({ model }: Pick<Schemas, "model">, collection: s
 
 /** What is in the file with the order of a collection. */
 function orderSchema({ name, title, singular }: Collection): ObjectSchema {
-  const described = { title: messages.values.order, description: messages.values.orderOf(title) };
+  const described = {
+    title: messages.values.order,
+    description: messages.values.orderOf({ entries: title }),
+  };
   const items = { type: "string", title: singular, description: "", entry: name } as const;
   const frontMatter = {
     type: "object",

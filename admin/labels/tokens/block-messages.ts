@@ -1,4 +1,4 @@
-import { en } from "../../../blocks/_kit/messages/en.ts";
+import en from "../../../blocks/_kit/messages/en.json";
 import type { Messages } from "../../../blocks/_kit/messages/index.ts";
 
 let messagesFor: (language: string) => Messages = () => en;

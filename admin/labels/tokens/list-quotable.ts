@@ -116,5 +116,5 @@ function valueWords(path: string, scope: TextScope): string {
   if (value === undefined) return "";
   if (typeof value !== "object") return withTokens(`{{${path}}}`, scope);
   const items = ref && itemsOf(ref);
-  return items ? messages.values.listOf(items.length) : messages.values.allOfIt;
+  return items ? messages.values.listOf({ number: items.length }) : messages.values.allOfIt;
 }

@@ -12,7 +12,7 @@ export function nameSetting(root: Schema, path: Path): readonly string[] {
   for (const key of path) {
     if (typeof key === "number") {
       schema = schema?.type === "array" ? schema.items : undefined;
-      names.push(messages.values.nthItem(schema?.title ?? messages.values.item, key + 1));
+      names.push(messages.values.nthItem({ title: schema?.title ?? messages.values.item, number: key + 1 }));
       continue;
     }
     const siblings: readonly (readonly [string, Schema])[] =

@@ -14,10 +14,10 @@ export function nameToken(token: string, site: Schema, scope: Scope): string {
   const words = schema ? nameSetting(schema, path) : path;
   const said = words.join(" › ");
   const { ofEntry, ofItem, ofPage } = messages.values;
-  const owners: Readonly<Record<string, (words: string) => string>> = {
+  const owners: Readonly<Record<string, typeof ofEntry>> = {
     entry: ofEntry,
     item: ofItem,
     page: ofPage,
   };
-  return owners[owner]?.(said) ?? `${owner} ${said}`;
+  return owners[owner]?.({ words: said }) ?? `${owner} ${said}`;
 }

@@ -77,7 +77,9 @@ export function piecesOf(text: string, scope: TextScope, nameOf?: (token: string
 function pillWords(meaning: TokenMeaning): string {
   if ("meant" in meaning) return messages.values.notThereYet;
   if ("value" in meaning) return meaning.value || messages.values.nothingYet;
-  return meaning.items === undefined ? messages.values.allOfIt : messages.values.listOf(meaning.items);
+  return meaning.items === undefined
+    ? messages.values.allOfIt
+    : messages.values.listOf({ number: meaning.items });
 }
 
 /** A text with one token's path in place of another one. */

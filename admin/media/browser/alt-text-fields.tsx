@@ -120,7 +120,7 @@ function DarkVersion({ name, dark, onChange }: DarkVersionProps) {
       </p>
       {open && (
         <PictureChooserDialog
-          title={words.darkFor(namePicture(name))}
+          title={words.darkFor({ name: namePicture(name) })}
           name={name}
           chosen={dark}
           onChoose={choose}

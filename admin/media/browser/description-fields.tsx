@@ -27,7 +27,11 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
     <>
       <DescriptionField
         id={`${id}-alt`}
-        label={isOne ? messages.pictures.description : messages.pictures.descriptionIn(languageName(own))}
+        label={
+          isOne
+            ? messages.pictures.description
+            : messages.pictures.descriptionIn({ language: languageName(own) })
+        }
         {...(own && { language: own })}
         required
         text={alt}
@@ -39,7 +43,7 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
         <DescriptionField
           key={language}
           id={`${id}-alt-${language}`}
-          label={messages.pictures.descriptionIn(languageName(language))}
+          label={messages.pictures.descriptionIn({ language: languageName(language) })}
           language={language}
           text={alts[language] ?? ""}
           decorative={decorative}

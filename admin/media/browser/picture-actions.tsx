@@ -110,10 +110,11 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
     return other === undefined || (picture !== undefined && isFreeName(other, picture, state));
   });
   const isSame = typed === stem;
-  const problem = other === undefined ? words.noName : isFree ? undefined : words.nameTaken(lastPart(other));
+  const problem =
+    other === undefined ? words.noName : isFree ? undefined : words.nameTaken({ name: lastPart(other) });
   return (
     <AskDialog
-      title={words.renameTitle(own)}
+      title={words.renameTitle({ name: own })}
       verb={words.renameVerb}
       disabled={isSame || problem !== undefined}
       onDone={() => other !== undefined && commands.rename(name, other) && onDone(other)}
@@ -124,12 +125,14 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
         label={words.newName}
         typed={typed}
         help={
-          isSame ? messages.pictures.nameHelp : (problem ?? messages.pictures.willBe(lastPart(other ?? "")))
+          isSame
+            ? messages.pictures.nameHelp
+            : (problem ?? messages.pictures.willBe({ name: lastPart(other ?? "") }))
         }
         isWrong={!isSame && problem !== undefined}
         onType={setTyped}
       />
-      {uses > 0 && <p>{words.follows(uses)}</p>}
+      {uses > 0 && <p>{words.follows({ number: uses })}</p>}
     </AskDialog>
   );
 }
@@ -154,7 +157,7 @@ function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeleteP
   const isUsed = uses.length > 0;
   return (
     <Dialog
-      title={words.removeTitle(namePicture(name))}
+      title={words.removeTitle({ name: namePicture(name) })}
       onClose={onClose}
       actions={
         <>
@@ -168,7 +171,7 @@ function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeleteP
     >
       {isUsed ? (
         <>
-          <p>{words.isShown(uses.length)}</p>
+          <p>{words.isShown({ number: uses.length })}</p>
           <PictureUses
             uses={uses}
             onGo={(place) => {
@@ -215,7 +218,7 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
   const isMoved = other !== undefined && other !== name;
   return (
     <AskDialog
-      title={words.moveTitle(lastPart(name))}
+      title={words.moveTitle({ name: lastPart(name) })}
       verb={words.moveVerb}
       disabled={!isMoved || !isFree}
       onDone={() => isMoved && commands.move(name, other) && onDone(other)}
@@ -239,9 +242,9 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
         <FolderNameField id={`${id}-name`} typed={typed} folder={folder} onType={setTyped} />
       )}
       <p role="status" className="field-error">
-        {isMoved && !isFree ? words.taken(lastPart(name)) : ""}
+        {isMoved && !isFree ? words.taken({ name: lastPart(name) }) : ""}
       </p>
-      {uses > 0 && <p>{messages.pictures.manage.follows(uses)}</p>}
+      {uses > 0 && <p>{messages.pictures.manage.follows({ number: uses })}</p>}
     </AskDialog>
   );
 }

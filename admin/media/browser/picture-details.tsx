@@ -41,7 +41,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
     if (matchMedia("(max-width: 60rem)").matches) pane.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <aside ref={pane} className="picture-details" aria-label={words.picture(namePicture(name))}>
+    <aside ref={pane} className="picture-details" aria-label={words.picture({ name: namePicture(name) })}>
       <header>
         <h2>{lastPart(name)}</h2>
         <IconButton label={words.close} icon={<X size={18} />} onClick={onClose} placement="left" />
@@ -85,12 +85,12 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
             )}
             <div>
               <dt>{words.size}</dt>
-              <dd>{words.pixels(facts.width, facts.height)}</dd>
+              <dd>{words.pixels({ width: facts.width, height: facts.height })}</dd>
             </div>
             {facts.bytes !== undefined && (
               <div>
                 <dt>{words.weight}</dt>
-                <dd>{words.weightOf(fileSize(facts.bytes))}</dd>
+                <dd>{words.weightOf({ size: fileSize(facts.bytes) })}</dd>
               </div>
             )}
           </dl>

@@ -78,7 +78,9 @@ function PictureCaption({ name, uses, isOver }: PictureCaptionProps) {
     <span className="picture-caption">
       <span className="picture-name">{lastPart(name)}</span>
       {folder !== "" && isOver && (
-        <span className="picture-facts">{messages.pictures.folders.inFolder(plainFolder(folder))}</span>
+        <span className="picture-facts">
+          {messages.pictures.folders.inFolder({ folder: plainFolder(folder) })}
+        </span>
       )}
       <span className="picture-facts">
         {width} × {height}

@@ -43,7 +43,11 @@ export function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }:
   };
   return (
     <PictureChooserDialog
-      title={isDeleted ? words.insteadTitle(namePicture(name)) : words.replaceTitle(namePicture(name))}
+      title={
+        isDeleted
+          ? words.insteadTitle({ name: namePicture(name) })
+          : words.replaceTitle({ name: namePicture(name) })
+      }
       name={name}
       canChoose={uses > 0 && !isLocked}
       onChoose={choose}
@@ -75,7 +79,7 @@ export function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }:
         </p>
       )}
       <p className="picture-choose-words">
-        {uses === 0 ? words.nowhere : isLocked ? words.locked : words.chooseOther(uses)}
+        {uses === 0 ? words.nowhere : isLocked ? words.locked : words.chooseOther({ number: uses })}
       </p>
     </PictureChooserDialog>
   );

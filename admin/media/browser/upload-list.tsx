@@ -31,7 +31,7 @@ export function UploadList({ onAdded }: { readonly onAdded: (name: string) => vo
       done++;
       if (name === undefined) continue;
       last = name;
-      notices.getState().notify({ title: messages.pictures.added(namePicture(name)) });
+      notices.getState().notify({ title: messages.pictures.added({ name: namePicture(name) }) });
     }
     setSent(undefined);
     if (last !== undefined) onAdded(last);
@@ -39,21 +39,21 @@ export function UploadList({ onAdded }: { readonly onAdded: (name: string) => vo
   return (
     <section className="uploads" aria-label={messages.pictures.toAdd}>
       <header>
-        <h2>{messages.pictures.addSome(uploads.length)}</h2>
+        <h2>{messages.pictures.addSome({ number: uploads.length })}</h2>
         {sent ? (
           <label className="upload-progress">
-            {messages.pictures.adding(Math.min(sent.done + 1, sent.of), sent.of)}
+            {messages.pictures.adding({ number: Math.min(sent.done + 1, sent.of), all: sent.of })}
             <progress value={sent.done} max={sent.of} />
           </label>
         ) : (
           uploads.some(({ state }) => state === "ready") && (
             <Button tone="primary" disabled={ready.length === 0} onClick={() => add(ready)}>
-              {messages.pictures.addReady(ready.length)}
+              {messages.pictures.addReady({ number: ready.length })}
             </Button>
           )
         )}
       </header>
-      {waiting > 0 && !sent && <p className="field-help">{messages.pictures.waiting(waiting)}</p>}
+      {waiting > 0 && !sent && <p className="field-help">{messages.pictures.waiting({ number: waiting })}</p>}
       <ul>
         {uploads.map((upload) => (
           <li key={upload.id} className="upload">
@@ -92,7 +92,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           {fileSize(file.size)}
         </p>
         {folder !== "" && (
-          <p className="field-help">{messages.pictures.folders.inFolder(plainFolder(folder))}</p>
+          <p className="field-help">{messages.pictures.folders.inFolder({ folder: plainFolder(folder) })}</p>
         )}
         {isTurned && <p className="field-help">{messages.pictures.turned}</p>}
         {size && size.width < 800 && <p className="field-warning">{messages.pictures.small}</p>}
@@ -122,7 +122,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
               ? messages.pictures.badName
               : safe === name
                 ? messages.pictures.nameHelp
-                : messages.pictures.willBe(safe)}
+                : messages.pictures.willBe({ name: safe })}
           </p>
         </div>
         <DescriptionFields

@@ -54,7 +54,10 @@ export function usesOfPicture(name: string, { document, entries, schemas }: Usin
   );
   const ofEntries = entries.flatMap(({ collection, id, file, fields, body, document: entry }) => {
     const known = schemas.model.collections[collection];
-    const where = messages.changes.titled(known?.singular ?? collection, nameEntry(schemas, file, entry));
+    const where = messages.changes.titled({
+      title: known?.singular ?? collection,
+      name: nameEntry(schemas, file, entry),
+    });
     const place = { workspace: "entries", collection, entry: id } as const;
     const inFields = below(fields).map((path) => ({
       where,

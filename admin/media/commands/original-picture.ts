@@ -26,6 +26,6 @@ export async function loadOriginal(
     content.kept?.get(facts.version)?.file ??
     (await content.original?.(facts.version, addressOf(name, facts.width)));
   if (!file) return { reason: words.notLoaded };
-  if (await isMoving(file)) return { reason: words.moves(lastPart(name)) };
+  if (await isMoving(file)) return { reason: words.moves({ name: lastPart(name) }) };
   return createImageBitmap(file).catch(() => ({ reason: words.notLoaded }));
 }

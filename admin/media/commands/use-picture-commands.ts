@@ -56,21 +56,29 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
       const picture = store.getState().entries[pictureFile(name)];
       return (
         picture !== undefined &&
-        make(renamePicture(name, other, picture), words.renamed(namePicture(name), lastPart(other)))
+        make(
+          renamePicture(name, other, picture),
+          words.renamed({ name: namePicture(name), other: lastPart(other) }),
+        )
       );
     },
     /** Puts a picture into another folder. */
     move(name: string, other: string): boolean {
       const picture = store.getState().entries[pictureFile(name)];
-      const title = messages.pictures.folders.moved(lastPart(name), plainFolder(folderOf(other)));
+      const { moved, movedOut } = messages.pictures.folders;
+      const [shown, folder] = [lastPart(name), plainFolder(folderOf(other))];
+      const title = folder === "" ? movedOut({ name: shown }) : moved({ name: shown, folder });
       return picture !== undefined && make(movePicture(name, other, picture), title);
     },
     replace(name: string, other: string): boolean {
-      return make(replacePicture(name, other), words.replaced(namePicture(name), namePicture(other)));
+      return make(
+        replacePicture(name, other),
+        words.replaced({ name: namePicture(name), other: namePicture(other) }),
+      );
     },
     /** Deletes a picture, whose places show another one then, or nothing. */
     remove(name: string, instead?: string): boolean {
-      return make(deletePicture(name, site(), instead), words.removed(namePicture(name)));
+      return make(deletePicture(name, site(), instead), words.removed({ name: namePicture(name) }));
     },
     /** Puts a file in a picture's place. Gives the name that it has then, or why it can't be taken, in a sentence. */
     async exchange(
@@ -83,12 +91,12 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
       if (reason !== undefined) return { reason };
       const { turned = file, size, kind } = seen;
       if (!picture || !size || !kind || !content.kept)
-        return { reason: messages.pictures.damaged(file.name) };
+        return { reason: messages.pictures.damaged({ name: file.name }) };
       try {
         const version = await content.kept.add({ file: turned, ...size });
         const other = { content: { ...pictureIn(picture), version }, kind };
         const made = exchangePicture(name, other, store.getState());
-        return make(made.edit, words.exchanged(namePicture(name)))
+        return make(made.edit, words.exchanged({ name: namePicture(name) }))
           ? { name: made.name }
           : { reason: words.notExchanged };
       } catch (error) {
@@ -117,7 +125,7 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
       try {
         const made = await cutPictures(name, cut, { store, kept, original });
         if ("reason" in made) return made;
-        const title = (isWholeBox(cut.box) ? turned : cropped)(namePicture(name));
+        const title = (isWholeBox(cut.box) ? turned : cropped)({ name: namePicture(name) });
         return make(made.edit, title) ? { name: made.name } : { reason: notMade };
       } catch (error) {
         return { reason: notKept(error, lastPart(name)) };
@@ -131,5 +139,5 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
 /** Why this browser did not keep the bytes of a picture. */
 function notKept(error: unknown, name: string): string {
   const words = messages.pictures;
-  return ((error as Error).name === "QuotaExceededError" ? words.noRoom : words.notKept)(name);
+  return ((error as Error).name === "QuotaExceededError" ? words.noRoom : words.notKept)({ name });
 }

@@ -119,10 +119,14 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
           <p className="field-error" role="alert">
             {problem ?? reason ?? ""}
           </p>
-          <p>{words.result(part.width, part.height)}</p>
-          {there && there.width < facts.width && <p>{words.copy(there.width, there.height)}</p>}
+          <p>{words.result({ width: part.width, height: part.height })}</p>
+          {there && there.width < facts.width && (
+            <p>{words.copy({ width: there.width, height: there.height })}</p>
+          )}
           {facts.focus && <p className="field-help">{words.focus}</p>}
-          {facts.dark !== undefined && <p className="field-help">{words.dark(namePicture(facts.dark))}</p>}
+          {facts.dark !== undefined && (
+            <p className="field-help">{words.dark({ name: namePicture(facts.dark) })}</p>
+          )}
           <p className="field-help">{words.undo}</p>
         </div>
       </div>

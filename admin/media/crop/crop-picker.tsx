@@ -102,7 +102,7 @@ export function CropPicker({ name, cut, size, ratio, onBox }: CropPickerProps) {
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={x}
-            aria-valuetext={words.at(width ?? 0, height ?? 0, x ?? 0, y ?? 0)}
+            aria-valuetext={words.at({ width: width ?? 0, height: height ?? 0, x: x ?? 0, y: y ?? 0 })}
             style={placed}
             onKeyDown={press}
             onPointerDown={take}

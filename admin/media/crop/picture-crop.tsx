@@ -33,7 +33,7 @@ export function PictureCrop({ name, onMoved }: PictureCropProps) {
     <section>
       <h3>{words.label}</h3>
       {canCrop === "moves" ? (
-        <p className="field-help">{words.moves(lastPart(name))}</p>
+        <p className="field-help">{words.moves({ name: lastPart(name) })}</p>
       ) : (
         <div className="picture-buttons">
           <CropButton name={name} label={words.crop} onDone={done} />

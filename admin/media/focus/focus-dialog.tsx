@@ -131,7 +131,7 @@ function FocusPicker({ name, focus, onFocus }: FocusPickerProps) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={x}
-          aria-valuetext={words.at(x, y)}
+          aria-valuetext={words.at({ x, y })}
           style={{ left: `${x}%`, top: `${y}%` }}
           onKeyDown={press}
         />

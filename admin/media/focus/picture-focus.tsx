@@ -1,6 +1,7 @@
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
 import { percentsOf } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
+import { middle } from "../store/focal-point.ts";
 import { FocusButton } from "./focus-button.tsx";
 
 interface PictureFocusProps {
@@ -11,10 +12,11 @@ interface PictureFocusProps {
 /** What of a picture stays in view where it is cropped, and the way to choose it. */
 export function PictureFocus({ name, facts: { focus } }: PictureFocusProps) {
   const words = messages.pictures.focus;
+  const [x, y] = percentsOf(focus ?? middle);
   return (
     <section>
       <h3>{words.label}</h3>
-      <p className="field-help">{focus ? words.at(...percentsOf(focus)) : words.inMiddle}</p>
+      <p className="field-help">{focus ? words.at({ x, y }) : words.inMiddle}</p>
       <div className="picture-buttons">
         <FocusButton name={name} />
       </div>

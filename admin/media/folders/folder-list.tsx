@@ -22,7 +22,7 @@ export function FolderList({ folders, onFolder }: FolderListProps) {
           <button type="button" onClick={() => onFolder(folder)}>
             <Folder size={18} aria-hidden />
             <span>
-              {lastPart(folder)} <small>{words.count(countIn(folder, media.keys()))}</small>
+              {lastPart(folder)} <small>{words.count({ number: countIn(folder, media.keys()) })}</small>
             </span>
           </button>
         </li>

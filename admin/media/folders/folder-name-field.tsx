@@ -15,7 +15,7 @@ export function FolderNameField({ id, typed, folder, onType }: FolderNameFieldPr
   const words = messages.pictures.folders;
   const isWrong = typed !== "" && folder === undefined;
   const isAsTyped = folder === undefined || lastPart(folder) === typed;
-  const help = isAsTyped ? messages.pictures.nameHelp : messages.pictures.willBe(lastPart(folder));
+  const help = isAsTyped ? messages.pictures.nameHelp : messages.pictures.willBe({ name: lastPart(folder) });
   return (
     <NameField
       id={id}

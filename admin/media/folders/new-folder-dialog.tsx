@@ -21,7 +21,7 @@ export function NewFolderDialog({ inside, folders, onDone, onClose }: NewFolderD
   const folder = newFolder(inside, typed, folders);
   return (
     <AskDialog
-      title={inside === "" ? words.newTitle : words.newIn(plainFolder(inside))}
+      title={inside === "" ? words.newTitle : words.newIn({ folder: plainFolder(inside) })}
       verb={words.make}
       disabled={folder === undefined}
       onDone={() => folder !== undefined && onDone(folder)}

@@ -95,7 +95,7 @@ export function createUploads(
           return result.name;
         }
         const free = freeName(upload.name, [...takenBut(id, upload.folder), upload.name]);
-        const renamed = messages.pictures.taken(upload.name, free);
+        const renamed = messages.pictures.taken({ name: upload.name, free });
         change(id, {
           state: "ready",
           ...(result.kind === "taken" ? { name: free, reason: renamed } : { reason: result.reason }),

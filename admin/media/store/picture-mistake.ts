@@ -21,22 +21,23 @@ export type PictureKind = "jpg" | "png" | "webp" | "avif" | "gif";
 /** Why a file can't be added, in a sentence with what to do; nothing if it can. */
 export function pictureMistake({ name, bytes, kind, size, isHeic = false }: PictureFile): string | undefined {
   const words = messages.pictures;
-  if (bytes === 0) return words.empty(name);
+  if (bytes === 0) return words.empty({ name });
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toUpperCase();
-  if (!kind && (isHeic || /^HEI[CF]$/.test(ending ?? ""))) return words.heic(name);
+  if (!kind && (isHeic || /^HEI[CF]$/.test(ending ?? ""))) return words.heic({ name });
   if (!kind) {
-    return /^(jpe?g|png|webp|avif|gif)$/i.test(ending ?? "")
-      ? words.notWhatNamed(name)
-      : words.wrongKind(name, ending);
+    if (!ending) return words.unknownKind({ name });
+    return /^(jpe?g|png|webp|avif|gif)$/i.test(ending)
+      ? words.notWhatNamed({ name })
+      : words.wrongKind({ name, ending });
   }
   const { longest, pixels, bytes: most } = pictureLimits;
   if (bytes > most) {
-    return words.tooHeavy(name, fileSize(bytes), fileSize(most));
+    return words.tooHeavy({ name, size: fileSize(bytes), most: fileSize(most) });
   }
-  if (!size) return words.damaged(name);
+  if (!size) return words.damaged({ name });
   const { width, height } = size;
   if (width > longest || height > longest || width * height > pixels) {
-    return words.tooLarge(name, width, height);
+    return words.tooLarge({ name, width, height });
   }
   return undefined;
 }

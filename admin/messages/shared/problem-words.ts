@@ -1,4 +1,3 @@
-import type { ProblemCode } from "../../../schema/problem-codes.ts";
 import type { ProblemValues } from "../../../schema/problem-values.ts";
 
 /** What an owner reads about a problem: what is wrong or missing, and what to do. */
@@ -39,8 +38,3 @@ export interface ProblemSubject {
   /** As a number is written. */
   readonly contrast?: string | undefined;
 }
-
-/** The words for each problem that the engine finds. */
-export type WordsOfProblems = {
-  readonly [Code in ProblemCode]: (subject: ProblemSubject) => ProblemWords;
-};

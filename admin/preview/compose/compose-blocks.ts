@@ -112,7 +112,7 @@ export function createBlockComposer(
     const first = place.inFrame ? undefined : all[firstPictured({ blocks: all })];
     const shown = sources.map(({ block, before, source }): ComposedBlock => {
       if (!known.has(block.type)) {
-        const words = messages.onPage.unknownBlock(block.type);
+        const words = messages.onPage.unknownBlock({ type: block.type });
         return box(block, place, words, "unknown");
       }
       const current = source && tryTo(() => show(source, block, place, source === first), block, owner);
@@ -120,7 +120,7 @@ export function createBlockComposer(
       const previous = before && tryTo(() => show(before, block, place, before === first), block, owner);
       if (previous) return { ...previous, state: "previous" };
       const title = known.get(block.type)?.schema.title ?? block.type;
-      return box(block, place, messages.onPage.blockNotShown(title), "failed");
+      return box(block, place, messages.onPage.blockNotShown({ title }), "failed");
     });
     last = {
       owner,

@@ -54,7 +54,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
     if ("editError" in outcome) return setReason(outcome.editError);
     onClose();
     notices.getState().notify({
-      title: words.shown(namePicture(name)),
+      title: words.shown({ name: namePicture(name) }),
       action: { label: messages.pictures.undo, run: store.getState().undo },
     });
   };
@@ -74,7 +74,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
       )}
       {seen.turned && <p className="field-help">{messages.pictures.turned}</p>}
       <DescriptionFields id={id} {...said} onChange={({ alt, decorative }) => setSaid({ alt, decorative })} />
-      <p className="field-help">{words.stays(namePicture(place.name))}</p>
+      <p className="field-help">{words.stays({ name: namePicture(place.name) })}</p>
     </AskDialog>
   );
 }

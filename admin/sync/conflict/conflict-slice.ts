@@ -96,7 +96,7 @@ export function conflictWith(
     return { saving: nextSaveState(versions.saving, { type: "conflict", conflict }), changedText: fileText };
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
-    const reason = messages.saves.siteUnreadable(error.message);
+    const reason = messages.saves.siteUnreadable({ reason: error.message });
     return { saving: nextSaveState(versions.saving, { type: "failed", reason }), changedText: fileText };
   }
 }

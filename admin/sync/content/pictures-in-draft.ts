@@ -84,14 +84,14 @@ export async function newPictureEdit(
     (other) => diskKey(other) === diskKey(pictureFile(name)),
   );
   if (isTaken) return { kind: "taken", reason: messages.hosts.pictureTaken };
-  if (!size) return { kind: "failed", reason: words.damaged(name) };
+  if (!size) return { kind: "failed", reason: words.damaged({ name }) };
   try {
     const version = await kept.add({ file, ...size });
     const entry = pictureDocument({ version, ...description });
     return { kind: "made", version, edit: { kind: "insert-entry", file: pictureFile(name), entry } };
   } catch (error) {
     const isFull = (error as Error).name === "QuotaExceededError";
-    return { kind: "failed", reason: isFull ? words.noRoom(name) : words.notKept(name) };
+    return { kind: "failed", reason: isFull ? words.noRoom({ name }) : words.notKept({ name }) };
   }
 }
 

@@ -69,7 +69,8 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
     let answer = await send();
     if (answer?.status === 428 && picture) {
       const bytes = (await kept)?.get(picture.version)?.file;
-      if (!bytes) return failed(messages.publishing.failures.pictureLost(namePicture(pictureNameOf(file))));
+      if (!bytes)
+        return failed(messages.publishing.failures.pictureLost({ name: namePicture(pictureNameOf(file)) }));
       const sent = await requests.put(`media/${name}`, bytes, { "content-type": "application/octet-stream" });
       answer = sent?.status === 201 ? await send() : sent;
     }
@@ -150,7 +151,7 @@ function saveResult(answer: Answer | undefined, isNew: boolean): SaveResult {
   const { error = messages.hosts.notSaved, problems } = body;
   if (status !== 422) return failed(error);
   const errors = (problems ?? []).filter(({ severity }) => severity === "error");
-  return { ...failed(messages.saves.problems(errors.length)), problems: errors };
+  return { ...failed(messages.saves.problems({ number: errors.length })), problems: errors };
 }
 
 function failed(reason: string) {

@@ -236,8 +236,8 @@ function eventOf(files: readonly SavedFile[]): SaveEvent {
     const written = files.filter(({ result }) => result.kind === "saved");
     const [only] = failed;
     const parts = [
-      ...written.map(({ name }) => messages.saves.saved(name)),
-      ...failed.map(({ name, reason }) => messages.saves.failed(name, reason)),
+      ...written.map(({ name }) => messages.saves.saved({ name })),
+      ...failed.map(({ name, reason }) => messages.saves.failed({ name, reason })),
     ];
     const reason = files.length === 1 && only ? only.reason : sentence(parts);
     const problems = failed.flatMap((file) => file.problems ?? []);
@@ -293,7 +293,7 @@ function whyNot({ file, name, result }: SavedFile): Failed[] {
   } catch (error) {
     // What somebody else has broken meanwhile can't be put beside one's own.
     if (!(error instanceof EditError)) throw error;
-    return [{ name, reason: messages.saves.unreadable(error.message) }];
+    return [{ name, reason: messages.saves.unreadable({ reason: error.message }) }];
   }
 }
 

@@ -1,25 +1,10 @@
 import { pluralCategories } from "../fill-in.ts";
-import { ar } from "./ar.ts";
-import { cy } from "./cy.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import type { MessageKey, Messages } from "./messages.ts";
+import { catalogues, type MessageKey, type Messages } from "./catalogues.ts";
+import en from "./en.json";
 
-export type { MessageKey, Messages };
+export { catalogues, type MessageKey, type Messages };
 
 type Words = Readonly<Record<string, string>>;
-
-/** The message catalogues, by language. */
-export const catalogues: ReadonlyMap<string, Messages> = new Map<string, Messages>([
-  ["ar", ar],
-  ["cy", cy],
-  ["de", de],
-  ["en", en],
-  ["es", es],
-  ["fr", fr],
-]);
 
 /**
  * What `site.words` may say something else for: every key of the catalogues; of a text with plural forms all at once

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { en } from "./en.ts";
+import en from "./en.json";
 import { catalogues, hasMessages, messagesFor, wordKeys } from "./index.ts";
 
 const languages = [...catalogues.keys()];

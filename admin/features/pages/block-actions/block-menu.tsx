@@ -62,7 +62,7 @@ export function blockActions(input: BlockActionsInput) {
     if (text === undefined) return;
     navigator.clipboard
       .writeText(text)
-      .catch(() => notify({ title: words.noCopy, text: words.noCopyText(keyWords("Mod+C")) }));
+      .catch(() => notify({ title: words.noCopy, text: words.noCopyText({ keys: keyWords("Mod+C") }) }));
   };
   const paste = () =>
     navigator.clipboard.readText().then(
@@ -72,7 +72,8 @@ export function blockActions(input: BlockActionsInput) {
       },
       () => {
         const own = commands.clipboard.copied();
-        if (own === undefined) notify({ title: words.noPaste, text: words.noPasteText(keyWords("Mod+V")) });
+        if (own === undefined)
+          notify({ title: words.noPaste, text: words.noPasteText({ keys: keyWords("Mod+V") }) });
         else commands.clipboard.paste(own, page.id, block.id);
       },
     );

@@ -16,7 +16,7 @@ interface MoveToPageDialogProps {
 export function MoveToPageDialog({ name, from, document, onChoose, onClose }: MoveToPageDialogProps) {
   const pages = document.pages.filter(({ id }) => id !== from.id);
   return (
-    <Dialog title={messages.pages.outline.moveTo(name)} onClose={onClose}>
+    <Dialog title={messages.pages.outline.moveTo({ name })} onClose={onClose}>
       <ul className="choice-list">
         {pages.map((page) => (
           <li key={page.id}>

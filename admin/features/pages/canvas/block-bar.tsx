@@ -46,7 +46,7 @@ export function BlockBar(props: BlockBarProps) {
     <Anchored to={element} placement="top-end" middleware={middleware} className="block-tools">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the toolbar in it */}
       <div onKeyDown={leave}>
-        <Toolbar label={messages.pages.block.actionsFor(name)} className="block-bar">
+        <Toolbar label={messages.pages.block.actionsFor({ name })} className="block-bar">
           {onDrag && (
             <span
               className="icon-button block-bar-handle"

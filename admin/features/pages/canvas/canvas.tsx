@@ -241,7 +241,8 @@ interface InsertLineProps {
 
 /** A line between two blocks of the page with a plus, that adds one there. For the pointer: the tools of the block have the same. */
 function InsertLine({ to, edge, before, isPointed, onInsert }: InsertLineProps) {
-  const label = before === undefined ? messages.pages.outline.add : messages.pages.outline.addBefore(before);
+  const label =
+    before === undefined ? messages.pages.outline.add : messages.pages.outline.addBefore({ name: before });
   return (
     <Anchored
       to={to}

@@ -79,12 +79,14 @@ function moveBefore(context: BlockContext, address: BlockAddress, before: string
   const to = { page: address.page, ...(before !== undefined && { before }) };
   const done = attempt(context, {
     edit: { kind: "move-block", ...address, to },
-    refused: messages.pages.told.notMoved(found.name),
+    refused: messages.pages.told.notMoved({ name: found.name }),
     block: address,
   });
   const moved = done && findBlock(context, address);
   if (!moved) return;
-  announce(messages.pages.told.moved(moved.name, moved.index + 1, moved.page.blocks.length));
+  announce(
+    messages.pages.told.moved({ name: moved.name, place: moved.index + 1, number: moved.page.blocks.length }),
+  );
   context.focus.block(address.block);
 }
 
@@ -94,7 +96,7 @@ function moveBy(context: BlockContext, address: BlockAddress, by: -1 | 1): void 
   const { blocks } = found.page;
   const index = found.index + by;
   if (index < 0 || index >= blocks.length)
-    announce(messages.pages.told[by < 0 ? "firstBlock" : "lastBlock"](found.name));
+    announce(messages.pages.told[by < 0 ? "firstBlock" : "lastBlock"]({ name: found.name }));
   else moveBefore(context, address, blocks[by < 0 ? index : index + 1]?.id);
 }
 
@@ -106,7 +108,7 @@ function moveToPage(context: BlockContext, address: BlockAddress, target: string
   const added = addedBlock(
     attempt(context, {
       edit: { kind: "move-block", ...address, to: { page: target } },
-      refused: messages.pages.told.notMoved(found.name),
+      refused: messages.pages.told.notMoved({ name: found.name }),
       block: address,
     }),
   );
@@ -114,7 +116,10 @@ function moveToPage(context: BlockContext, address: BlockAddress, target: string
   store.getState().select({ page: address.page });
   const { document } = store.getState();
   const page = findPage(document, target);
-  const title = messages.pages.told.isOn(found.name, page ? pageTitle(page, document.site) : target);
+  const title = messages.pages.told.isOn({
+    name: found.name,
+    page: page ? pageTitle(page, document.site) : target,
+  });
   const run = () => {
     select(context, added);
     focus.block(added.block);
@@ -132,7 +137,7 @@ function duplicate(context: BlockContext, address: BlockAddress): void {
   );
   if (!added) return;
   const name = findBlock(context, address)?.name ?? messages.pages.told.block;
-  announce(messages.pages.told.duplicated(name));
+  announce(messages.pages.told.duplicated({ name }));
   context.focus.block(added.block);
 }
 
@@ -141,10 +146,10 @@ function setHidden(context: BlockContext, address: BlockAddress, hidden: boolean
   if (!found) return;
   const done = attempt(context, {
     edit: { kind: "set-block-hidden", ...address, hidden },
-    refused: messages.pages.told[hidden ? "notHidden" : "stillHidden"](found.name),
+    refused: messages.pages.told[hidden ? "notHidden" : "stillHidden"]({ name: found.name }),
     block: address,
   });
-  if (done) announce(messages.pages.told[hidden ? "hidden" : "shown"](found.name));
+  if (done) announce(messages.pages.told[hidden ? "hidden" : "shown"]({ name: found.name }));
 }
 
 function setLock(context: BlockContext, address: BlockAddress, lock: BlockDocument["lock"]): void {
@@ -154,7 +159,7 @@ function setLock(context: BlockContext, address: BlockAddress, lock: BlockDocume
   });
   const { block, lockedInPlace, locked, unlocked } = messages.pages.told;
   const message = lock === undefined ? unlocked : lock === "layout" ? lockedInPlace : locked;
-  if (done) announce(message(findBlock(context, address)?.name ?? block));
+  if (done) announce(message({ name: findBlock(context, address)?.name ?? block }));
 }
 
 function remove(context: BlockContext, address: BlockAddress, verb: "deleted" | "cut"): boolean {
@@ -165,13 +170,13 @@ function remove(context: BlockContext, address: BlockAddress, verb: "deleted" | 
   const before = page.blocks[index + 1]?.id;
   const done = attempt(context, {
     edit: { kind: "remove-block", ...address },
-    refused: messages.pages.told[verb === "cut" ? "notCut" : "notDeleted"](name),
+    refused: messages.pages.told[verb === "cut" ? "notCut" : "notDeleted"]({ name }),
     block: address,
   });
   if (!done) return false;
   store.getState().select({ page: page.id });
   undoNotice(context, {
-    title: messages.pages.told[verb](name),
+    title: messages.pages.told[verb]({ name }),
     restore: { kind: "insert-block", page: page.id, ...(before && { before }), block },
     isBack: () => findBlock(context, address) !== undefined,
     onBack() {
@@ -204,7 +209,14 @@ function insert(context: BlockContext, definition: DefinedBlock, { page, before 
   );
   if (!added) return;
   const found = findBlock(context, added);
-  if (found) announce(messages.pages.told.added(found.name, found.index + 1, found.page.blocks.length));
+  if (found)
+    announce(
+      messages.pages.told.added({
+        name: found.name,
+        place: found.index + 1,
+        number: found.page.blocks.length,
+      }),
+    );
   focus.block(added.block);
 }
 
@@ -213,7 +225,7 @@ function mayMove(context: BlockContext, address: BlockAddress): boolean {
   if (found?.block.lock === undefined) return true;
   // The attempted edit fails with the reason and offers to unlock the block.
   const edit = { kind: "move-block", ...address, to: { page: address.page } } as const;
-  attempt(context, { edit, refused: messages.pages.told.notMoved(found.name), block: address });
+  attempt(context, { edit, refused: messages.pages.told.notMoved({ name: found.name }), block: address });
   return false;
 }
 

@@ -34,7 +34,7 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
       const block = commands.blockAt(address);
       if (!block) return undefined;
       tell({
-        title: messages.pages.told.copied(String(commands.nameOf(address))),
+        title: messages.pages.told.copied({ name: String(commands.nameOf(address)) }),
         text: messages.pages.told.copiedText,
       });
       return write(block);
@@ -66,13 +66,13 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
     if (!done?.added || !("block" in done.added)) return;
     const { added } = done;
     const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
-    void tellPasted(added, unknown && messages.pages.told.pastedUnknown(unknown.type));
+    void tellPasted(added, unknown && messages.pages.told.pastedUnknown({ type: unknown.type }));
     focus.block(added.block);
   }
 
   /** Without words of its own, with the first thing that is wrong with the block. */
   async function tellPasted(added: BlockAddress, words: string | undefined): Promise<void> {
-    const title = messages.pages.told.pasted(String(commands.nameOf(added)));
+    const title = messages.pages.told.pasted({ name: String(commands.nameOf(added)) });
     const [first] = words === undefined ? await problemsAt(added).catch(() => []) : [];
     const told = first && (await tellFirst(first).catch(() => undefined));
     const text = words ?? (told && `${told.text} ${told.hint ?? ""}`.trim());

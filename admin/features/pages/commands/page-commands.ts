@@ -81,7 +81,7 @@ function moveBefore(context: PagesContext, id: string, before: string | undefine
   if (!page || !attempt(context, { edit, refused: messages.pages.told.pageNotMoved })) return;
   const pages = pagesOf(store);
   const position = pages.findIndex((other) => other.id === id) + 1;
-  announce(messages.pages.told.moved(titleOf(store, page), position, pages.length));
+  announce(messages.pages.told.moved({ name: titleOf(store, page), place: position, number: pages.length }));
   focusPageRow(id);
 }
 
@@ -92,9 +92,9 @@ function moveBy(context: PagesContext, id: string, by: -1 | 1): void {
   const page = findById(store, id);
   if (index < 0 || index >= pages.length)
     announce(
-      messages.pages.told[by < 0 ? "firstPage" : "lastPage"](
-        page ? titleOf(store, page) : messages.pages.told.thisPage,
-      ),
+      messages.pages.told[by < 0 ? "firstPage" : "lastPage"]({
+        name: page ? titleOf(store, page) : messages.pages.told.thisPage,
+      }),
     );
   else moveBefore(context, id, pages[by < 0 ? index : index + 1]?.id);
 }
@@ -113,7 +113,7 @@ function add(context: PagesContext, { title, path, description, draft, start }: 
   });
   if (!done?.added) return;
   notices.getState().notify({
-    title: messages.pages.told.pageAdded(title),
+    title: messages.pages.told.pageAdded({ title }),
     ...(draft && { text: messages.pages.told.pageIsDraft }),
   });
   focusPageRow(done.added.page);
@@ -124,7 +124,7 @@ function duplicate(context: PagesContext, id: string): void {
   const done = attempt(context, { edit, refused: messages.pages.told.pageNotDuplicated });
   const copy = done?.added && findById(context.store, done.added.page);
   if (!copy) return;
-  const text = messages.pages.told.copyAt(addressWords(copy.path));
+  const text = messages.pages.told.copyAt({ path: addressWords(copy.path) });
   context.notices.getState().notify({ title: messages.pages.told.pageDuplicated, text });
   focusPageRow(copy.id);
 }
@@ -142,7 +142,7 @@ function translate(context: PagesContext, id: string, language: string): void {
   open(context, done.added.page);
   notices.getState().notify({
     title: messages.pages.told.pageTranslated,
-    text: messages.pages.told.draftAt(addressWords(copy.path)),
+    text: messages.pages.told.draftAt({ path: addressWords(copy.path) }),
   });
 }
 
@@ -165,7 +165,7 @@ function rename(context: PagesContext, id: string, title: string): void {
   const target = { in: "page", page: id } as const;
   const edit = { kind: "set-value", target, path: ["title"], value: title } as const;
   if (attempt(context, { edit, refused: messages.pages.told.pageNotRenamed }))
-    announce(messages.pages.told.renamed(title));
+    announce(messages.pages.told.renamed({ title }));
   focusPageRow(id);
 }
 
@@ -195,11 +195,11 @@ function setAddress(context: PagesContext, id: string, path: string): void {
   const followed = linksFollowed(places, schemas);
   const { redirect } = done;
   notices.getState().notify({
-    title: messages.pages.told.addressIs(addressWords(path)),
-    text: redirect ? messages.pages.told.oldAddress(followed, redirect.from) : followed,
+    title: messages.pages.told.addressIs({ path: addressWords(path) }),
+    text: redirect ? messages.pages.told.oldAddress({ followed, path: redirect.from }) : followed,
     ...(redirect && {
       action: {
-        label: messages.pages.told.sendOn(redirect.from),
+        label: messages.pages.told.sendOn({ path: redirect.from }),
         run: () => insertRedirect(context, redirect),
       },
     }),
@@ -210,7 +210,7 @@ function setAddress(context: PagesContext, id: string, path: string): void {
 function insertRedirect(context: PagesContext, { from, to }: Redirect): void {
   const edit = addRedirect(context.store.getState().document, { from, to });
   if (attempt(context, { edit, refused: messages.pages.told.redirectNotAdded }))
-    context.notices.getState().notify({ title: messages.pages.told.redirected(from, to) });
+    context.notices.getState().notify({ title: messages.pages.told.redirected({ from, to }) });
 }
 
 function remove(context: PagesContext, id: string): void {
@@ -225,12 +225,12 @@ function remove(context: PagesContext, id: string): void {
   const next = (after ?? before)?.id;
   const done = attempt(context, {
     edit: { kind: "remove-page", page: id },
-    refused: messages.pages.told.pageNotDeleted(titleOf(store, page)),
+    refused: messages.pages.told.pageNotDeleted({ title: titleOf(store, page) }),
   });
   if (!done || next === undefined) return;
   open(context, next);
   undoNotice(context, {
-    title: messages.pages.told.pageDeleted(titleOf(store, page)),
+    title: messages.pages.told.pageDeleted({ title: titleOf(store, page) }),
     ...(places.length > 0 && { text: lost }),
     restore: { kind: "insert-page", page, ...(after && { before: after.id }) },
     isBack: () => findById(store, id) !== undefined,

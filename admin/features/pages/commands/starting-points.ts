@@ -1,5 +1,5 @@
 import type { DefinedBlock } from "../../../document/definitions.ts";
-import type { Messages } from "../../../messages/en/index.ts";
+import type { Messages } from "../../../messages/messages.ts";
 
 /** What a new page starts with. */
 export interface StartingPoint {

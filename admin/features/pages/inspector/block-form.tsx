@@ -55,7 +55,7 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
           <p className="field-help">{definition?.schema.description}</p>
         </div>
         <Menu
-          label={words.actionsFor(title)}
+          label={words.actionsFor({ name: title })}
           items={blockMenu({
             page,
             block,
@@ -104,7 +104,7 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
             <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
           </FormProvider>
         ) : (
-          <p className="inspector-note">{words.unknown(block.type)}</p>
+          <p className="inspector-note">{words.unknown({ type: block.type })}</p>
         )}
       </div>
       {dialogs}
@@ -133,7 +133,7 @@ function SourceNote({ props }: { readonly props: unknown }) {
           <div key={name} className="inspector-note">
             <FolderOpen size={16} aria-hidden />
             <p>
-              {messages.pages.block.fromCollection(withinSentence(title), count)}{" "}
+              {messages.pages.block.fromCollection({ entries: withinSentence(title), number: count })}{" "}
               <button type="button" className="text-button" onClick={go}>
                 {messages.pages.block.seeThem}
               </button>

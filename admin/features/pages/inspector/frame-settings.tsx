@@ -34,7 +34,7 @@ export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
         </div>
       </header>
       <div className="inspector-fields">
-        <h3>{words.pages(pages.length)}</h3>
+        <h3>{words.pages({ number: pages.length })}</h3>
         <ul className="choice-list">
           {pages.map((page) => (
             <li key={page.id}>

@@ -94,6 +94,6 @@ function wordsOf(menu: Menu, places: ReturnType<typeof placesInMenu>): string {
   const name = String(valueAt(menu.items, [...path.slice(1), menu.text]) ?? "");
   const top = menu.items[Number(place)];
   return path.length === 2
-    ? messages.order.menu.at(name, Number(place) + 1, menu.items.length)
-    : messages.order.menu.below(name, String(valueAt(top, [menu.text]) ?? ""));
+    ? messages.order.menu.at({ name, place: Number(place) + 1, count: menu.items.length })
+    : messages.order.menu.below({ name, parent: String(valueAt(top, [menu.text]) ?? "") });
 }

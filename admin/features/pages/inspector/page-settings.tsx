@@ -101,7 +101,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
         {entries && of === undefined && <p className="inspector-note">{entries}.</p>}
         {entries && of !== undefined && (
           <p className="inspector-note">
-            {words.entries(entries, count)}{" "}
+            {words.entries({ each: entries, number: count })}{" "}
             <button
               type="button"
               className="text-button"

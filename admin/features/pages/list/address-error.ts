@@ -29,7 +29,7 @@ export function addressError(
   if (!path.startsWith("/")) return messages.pages.ask.noSlash;
   const same = (other: string) => diskKey(canonicalPath(other)) === diskKey(canonicalPath(path));
   const taken = document.pages.find((page) => page.id !== id && same(page.path));
-  if (taken) return messages.pages.ask.taken(String(taken.title ?? taken.id));
+  if (taken) return messages.pages.ask.taken({ title: String(taken.title ?? taken.id) });
   if (redirectsOf(document).some(({ from }) => same(from))) return messages.pages.ask.redirected;
   const known = document.pages.find((page) => page.id === id);
   // What is left out has no address yet, but is to have this one.

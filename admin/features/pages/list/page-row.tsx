@@ -65,7 +65,7 @@ export function PageRow(props: PageRowProps) {
           </span>
           {state.kind === "scheduled" && (
             <span className="outline-text page-scheduled">
-              {messages.pages.list.notBefore(dateWords(state.day))}
+              {messages.pages.list.notBefore({ date: dateWords(state.day) })}
             </span>
           )}
         </span>
@@ -73,7 +73,7 @@ export function PageRow(props: PageRowProps) {
         {problems > 0 && (
           <span className="outline-problems">
             {problems}
-            <span className="unseen"> {messages.pages.problemWord(problems)}</span>
+            <span className="unseen"> {messages.pages.problemWord({ number: problems })}</span>
           </span>
         )}
       </button>
@@ -82,7 +82,7 @@ export function PageRow(props: PageRowProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label={messages.pages.more(title)}
+            aria-label={messages.pages.more({ name: title })}
             tabIndex={active ? 0 : -1}
             onFocus={context.onFocus}
           >

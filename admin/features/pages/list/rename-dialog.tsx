@@ -16,7 +16,7 @@ export function RenameDialog({ page, onRename, onClose }: RenameDialogProps) {
   const words = messages.pages.ask;
   const [title, setTitle] = useState(String(page.title ?? ""));
   const inMenu = useEditor((state) => menuName(page, state.document.site));
-  const menu = inMenu === undefined ? "" : words.inMenu(inMenu);
+  const menu = inMenu === undefined ? "" : words.inMenu({ name: inMenu });
   const empty = title.trim() === "";
   return (
     <AskDialog

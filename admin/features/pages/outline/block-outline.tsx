@@ -182,7 +182,7 @@ const InsertGap = memo(function InsertGap({ before, id, onInsert }: InsertGapPro
       <button
         type="button"
         tabIndex={-1}
-        aria-label={messages.pages.outline.addBefore(before)}
+        aria-label={messages.pages.outline.addBefore({ name: before })}
         onClick={() => onInsert(id)}
       >
         <Plus size={14} aria-hidden />

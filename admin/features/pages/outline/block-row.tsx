@@ -47,7 +47,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const state = [
     block.hidden && messages.pages.outline.notShown,
     block.lock && messages.pages.outline[block.lock === "content" ? "locked" : "lockedInPlace"],
-    problems > 0 && messages.pages.problems(problems),
+    problems > 0 && messages.pages.problems({ number: problems }),
   ].filter((word) => typeof word === "string");
   return (
     <li
@@ -102,7 +102,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label={messages.pages.more(words.title)}
+            aria-label={messages.pages.more({ name: words.title })}
             tabIndex={active ? 0 : -1}
             onFocus={context.onFocus}
           >

@@ -85,7 +85,7 @@ function PartRow({ icon, title, isChosen, count, onChoose }: PartRowProps) {
         {count > 0 && (
           <span className="outline-problems">
             {count}
-            <span className="unseen"> {messages.pages.problemWord(count)}</span>
+            <span className="unseen"> {messages.pages.problemWord({ number: count })}</span>
           </span>
         )}
       </button>

@@ -24,7 +24,12 @@ export function contrastHint(site: unknown, path: ValuePath, titles: ObjectSchem
       nameSetting(titles, [theme, scheme, text === key ? behind : text]).at(-1) ?? "",
     );
     const { onColour, underColour } = messages.values;
-    return [{ words: text === key ? onColour(other) : underColour(other), ratio: contrast(front, back) }];
+    return [
+      {
+        words: text === key ? onColour({ colour: other }) : underColour({ colour: other }),
+        ratio: contrast(front, back),
+      },
+    ];
   });
   const worst = ratios.toSorted((one, two) => one.ratio - two.ratio)[0];
   if (!worst) return undefined;
@@ -32,8 +37,8 @@ export function contrastHint(site: unknown, path: ValuePath, titles: ObjectSchem
   const verdict =
     worst.ratio >= enoughContrast
       ? values.easyToRead
-      : values.tooFaint(enoughContrast.toLocaleString(locale));
+      : values.tooFaint({ needed: enoughContrast.toLocaleString(locale) });
   // Rounded down, so that 4.499 is not said to be enough.
   const ratio = (Math.floor(worst.ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 });
-  return values.contrast(ratio, worst.words, verdict);
+  return values.contrast({ ratio, where: worst.words, verdict });
 }

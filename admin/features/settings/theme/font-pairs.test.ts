@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { packageRoot } from "../../../../tests/support/package-root.ts";
-import { look } from "../../../messages/en/look.ts";
+import { messages as look } from "../../../messages/compiled/en-look.ts";
 import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { fontPairs, headingFontEdit, inOrderOffered, pairEdit } from "./font-pairs.ts";
 

@@ -1,12 +1,13 @@
-import { look as inEnglish } from "../../../messages/en/look.ts";
+import { messages as english, type Messages } from "../../../messages/compiled/en-look.ts";
+import { languageLoaders } from "../../../messages/compiled/languages.ts";
 import { editorLanguage } from "../../../messages/messages.ts";
 
-let words = inEnglish;
+let words: Messages = english;
 
 /** The texts of the fields of the look, in the editor's language. They are loaded with these fields. */
-export const lookWords = (): typeof inEnglish => words;
+export const lookWords = (): Messages => words;
 
 /** Takes the texts of the editor's language, before any of them is shown. */
 export async function loadLookWords(): Promise<void> {
-  if (editorLanguage === "de") words = (await import("../../../messages/de/look.ts")).look;
+  words = (await languageLoaders[editorLanguage]?.look()) ?? english;
 }

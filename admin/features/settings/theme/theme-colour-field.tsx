@@ -85,12 +85,12 @@ function LightnessSlider({ path, title, colour, others, hint }: LightnessSliderP
   return (
     <>
       <Slider
-        aria-label={words.howLight(title)}
+        aria-label={words.howLight({ title })}
         min={least}
         max={most}
         step={1}
         value={percent}
-        valueText={words.lightText(percent, end ?? hint)}
+        valueText={words.lightText({ percent, contrast: end ?? hint })}
         onFocus={() => form.onFocus(path)}
         onSlide={(next, isHeld) => form.set(path, set(next), isHeld)}
       />

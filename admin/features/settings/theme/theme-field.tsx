@@ -61,7 +61,7 @@ function WeightField(props: FieldProps<NumberSchema>) {
     return (
       <div className="field">
         <span className="field-label">{schema.title}</span>
-        <p className="field-help">{lookWords().oneWeight(font.title, minimum)}</p>
+        <p className="field-help">{lookWords().oneWeight({ font: font.title, weight: minimum })}</p>
       </div>
     );
   const inRange = { ...schema, minimum, maximum, default: nearestWeight(usual, font) };
@@ -100,12 +100,12 @@ function SliderField({ leftOut, ...props }: SliderFieldProps) {
         <Slider
           ref={slider}
           id={`${fieldId(form, path)}-slider`}
-          aria-label={words.slide(schema.title)}
+          aria-label={words.slide({ title: schema.title })}
           min={minimum}
           max={maximum}
           step={steps[String(path.at(-1))] ?? 1}
           value={number}
-          valueText={words.numberText(written(number), than)}
+          valueText={words.numberText({ number: written(number), than })}
           onFocus={() => form.onFocus(path)}
           onSlide={(next, isHeld) => form.set(path, next, isHeld)}
         />
@@ -120,7 +120,7 @@ function SliderField({ leftOut, ...props }: SliderFieldProps) {
               slider.current?.focus();
             }}
           >
-            {words.backToUsual(written(usual))}
+            {words.backToUsual({ number: written(usual) })}
           </Button>
         )
       }
@@ -159,7 +159,7 @@ function FontField({ schema, value, path, required }: FieldProps<StringSchema>) 
       below={!chosen && !fontNames.includes(name) && <MissingFont name={name} onChoose={choose} />}
     >
       <ListChooser
-        label={words.chooseFont(schema.title)}
+        label={words.chooseFont({ title: schema.title })}
         options={offered.map((choice) => ({
           value: choice.name,
           label: choice.title,
@@ -192,15 +192,17 @@ interface FontNameProps {
 function FontName({ choice, use }: FontNameProps) {
   const words = lookWords();
   const { name, title, family, category, bytes } = choice;
+  const kinds: Readonly<Partial<Record<string, string>>> = words.kinds;
+  const categories: Readonly<Partial<Record<string, string>>> = words.categories;
   const isOwn = name.startsWith("fonts/");
-  const kind = isOwn ? words.ownFont : (words.kinds[name] ?? words.categories[category] ?? "");
+  const kind = isOwn ? words.ownFont : (kinds[name] ?? categories[category] ?? "");
   const kilobytes = Math.max(1, Math.round(bytes[use] / 1000)).toLocaleString(messages.locale);
   return (
     <>
       <span className="font-name" style={{ fontFamily: family }}>
         {title}
       </span>
-      <small>{words.fontFacts(kind, kilobytes)}</small>
+      <small>{words.fontFacts({ kind, kilobytes })}</small>
     </>
   );
 }
@@ -219,9 +221,11 @@ function MissingFont({
   const similar = similarFont(name, fontNames);
   return (
     <p className="font-missing">
-      {words.noSuchFont(titleOfFont(name))}
+      {words.noSuchFont({ name: titleOfFont(name) })}
       {similar !== undefined && !readOnly && (
-        <Button onClick={() => onChoose(similar)}>{words.similarFont(titleOfFont(similar))}</Button>
+        <Button onClick={() => onChoose(similar)}>
+          {words.similarFont({ title: titleOfFont(similar) })}
+        </Button>
       )}
     </p>
   );

@@ -113,7 +113,7 @@ function PairChooser({ usual }: { readonly usual: string }) {
           content: (
             <>
               <span className="font-name" style={{ fontFamily: pair.heading.family }}>
-                {words.pair(pair.heading.title, pair.text.title)}
+                {words.pair({ heading: pair.heading.title, text: pair.text.title })}
               </span>
               <span style={{ fontFamily: pair.text.family }}>{words.sample}</span>
             </>
@@ -224,7 +224,7 @@ function PictureColours() {
         </Button>
       </div>
       <p role="status" className="field-help">
-        {looked && words.found(looked.colours?.length)}
+        {looked && (looked.colours ? words.found({ count: looked.colours.length }) : words.unreadablePicture)}
       </p>
       {looked?.colours && looked.colours.length > 0 && (
         <div className="palette-grid">

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { GeneratedFile } from "./language-modules.ts";
+
+/**
+ * The module that lists the catalogues of the blocks: a JSON file for each language, with texts that pages fill in
+ * themselves. Its type is that of the English file.
+ */
+export function blockCatalogues(folder: string): readonly GeneratedFile[] {
+  const languages = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => basename(file, ".json"))
+    .sort();
+  const english = JSON.parse(readFileSync(join(folder, "en.json"), "utf8")) as Record<string, unknown>;
+  const name = (language: string) => language.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const imports = languages.map((language) => `import ${name(language)} from "./${language}.json";\n`);
+  const members = Object.entries(english).map(
+    ([key, text]) => `  readonly ${key}: ${typeof text === "string" ? "string" : "PluralForms"};\n`,
+  );
+  const entries = languages.map((language) => `  [${JSON.stringify(language)}, ${name(language)}],\n`);
+  const text = `// Compiled from the JSON files in this folder by \`npm run messages\`.
+import type { PluralForms } from "../fill-in.ts";
+${imports.join("")}
+/** The fixed texts of one language: plain data, so that an island can get those that it needs as props. */
+export interface Messages {
+${members.join("")}}
+
+export type MessageKey = keyof Messages;
+
+/** The message catalogues, by language. */
+export const catalogues: ReadonlyMap<string, Messages> = new Map<string, Messages>([
+${entries.join("")}]);
+`;
+  return [{ file: "catalogues.ts", text }];
+}
