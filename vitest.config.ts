@@ -42,7 +42,7 @@ const thorough = {
     "tests/dev/{pictures,publish-local,repeated-checks,soak,stopping,watching}.test.ts",
     "tests/dev/{site-with-errors,who-may-read,who-may-save}.test.ts",
     "tests/documentation/samples.test.ts",
-    "tests/system-errors.test.ts",
+    "tests/{odd-paths,system-errors}.test.ts",
     "tests/examples/music-school.test.ts",
     "tests/problems/{command-line,good-inputs,mutation,random}.test.ts",
     "admin/publish/{two-editors,with-picture-files}.test.ts",

@@ -10,7 +10,10 @@ else
 
 /** @param {string[]} args */
 async function run(args) {
-  process.on("uncaughtException", (error) => fail(error));
+  process.on("uncaughtException", (error) => {
+    // `site dev` has a listener of its own, and goes on.
+    if (process.listenerCount("uncaughtException") === 1) fail(error);
+  });
   process.stdout.on("error", (error) => onStreamError(error, process.stderr));
   process.stderr.on("error", (error) => onStreamError(error));
   try {

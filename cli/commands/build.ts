@@ -6,6 +6,7 @@ import { loadFontChoices } from "../assets/font-choices.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { assetsVersion } from "../assets/load-assets.ts";
 import { adminHeaders, makeAdmin, noAdmin } from "../assets/make-admin.ts";
+import { assertBundlable } from "../bundler-path.ts";
 import { checkSources } from "../check-sources.ts";
 import { copiedFiles } from "../copied-files.ts";
 import { makeDrawings } from "../drawing/make-drawings.ts";
@@ -35,6 +36,7 @@ import { outputFolder, reportForeign } from "./output-folder.ts";
 /** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
 export async function build(options: BuildOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
+  assertBundlable(folder.path);
   return withSiteErrors(folder, () => buildSite(folder, options, terminal));
 }
 

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { renderUnicodeCompact } from "uqr";
+import { assertBundlable } from "../bundler-path.ts";
+import { systemSentence } from "../describe-error.js";
 import { startDevServer } from "../dev/dev-server.ts";
 import { openBrowser } from "../dev/open-browser.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
@@ -33,6 +35,7 @@ export async function dev(
 ): Promise<ExitCode> {
   const started = performance.now();
   const { path: root } = await openSiteFolder(options.root, cwd);
+  assertBundlable(root);
   const path = resolve(root, options.config);
   if (isOutside(root, path))
     throw new SiteError(`The config ${options.config} must be in the site's folder.`);
@@ -44,9 +47,10 @@ export async function dev(
   const colour = hasColour(stderr);
   const print = (text: string) => void stderr.write(text);
   const serving = { root, config, port, future, today, print, colour, network: host, allowedHosts };
-  process.on("uncaughtException", ({ message, syscall }: NodeJS.ErrnoException) => {
+  process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
+    const sentence = systemSentence(error) ?? `Internal error, a bug in Blockwork: ${error.message}`;
     // A terminal that is gone can't be written to.
-    if (syscall !== "write") print(`Internal error, a bug in Blockwork: ${message}\nsite dev goes on.\n`);
+    if (error.syscall !== "write") print(`${sentence}\nsite dev goes on.\n`);
   });
   const server = await Promise.race([startDevServer(serving), interrupted]);
   if (!server) return process.exit(0);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { fontFile, theme } from "../../schema/site/theme.ts";
+import { bundlerPathFault } from "../bundler-path.ts";
 import {
   addCommand,
   installedVersion,
@@ -40,6 +41,7 @@ export async function doctor({ root, json }: DoctorOptions, { cwd, stdout }: Ter
     node(process.versions.node),
     { name: "Blockwork", isFine: true, found: packageVersion() },
     packages(),
+    ...paths(folder.path),
     ...peers(),
     ...(await natives()),
     ...(await fonts(folder)),
@@ -119,6 +121,12 @@ async function native(name: string): Promise<Finding> {
     const mend = `It is built for one system: install the packages on this one, with the optional ones. ${installHint([])}`;
     return { name, isFine: false, found: first, mend };
   }
+}
+
+/** What is wrong with the paths of Blockwork and the site; nothing where they are fine. */
+function paths(root: string): Finding[] {
+  const [found, mend] = bundlerPathFault(root)?.split("\n  ") ?? [];
+  return found === undefined || mend === undefined ? [] : [{ name: "Path", isFine: false, found, mend }];
 }
 
 /** The fonts that the theme names. What is wrong with the config itself is said by `site validate`. */

@@ -6,6 +6,7 @@ import { hasErrors } from "../../schema/problem.ts";
 import { codesOf } from "../../schema/problem-codes.ts";
 import { checkAssets } from "../assets/check-assets.ts";
 import { loadValidators } from "../assets/validators.ts";
+import { assertBundlable } from "../bundler-path.ts";
 import { openCache } from "../cache/cache.ts";
 import { checkSources } from "../check-sources.ts";
 import { openIndex } from "../index/site-index.ts";
@@ -24,6 +25,7 @@ import type { ValidateOptions } from "./validate-options.ts";
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
+  assertBundlable(folder.path);
   return withSiteErrors(folder, () => validateSite(folder, options, terminal));
 }
 

@@ -3,6 +3,7 @@ import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { type AdminAccess, adminAccess } from "../assets/admin-policy.ts";
 import { validatorsModule } from "../assets/validators.ts";
+import { systemSentence } from "../describe-error.js";
 import { allDrawings } from "../read/icon-source.ts";
 import { formatText } from "../report/format-text.ts";
 import { SiteError } from "../site-error.ts";
@@ -115,5 +116,6 @@ export function serveSiteEngine(port: MessagePort, options: EngineOptions): void
 
 function failureText(error: unknown): string {
   if (error instanceof SiteError) return error.message;
-  return `Internal error, a bug in Blockwork: ${error instanceof Error ? error.message : error}`;
+  const message = error instanceof Error ? error.message : String(error);
+  return systemSentence(error) ?? `Internal error, a bug in Blockwork: ${message}`;
 }
