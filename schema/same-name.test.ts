@@ -81,3 +81,9 @@ it("whatever is changed of a name that can't be seen, the name is found and the 
       expect([name, other, nameDifference(name, other)]).toEqual([name, other, expect.any(String)]);
   }
 });
+
+it("of plain letters, digits and signs a name has the same form by the short way", () => {
+  const plain = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).join("");
+  // With a letter that is not plain, the long way is taken.
+  expect(lookAlikeKey(`${plain}é`)).toBe(`${lookAlikeKey(plain)}é`);
+});

@@ -23,9 +23,14 @@ const withPlainLetters = (name: string) => name.normalize("NFKC");
 const spacedKey = (name: string) => diskKey(withPlainSpaces(name));
 const visibleKey = (name: string) => spacedKey(withoutInvisible(name));
 
+/** Most names are of these, and hundreds of thousands may be compared. */
+const plainAscii = /^[!-~]*$/;
+
 /** The form in which names are equal that look alike to a person. */
 export const lookAlikeKey = (name: string): string =>
-  visibleKey(withPlainLetters(withPlainSigns(withoutInvisible(name))));
+  plainAscii.test(name)
+    ? name.toLowerCase()
+    : visibleKey(withPlainLetters(withPlainSigns(withoutInvisible(name))));
 
 /** What names can differ in and still look alike, the smallest first, each with the form in which they are equal. */
 const differences: readonly (readonly [what: string, form: (name: string) => string])[] = [

@@ -1,58 +1,81 @@
 import type { Problem } from "../../schema/problem.ts";
 import { pointerSegments } from "../../schema/source.ts";
 
-/** Whether a problem is there only because of another one. */
-type Follows = (problem: Problem, cause: Problem) => boolean;
+/** Whether a problem is there only because of others. Made from all problems at once: there can be thousands. */
+type Follows = (problem: Problem) => boolean;
 
 const isOf = ({ code }: Problem, ...codes: readonly Problem["code"][]) => codes.includes(code);
-const isAtSamePlace = (one: Problem, other: Problem) =>
-  one !== other && one.file === other.file && one.pointer === other.pointer;
+const placeOf = ({ file, pointer }: Problem) => `${file} ${pointer}`;
 
 /** Where it is not known which addresses the entries of a page have, nothing that leads to one can be judged. */
-const ofUnknownPages: Follows = (problem, cause) => {
-  const [, page] = /^(\/pages\/\d+\/)(?:path|entries|paginate)(?:\/each)?$/.exec(cause.pointer) ?? [];
-  if (page === undefined || !isOf(cause, "unknown-collection", "reserved-route")) return false;
-  if (isOf(problem, "unknown-token"))
-    return isOf(cause, "unknown-collection") && problem.pointer.startsWith(page);
-  return (
-    isOf(problem, "broken-link") || (isOf(problem, "missing-value") && problem.message.includes(".href}}"))
-  );
-};
-
-/** An entry whose address can't be used has none. */
-const ofEntryAddress: Follows = (problem, cause) =>
-  isOf(cause, "reserved-route") &&
-  isOf(problem, "missing-value") &&
-  problem.message.includes(`.href}} is empty in ${cause.file}.`);
-
-/** A text that is wrong by its shape or its token is no name of anything either. */
-const ofWrongText: Follows = (problem, cause) =>
-  isAtSamePlace(problem, cause) &&
-  isOf(cause, "token-type", "unknown-token", "wrong-value") &&
-  isOf(problem, "unknown-collection", "reserved-route", "missing-words");
-
-/** What quotes a setting whose own token is wrong. */
-const ofWrongSetting: Follows = (problem, cause) => {
-  const codes = ["token-type", "unknown-token"] as const;
-  if (!isOf(cause, ...codes) || !isOf(problem, ...codes) || problem === cause) return false;
-  return quotes(problem, cause) && !quotes(cause, problem);
-};
-
-/** Whether the sentence of a problem names the setting that another problem is in. */
-function quotes({ message }: Problem, { pointer }: Problem): boolean {
-  const [top, ...path] = pointerSegments(pointer);
-  const token = ["site", ...path].join(".");
-  return (
-    top === "site" &&
-    path.length > 0 &&
-    [`{{${token}}}`, `{{${token}.`, `{{${token} `].some((start) => message.includes(start))
-  );
+function ofUnknownPages(errors: readonly Problem[]): Follows {
+  const pagesOf = (code: Problem["code"]) =>
+    errors.flatMap((error) => (error.code === code ? (pageWithEntries(error.pointer) ?? []) : []));
+  const unknown = new Set(pagesOf("unknown-collection"));
+  const isAnyLeftOut = unknown.size + pagesOf("reserved-route").length > 0;
+  return (problem) => {
+    if (isOf(problem, "unknown-token")) return unknown.has(pageOf(problem.pointer) ?? "");
+    const isOfAddress = isOf(problem, "missing-value") && problem.message.includes(".href}}");
+    return isAnyLeftOut && (isOfAddress || isOf(problem, "broken-link"));
+  };
 }
 
-const rules: readonly Follows[] = [ofUnknownPages, ofEntryAddress, ofWrongText, ofWrongSetting];
+const pageOf = (pointer: string) => /^\/pages\/\d+\//.exec(pointer)?.[0];
+
+/** The page whose address, or whose choice of entries, a pointer leads to. */
+const pageWithEntries = (pointer: string) =>
+  /^(\/pages\/\d+\/)(?:path|entries|paginate)(?:\/each)?$/.exec(pointer)?.[1];
+
+/** An entry whose address can't be used has none. */
+function ofEntryAddresses(errors: readonly Problem[]): Follows {
+  const files = new Set(errors.flatMap((error) => (isOf(error, "reserved-route") ? error.file : [])));
+  return (problem) => {
+    if (files.size === 0 || !isOf(problem, "missing-value")) return false;
+    const [, file] = /\.href\}\} is empty in (.+)\.$/.exec(problem.message) ?? [];
+    return file !== undefined && files.has(file);
+  };
+}
+
+/** A text that is wrong by its shape or its token is no name of anything either. */
+function ofWrongTexts(errors: readonly Problem[]): Follows {
+  const wrong = errors.filter((error) => isOf(error, "token-type", "unknown-token", "wrong-value"));
+  const places = new Set(wrong.map(placeOf));
+  return (problem) =>
+    isOf(problem, "unknown-collection", "reserved-route", "missing-words") && places.has(placeOf(problem));
+}
+
+/** What quotes a setting whose own token is wrong. */
+function ofWrongSettings(errors: readonly Problem[]): Follows {
+  const quoting = errors.filter((error) => isOf(error, "token-type", "unknown-token"));
+  const byToken = new Map(quoting.map((error) => [tokenAt(error.pointer), error]));
+  return (problem) => {
+    if (!isOf(problem, "token-type", "unknown-token")) return false;
+    const own = tokenAt(problem.pointer);
+    return quotedBy(problem).some((token) => {
+      const cause = byToken.get(token);
+      // Two that quote each other have no first one.
+      return cause !== undefined && cause !== problem && !quotedBy(cause).includes(own ?? "");
+    });
+  };
+}
+
+/** The token for the setting that a pointer leads to: `site.company.name` for `/site/company/name`. */
+function tokenAt(pointer: string): string | undefined {
+  const [top, ...path] = pointerSegments(pointer);
+  return top === "site" && path.length > 0 ? ["site", ...path].join(".") : undefined;
+}
+
+/** The token that the sentence of a problem names, and those for what it is in. */
+function quotedBy({ message }: Problem): readonly string[] {
+  const [, token = ""] = /\{\{(site\.[^}\s|]+)/.exec(message) ?? [];
+  const parts = token.split(".");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join("."));
+}
 
 /** The problems without those that follow from another one: what has one cause is told once, where it is. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const causes = problems.filter(({ severity }) => severity === "error");
-  return problems.filter((problem) => !causes.some((cause) => rules.some((rule) => rule(problem, cause))));
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return problems;
+  const rules = [ofUnknownPages, ofEntryAddresses, ofWrongTexts, ofWrongSettings].map((rule) => rule(errors));
+  return problems.filter((problem) => !rules.some((follows) => follows(problem)));
 }
