@@ -44,7 +44,8 @@ function placeOf(body: Uint8Array): ShownPlace | undefined {
     : undefined;
 }
 
-const startMs = 500;
+/** How long an editor has to fail to start; one that starts says nothing. */
+const startMs = 3000;
 
 const isPosition = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 

@@ -84,7 +84,7 @@ export async function answerEndpoint(
     return getMedia(response, context, version);
   }
   if (request.method === "POST" && pathname === editorAddress) {
-    deny(denyWriter(request, { token: context.token, type: "application/json" }));
+    deny(denyWriter(request, { ...context, type: "application/json" }));
     denyQuery(query);
     await openInEditor(context.root, await readBody(request, maxPlaceBytes));
     return void response.writeHead(204).end();
