@@ -59,7 +59,7 @@ function shadowOf(rule: RedirectRule, presence: Presence, host: HostName | undef
   if (!isShadowed) return undefined;
   const from = truncateForMessage(rule.from);
   const there = writtenPath(presence.at ?? presence.alike ?? "");
-  const isFile = /\.[^/]+$/.test(there);
+  const isFile = /\.[^/]/.test(there.slice(there.lastIndexOf("/") + 1));
   const name = host === undefined ? "every host" : hosts[host].title;
   if (presence.at === undefined) return `${name} takes ${from} for ${there}`;
   return `There is a ${isFile ? "file" : "page"} at ${from}, and ${name} serves it in place of a redirect`;
