@@ -26,9 +26,11 @@ describe("the tarball", () => {
       "LICENSE",
       "README.md",
       "admin/**.d.ts",
+      "admin/**.json",
       "admin/**.scss",
       "admin/**.ts",
       "admin/**.tsx",
+      "blocks/**.json",
       "blocks/**.scss",
       "blocks/**.ts",
       "blocks/**.tsx",
@@ -40,6 +42,7 @@ describe("the tarball", () => {
       "built/site-engine.js",
       "built/site-watcher.js",
       "built/slice.js",
+      "cli/describe-error.js",
       "cli/dev/engine-worker.js",
       "cli/dev/watch/watch-worker.js",
       "cli/installed-packages.js",
@@ -114,9 +117,9 @@ describe("an installed package", () => {
     expect(
       run("node_modules/create-blockwork/create.js", "begun", "--template", "journal", "--yes"),
     ).toContain("Begun is in begun, from the template journal.");
-    expect(run("node_modules/blockwork/cli/site.js", "validate", "--root", "begun")).toBe(
-      "The site is fine: 4 pages.\n",
-    );
+    const validate = ["node_modules/blockwork/cli/site.js", "validate", "--root", "begun", "--json"];
+    const { problems } = JSON.parse(run(...validate)) as { problems: readonly { readonly code: string }[] };
+    expect(problems.map(({ code }) => code)).toEqual(["sample-fact"]);
   });
 
   it("has types for own blocks, which find a mistake", () => {

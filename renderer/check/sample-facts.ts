@@ -18,7 +18,7 @@ export const sampleFacts = {
   },
 } as const;
 
-/** Values that are samples wherever they stand in a config. */
+/** Values that are samples wherever they stand in a config's `site`. A block's own sample texts are its own matter. */
 const ofContact: ReadonlySet<unknown> = new Set(
   [...strings(sampleFacts.contact, "")].map(({ text }) => text),
 );
@@ -28,9 +28,9 @@ const ofContact: ReadonlySet<unknown> = new Set(
  * there. They are warnings: a site may be built while it is being written. See `asPublished`.
  */
 export function sampleProblems(config: SiteConfig, files: ReadonlyMap<string, Source>): readonly Problem[] {
-  const { file, site, pages } = config;
+  const { file, site } = config;
   const isUrl = site.url === sampleFacts.url;
-  const found = [...strings({ site, pages }, "")].filter(({ text }) => ofContact.has(text));
+  const found = [...strings({ site }, "")].filter(({ text }) => ofContact.has(text));
   const people = Object.entries(sampleFacts.people).filter(([path, { name }]) => {
     const value = files.get(path)?.value as MarkdownValue | undefined;
     return value?.frontMatter.name === name;

@@ -35,6 +35,8 @@ beforeAll(async () => {
   server = await startDevServer({ ...options, print() {} });
   browser = await connectBrowser();
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // The first answer bundles an editor.
+  page.setDefaultNavigationTimeout(120_000);
   page.on("console", (message) => message.type() === "error" && said.push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));
   await page.goto(`${server.url}/admin/`);
