@@ -4,6 +4,7 @@ import { editorOpening } from "./editor-opening.ts";
 import { type Figures, lineOf } from "./figures.ts";
 import { firstClick } from "./first-click.ts";
 import { keyToPage } from "./key-to-page.ts";
+import { manyChanges } from "./many-changes.ts";
 import { manyEntries } from "./many-entries.ts";
 import { saves } from "./saves.ts";
 import { typing } from "./typing.ts";
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => AsyncIterable<Figures>>> = {
   "editor-opening": editorOpening,
   "first-click": firstClick,
   "key-to-page": keyToPage,
+  "many-changes": manyChanges,
   "many-entries": manyEntries,
   saves,
   typing,

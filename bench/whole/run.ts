@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { damagedCache } from "./damaged-cache.ts";
 import { fullDisk } from "./full-disk.ts";
 import { interrupts, kills, pairs } from "./interruptions.ts";
+import { longSoak } from "./long-soak.ts";
 import type { Outcome } from "./outcome.ts";
 import { twoStates } from "./two-states.ts";
 
 // Does to builds of 1,000 posts what can happen to them, at random instants, and ends with 1 if a site was mixed, lost, left
-// with litter or not the same afterwards. `npm run bench:whole kills pairs` does only those.
+// with litter or not the same afterwards. `npm run bench:whole kills pairs` does only those; `soak`
+// edits a site under `site dev` for an hour, and is done only when it is named.
 
 const posts = 1000;
 const folder = await mkdtemp(join(tmpdir(), "blockwork-whole-"));
@@ -36,6 +38,7 @@ if (["kills", "interrupts", "pairs", "disk"].some(isAsked)) {
   if (isAsked("pairs")) print(await pairs(site, times(20)));
   if (isAsked("disk")) print(await fullDisk(site, folder));
 }
+if (names.includes("soak")) print(await longSoak(times(720)));
 if (isAsked("cache")) print(await damagedCache(folder, times(100), ["--precompress"]));
 await rm(folder, { recursive: true, force: true });
 process.exitCode = faults > 0 ? 1 : 0;

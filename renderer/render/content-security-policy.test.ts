@@ -189,6 +189,7 @@ describe("whatever an author writes", () => {
       "https://*/x.js",
       "https://a,b/x",
       "https:///x",
+      "https://㈠/x",
     ])
       expect(isTaken(src), src).toBe(false);
     for (const src of [

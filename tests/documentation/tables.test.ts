@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -107,4 +107,15 @@ it("messages that the guide on troubleshooting explains are those that are print
   });
   expect(unknown).toEqual([]);
   expect(rows.length).toBeGreaterThan(5);
+});
+
+it("every line of what nobody can do names tests that there are", () => {
+  const lines = [...rowsOf("threat-model", "An author can't"), ...rowsOf("threat-model", "Who")];
+  const cells = lines.map((row) => row.at(-1) ?? "").filter((cell) => !/^-+$/.test(cell));
+  expect(cells.length).toBeGreaterThan(15);
+  for (const cell of cells) {
+    const tests = [...cell.matchAll(/[\w/.-]+\.test\.tsx?/g)].map(([path]) => path);
+    expect(tests.length, cell).toBeGreaterThan(0);
+    for (const test of tests) expect(existsSync(join(packageRoot, test)), test).toBe(true);
+  }
 });
