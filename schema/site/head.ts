@@ -36,7 +36,8 @@ export const head = {
             title: "Address",
             description: "A file of public/, such as /stats.js, or an https address.",
             // Hosts may hold more in an address, but what ends a source or a directive may not get into the policy.
-            pattern: "^(/[^/\\\\\\s][^\\s\\\\]*|https://[\\p{L}\\p{M}\\p{Nd}_-]+([.][\\p{L}\\p{M}\\p{Nd}_-]+)*[.]?(:[0-9]{1,5})?([/?#][^\\s\\\\]*)?)$",
+            pattern:
+              "^(/[^/\\\\\\s][^\\s\\\\]*|https://[\\p{L}\\p{M}\\p{Nd}_-]+([.][\\p{L}\\p{M}\\p{Nd}_-]+)*[.]?(:[0-9]{1,5})?([/?#][^\\s\\\\]*)?)$",
           },
           module: {
             type: "boolean",
