@@ -88,6 +88,23 @@ export function systemSentence(error, output) {
 }
 
 /**
+ * Why files can't be written, in one sentence, and what to do in a second line.
+ *
+ * @param {string} names of the files, or the folder
+ * @param {string | undefined} code the system's
+ * @param {string} outcome what is so because of it, such as `nothing was changed`
+ * @returns {string}
+ */
+export function unwritableSentence(names, code = "", outcome) {
+  if (codesOfFullDisks.includes(code))
+    return `There is not enough space on the disk to write ${names}; ${outcome}.\n  Make room.`;
+  const [meaning = "the system refused it", advice = "Check the disk."] = Object.hasOwn(meanings, code)
+    ? meanings[/** @type {keyof typeof meanings} */ (code)]
+    : [];
+  return `${names} can't be written (${code}): ${meaning}; ${outcome}.\n  ${advice}`;
+}
+
+/**
  * The system's code for what happened. For a folder that can't be made on a disk that is read-only, Node says ENOENT.
  *
  * @param {unknown} error

@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { expect, it } from "vitest";
-import { systemSentence } from "./describe-error.js";
+import { systemSentence, unwritableSentence } from "./describe-error.js";
 
 const named = { syscall: "open", path: "/site/dist" };
 const codes = [
@@ -27,6 +27,9 @@ it.each(codes)("%s is one sentence, and one that says what to do", (code) => {
     expect(sentence).toMatch(/^[^\n]*\/site\/dist[^\n]*\.\n {2}[^\n]+\.$/);
     if (output) expect(sentence).toContain("; what was there is unchanged.");
   }
+  expect(unwritableSentence("content/a.md, b.md", code, "nothing was changed")).toMatch(
+    /^[^\n]*content\/a\.md, b\.md[^\n]*; nothing was changed\.\n {2}[^\n]+\.$/,
+  );
 });
 
 it("names the file, what could not be done, why, and what to do", () => {

@@ -28,7 +28,7 @@ async function ownedByUser(): Promise<CopiedEngine> {
 }
 
 const warning =
-  /^The cache .*site\/\.blockwork\/cache can't be written \(EACCES\), so nothing is kept for the next run\.\n {2}Make it writable, or choose another folder with --cache-dir\.\n$/;
+  /^The cache .*site\/\.blockwork\/cache can't be written \(EACCES\): permission is missing; nothing is kept for the next run\.\n {2}Change the permissions\. Another folder can be chosen with --cache-dir\.\n$/;
 
 describe("a site that may not be written", () => {
   it("is validated and built all the same, with one warning", async () => {

@@ -62,7 +62,7 @@ describe("a cache", () => {
     expect(await cache.find("b.json")).toMatchObject({ size: 3 });
     expect(await openCache(root).read("a.json")).toBeUndefined();
     expect(warnings).toEqual([
-      `The cache ${folder} can't be written (ENOTDIR), so nothing is kept for the next run.\n  Make it writable, or choose another folder with --cache-dir.\n`,
+      `The cache ${folder} can't be written (ENOTDIR): a file is where a folder is needed; nothing is kept for the next run.\n  Move that file away. Another folder can be chosen with --cache-dir.\n`,
     ]);
   });
 

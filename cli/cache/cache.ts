@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { systemCode } from "../describe-error.js";
+import { systemCode, unwritableSentence } from "../describe-error.js";
 import { isRunning } from "../is-running.ts";
 
 /** Keeps what can be made again between runs, under names such as `images/1a2b.webp`. */
@@ -50,7 +50,7 @@ export function openCache(root: string, options: CacheOptions = {}): Cache {
   const folder = resolve(root, options.folder ?? cacheFolder(root));
   return folderCache(root, folder, (code) =>
     warn(
-      `The cache ${folder} can't be written (${code}), so nothing is kept for the next run.\n  Make it writable, or choose another folder with --cache-dir.\n`,
+      `${unwritableSentence(`The cache ${folder}`, code, "nothing is kept for the next run")} Another folder can be chosen with --cache-dir.\n`,
     ),
   );
 }

@@ -1,3 +1,5 @@
+import { unwritableSentence } from "../describe-error.js";
+
 /** A file of a site that is to be written or deleted. */
 export interface FileChange {
   /** Relative to the root, with forward slashes. */
@@ -39,14 +41,9 @@ export class WriteError extends Error {
   readonly isDiskFull: boolean;
 
   constructor(files: readonly FileChange[], code: string, cause: unknown) {
-    const isDiskFull = noSpace.has(code);
     const names = files.map(({ file }) => file).join(", ");
-    super(
-      isDiskFull
-        ? `There is not enough space on the disk to write ${names}, so nothing was changed.`
-        : `${names} can't be written (${code}), so nothing was changed.`,
-      { cause },
-    );
-    this.isDiskFull = isDiskFull;
+    const sentence = unwritableSentence(names, code, "nothing was changed");
+    super(sentence.replace("\n  ", " "), { cause });
+    this.isDiskFull = noSpace.has(code);
   }
 }
