@@ -13,7 +13,7 @@ export interface TemporaryPackage extends TemporarySite {
   stop(): Promise<number | null>;
 }
 
-/** A block can be broken here without breaking the other tests. */
+/** A block can be broken here without breaking the other tests. No code editor can be opened. */
 export async function startTemporaryPackage(): Promise<TemporaryPackage> {
   const site = await createTemporarySite();
   for (const name of ["schema", "blocks", "renderer", "admin", "cli", "package.json", "tsconfig.site.json"]) {
@@ -26,7 +26,7 @@ export async function startTemporaryPackage(): Promise<TemporaryPackage> {
   }
   const child = spawn(process.execPath, ["cli/site.js", "dev", "--port", "0"], {
     cwd: site.root,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", LAUNCH_EDITOR: join(site.root, "no-such-editor") },
   });
   let printed = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (printed += text));
