@@ -160,7 +160,7 @@ describe("/admin", () => {
     const adminRoot = await mkdtemp(join(tmpdir(), "blockwork-"));
     const site = await startDevSite({ adminRoot });
     expect((await site.send({ path: "/admin" })).status).toBe(404);
-    await mkdir(join(adminRoot, "admin/check"), { recursive: true });
+    for (const folder of ["app", "check"]) await mkdir(join(adminRoot, "admin", folder), { recursive: true });
     await writeFile(join(adminRoot, "admin/check/check-worker.ts"), "export {};\n");
     const entry = (text: string) =>
       `const root: HTMLElement | null = document.querySelector("#root");\nif (root) root.textContent = "${text}";\n`;

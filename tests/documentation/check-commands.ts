@@ -35,7 +35,7 @@ const others = [
   "mv",
   "kubectl",
 ];
-const scripts = ["dev", "build", "check", "preview", "validate", "docs", "test", "bench", "site"];
+const scripts = ["dev", "build", "check", "messages", "preview", "validate", "docs", "test", "bench", "site"];
 
 /** What is wrong with a line of a shell sample, if anything. */
 export function commandMistake(

@@ -29,6 +29,8 @@ async function toEnd(text = place()): Promise<void> {
     (element as HTMLElement).focus();
     document.getSelection()?.selectAllChildren(element);
     document.getSelection()?.collapseToEnd();
+    // The browser reports a selection with its next frame; a key may come before that.
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }
 
