@@ -50,7 +50,7 @@ const listed = {
 const config = {
   configVersion: 2,
   site: {
-    url: "https://www.example.com",
+    url: "https://www.blockwork.example",
     name: "Many posts",
     language: "en",
     frame: [

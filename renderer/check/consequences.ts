@@ -31,8 +31,8 @@ function ofEntryAddresses(errors: readonly Problem[]): Follows {
   const files = new Set(errors.flatMap((error) => (isOf(error, "reserved-route") ? error.file : [])));
   return (problem) => {
     if (files.size === 0 || !isOf(problem, "missing-value")) return false;
-    const [, file] = /\.href\}\} is empty in (.+)\.$/.exec(problem.message) ?? [];
-    return file !== undefined && files.has(file);
+    const [, place] = problem.message.split(".href}} is empty in ");
+    return place !== undefined && files.has(place.slice(0, -".".length));
   };
 }
 

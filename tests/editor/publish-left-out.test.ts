@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sampleFacts } from "../../renderer/check/sample-facts.ts";
 import { visitPublished } from "../support/git-host/visit-published.ts";
 
 const config = "site.config.json";
@@ -25,5 +26,28 @@ it("Publish says what it leaves out, and sends the rest", async () => {
   expect(JSON.parse(sent).pages).toEqual(JSON.parse(before).pages);
   expect(site.host.git.messages("main")[0]).not.toContain("heading");
   await tab.button("Publish 1 change").waitFor();
+  await context.close();
+});
+
+it("Publish waits until the facts that a template made up are the owner's own", async () => {
+  const { site } = visits;
+  site.host.tokens.add("valid");
+  const { tab, context } = await visits.open();
+  await tab.edit();
+  await tab.tagline.fill(sampleFacts.contact.address.town);
+  await tab.button(/^1 problem/).waitFor();
+  await tab.button("Publish 1 change").click();
+  await tab.dialog.getByLabel("Access key").fill("valid");
+  await tab.dialog.getByRole("button", { name: "Sign in" }).click();
+  await tab.dialog.getByText("One fact is still made up by the template.").waitFor();
+  const publish = tab.dialog.getByRole("button", { name: /^Publish/ });
+  expect(await publish.isDisabled()).toBe(true);
+  await tab.dialog.getByRole("button", { name: "Show the problems" }).click();
+  await tab.page.getByText("This is still a sample that the site began with.").first().waitFor();
+  await tab.page.keyboard.press("Escape");
+  await tab.tagline.fill("Drawn by the sea");
+  await tab.button("Publish 1 change").click();
+  await publish.click();
+  await expect.poll(async () => site.text(config)).toContain('"tagline": "Drawn by the sea"');
   await context.close();
 });

@@ -19,6 +19,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { SampleFactsNote, useSampleFacts } from "./sample-facts-note.tsx";
 
 /** What git will send of the site's folder, in words, and the button that does it. */
 export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
@@ -37,6 +38,7 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
     [store, content, schemas, migrations, changes],
   );
   const count = countLocal(changes);
+  const samples = useSampleFacts();
   const publish = async () => {
     if (isSending || !(await localPublishing?.getState().send(commitMessage(listed)))) return;
     notices.getState().notify({ title: words.published, text: words.publishedText });
@@ -50,7 +52,7 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
       actions={
         <Button
           tone="primary"
-          disabled={count === 0 || changes?.blocked !== undefined}
+          disabled={count === 0 || changes?.blocked !== undefined || samples > 0}
           aria-disabled={isSending || undefined}
           onClick={publish}
         >
@@ -58,6 +60,7 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
+      <SampleFactsNote />
       <p className="publish-reason" role="alert">
         {reasonOf(changes, refused)}
       </p>

@@ -13,6 +13,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Commands } from "../../workspace/commands.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { SampleFactsNote, useSampleFacts } from "./sample-facts-note.tsx";
 import { SignInButton, SignInForm, SignInThere } from "./sign-in-form.tsx";
 
 interface PublishPanelProps {
@@ -116,6 +117,7 @@ function Publication({ commands, onClose }: PublishPanelProps) {
   const saving = useEditor((state) => state.saving);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const errors = useProblems().filter(({ severity }) => severity === "error").length;
+  const samples = useSampleFacts();
   const showPanel = useView((view) => view.showPanel);
   const plan = usePlan(errors > 0);
   // As long as nobody has looked what of it can go, nothing does.
@@ -142,7 +144,7 @@ function Publication({ commands, onClose }: PublishPanelProps) {
           </Button>
           <Button
             tone="primary"
-            disabled={isBlocked}
+            disabled={isBlocked || samples > 0}
             aria-disabled={isSending || undefined}
             onClick={() => isSending || void commands.publish()}
           >
@@ -151,6 +153,7 @@ function Publication({ commands, onClose }: PublishPanelProps) {
         </>
       }
     >
+      <SampleFactsNote />
       {errors > 0 && (
         <div className="changes-note">
           <p>
