@@ -1,3 +1,4 @@
+import { isObject } from "./is-object.ts";
 import type { Schema } from "./schema.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
@@ -40,6 +41,3 @@ function numberHint(type: "number" | "integer", data: unknown): string | undefin
   const fits = type === "number" || Number.isSafeInteger(Number(data));
   return fits ? `Write ${Number(data)} without quotes.` : undefined;
 }
-
-const isObject = (data: unknown): data is object =>
-  typeof data === "object" && data !== null && !Array.isArray(data);

@@ -1,3 +1,4 @@
+import { isObject } from "../../schema/is-object.ts";
 import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
 import { sameValue } from "../document/same-value.ts";
 import { valueSet } from "../document/with-target.ts";
@@ -132,8 +133,4 @@ function indexAfterPredecessor(places: ReadonlyMap<number, number>, from: number
 
 function own(object: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

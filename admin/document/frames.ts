@@ -1,4 +1,5 @@
 import { frameOf } from "../../renderer/resolve/frames.ts";
+import { isObject } from "../../schema/is-object.ts";
 import type { PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
@@ -76,7 +77,7 @@ export function withoutFrames(site: SiteDocument["site"], other: SiteDocument["s
   return {
     ...rest,
     ...(own !== undefined && !isOwnShared && { frame: own }),
-    ...(named !== undefined && !isRecord(named) && { frames: named }),
+    ...(named !== undefined && !isObject(named) && { frames: named }),
     ...(single.length > 0 && { frames: Object.fromEntries(single) }),
   };
 }
@@ -118,14 +119,10 @@ function isBlocks(value: unknown): value is readonly BlockDocument[] {
 }
 
 function isBlock(value: unknown): boolean {
-  if (!isRecord(value) || typeof value.id !== "string" || typeof value.type !== "string") return false;
-  return value.props === undefined || isRecord(value.props);
+  if (!isObject(value) || typeof value.id !== "string" || typeof value.type !== "string") return false;
+  return value.props === undefined || isObject(value.props);
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject(value) ? value : {};
 }

@@ -1,3 +1,4 @@
+import { isObject } from "../../schema/is-object.ts";
 import { migrateConfig } from "../../schema/migrate-config.ts";
 import type { Migrations } from "../../schema/migrations.ts";
 import { messages } from "../messages/messages.ts";
@@ -47,10 +48,6 @@ function parse(text: string): unknown {
   } catch {
     throw new EditError(messages.editErrors.notJson);
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function hasTexts<Key extends string>(

@@ -1,3 +1,4 @@
+import { isObject } from "../../schema/is-object.ts";
 import { sameValue } from "./same-value.ts";
 
 /** A value in which everything that is equal in a known value, at the same key or with the same id, is the known one. */
@@ -17,8 +18,4 @@ export function sharedWith(known: unknown, value: unknown): unknown {
 
 function idOf(item: unknown): unknown {
   return isObject(item) ? item.id : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

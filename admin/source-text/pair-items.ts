@@ -1,3 +1,4 @@
+import { isObject } from "../../schema/is-object.ts";
 import { sameValue } from "../document/same-value.ts";
 
 /**
@@ -58,8 +59,4 @@ function sameKind(a: unknown, b: unknown): boolean {
 
 function idOf(item: unknown): unknown {
   return isObject(item) ? item.id : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

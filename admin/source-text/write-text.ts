@@ -1,4 +1,5 @@
 import { type Node, parseTree } from "jsonc-parser";
+import { isObject } from "../../schema/is-object.ts";
 import { sameValue } from "../document/same-value.ts";
 import { pairItems } from "./pair-items.ts";
 
@@ -186,10 +187,6 @@ function indentIn({ text, style }: Writer, token: JsonToken): string | undefined
 function lineIndent(text: string, offset: number): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A value of a JSON text, and where in the text it is written. */

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Node, visit, type YAMLMap, type YAMLSeq } from "yaml";
+import { isObject } from "../../schema/is-object.ts";
 import { parseYaml } from "../../schema/read-yaml.ts";
 import { sameValue } from "../document/same-value.ts";
 import { pairItems } from "./pair-items.ts";
@@ -46,7 +47,7 @@ function over(writer: Writer, node: Node, value: unknown, inFlow: boolean): stri
   const isList = Array.isArray(value);
   if (isSeq(node) && isList && value.length > 0)
     return isLines(node) ? overList(writer, node, value) : overFlow(writer, node, value);
-  if (isMap(node) && isRecord(value) && Object.keys(value).length > 0)
+  if (isMap(node) && isObject(value) && Object.keys(value).length > 0)
     return isLines(node) ? overMap(writer, node, value) : overFlow(writer, node, value);
   const indent = columnOf(text, startOf(node));
   if (typeof value !== "object" || value === null)
@@ -98,7 +99,7 @@ function overPair(writer: Writer, { key, value: node }: Entry, value: unknown): 
 function keepsPlace(node: Node, value: unknown): boolean {
   if (Array.isArray(value))
     return isSeq(node) && value.length > 0 && (isLines(node) || node.items.length > 0);
-  if (isRecord(value)) return isMap(node) && Object.keys(value).length > 0;
+  if (isObject(value)) return isMap(node) && Object.keys(value).length > 0;
   return !isLines(node);
 }
 
@@ -143,10 +144,6 @@ function overScalar({ text }: Writer, node: Node, value: unknown, place: ScalarP
   const isOwn = own !== false && (own !== source || source.includes("\n"));
   const patched = isOwn && typeof value === "string" ? patchScalar(text, node, value) : undefined;
   return patched ?? writeScalar(value, style, place);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

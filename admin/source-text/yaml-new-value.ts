@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap } from "yaml";
+import { isObject } from "../../schema/is-object.ts";
 import { type ScalarPlace, styleOf, writeKey, writeScalar } from "./yaml-scalar.ts";
 
 /** In characters: a list of words that is shorter stands on one line. */
@@ -72,8 +73,7 @@ export function newAfterKey(
 
 /** A line `- value`, or several. */
 export function newItem(value: unknown, indent: string, like: Node | undefined): string {
-  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (isRecord && needsLines(value, like)) return `- ${newLines(value, `${indent}  `, like)}`;
+  if (isObject(value) && needsLines(value, like)) return `- ${newLines(value, `${indent}  `, like)}`;
   return `- ${newInline(value, like, { inFlow: false, indent })}`;
 }
 
