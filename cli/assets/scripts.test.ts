@@ -31,6 +31,11 @@ describe("The visitor's script", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it("has none of what Vite would preload with, which is replaced by its name inside Vite", () => {
+    for (const { name, text } of production.files)
+      expect(text.includes("vite:preloadError"), name).toBe(false);
+  });
+
   it("is made for its mode, whatever NODE_ENV this process has", () => {
     expect(process.env.NODE_ENV).toBe("test");
     const text = (scripts: Scripts) => scripts.files.map((file) => file.text).join("\n");
