@@ -1,10 +1,11 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { LongFilesFirst } from "./tests/support/long-files-first.ts";
 
-/** Tests beside the code that bundle it, run commands or processes, or talk to hosts: they belong to the whole site's. */
+/** Tests beside the code that bundle it, run commands or processes, sync files to the disk, or talk to hosts: they belong to the whole site's. */
 const whole = [
   "cli/assets/scripts.test.ts",
   "cli/commands/*.test.ts",
+  "cli/save/replace-files.test.ts",
   "cli/write/{folder-maker,on-signal}.test.ts",
   "admin/publish/{publish-files,two-editors,with-picture-files}.test.ts",
 ];
