@@ -77,6 +77,7 @@ export default defineConfig(({ mode }) => {
             exclude: [...configDefaults.exclude, ...whole],
             pool: "threads",
             isolate: false,
+            setupFiles: ["tests/support/settle-imports.ts"],
             sequence: { groupOrder: 0 },
           },
         },
