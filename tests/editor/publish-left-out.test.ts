@@ -31,6 +31,8 @@ it("Publish says what it leaves out, and sends the rest", async () => {
 
 it("Publish waits until the facts that a template made up are the owner's own", async () => {
   const { site } = visits;
+  // It begins with what was sent before.
+  await site.build();
   site.host.tokens.add("valid");
   const { tab, context } = await visits.open();
   await tab.edit();
