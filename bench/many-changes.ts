@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { packageRoot } from "../tests/support/package-root.ts";
+import { startDevServerProcess } from "../tests/support/dev-server-process.ts";
 import type { Figures } from "./figures.ts";
 import { fileOf, writeBlockworkSite } from "./scale/blockwork-site.ts";
 import { generatePosts } from "./scale/posts.ts";
@@ -19,10 +19,7 @@ export async function* manyChanges(): AsyncGenerator<Figures> {
   const root = await mkdtemp(join(tmpdir(), "blockwork-changes-"));
   const posts = generatePosts(count);
   await writeBlockworkSite(root, posts);
-  const server = spawn(process.execPath, [join(packageRoot, "cli/site.js"), "dev", "--port", "0"], {
-    cwd: root,
-  });
-  const port = await portOf(server);
+  const { child: server, port } = await startDevServerProcess(root);
   const ask = createAsk(port);
   // The first check, and the editor's bundle.
   await ask("/sitemap.xml");
@@ -121,15 +118,4 @@ function countChanges(port: number): { stop(): number } {
       return text.match(/"changes":\["/g)?.length ?? 0;
     },
   };
-}
-
-function portOf({ stdout }: ChildProcess): Promise<number> {
-  return new Promise((done) => {
-    let text = "";
-    stdout?.setEncoding("utf8").on("data", (part: string) => {
-      text += part;
-      const [, port] = /localhost:(\d+)/.exec(text) ?? [];
-      if (port !== undefined) done(Number(port));
-    });
-  });
 }

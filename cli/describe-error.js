@@ -50,7 +50,17 @@ const actions = {
   spawn: "started",
 };
 
-const codesOfFullDisks = ["ENOSPC", "EDQUOT"];
+/**
+ * Whether a system's code says that a disk is full.
+ *
+ * @param {string} code
+ */
+export const isFullDisk = (code) => ["ENOSPC", "EDQUOT"].includes(code);
+
+/** @param {string} code */
+const meaningOf = (code) =>
+  Object.hasOwn(meanings, code) ? meanings[/** @type {keyof typeof meanings} */ (code)] : undefined;
+
 const codesOfWriting = ["EACCES", "EPERM", "EROFS"];
 
 /**
@@ -70,14 +80,12 @@ export function systemSentence(error, output) {
   const unchanged = output === undefined ? "" : "; what was there is unchanged";
   const elsewhere = output === undefined ? "." : ", or choose another folder with --out.";
   const place = output ?? path;
-  if (codesOfFullDisks.includes(code)) {
+  if (isFullDisk(code)) {
     const what = place === undefined ? "" : ` to write ${place}`;
     return `There is not enough space on the disk${what}${unchanged}.\n  Make room${elsewhere}`;
   }
   const known = systemCode(error) ?? code;
-  const meaning = Object.hasOwn(meanings, known)
-    ? meanings[/** @type {keyof typeof meanings} */ (known)]
-    : undefined;
+  const meaning = meaningOf(known);
   if (!meaning) return undefined;
   if (output !== undefined && codesOfWriting.includes(known))
     return `${output} can't be written (${known})${unchanged}.\n  Change the permissions${elsewhere}`;
@@ -96,11 +104,9 @@ export function systemSentence(error, output) {
  * @returns {string}
  */
 export function unwritableSentence(names, code = "", outcome) {
-  if (codesOfFullDisks.includes(code))
+  if (isFullDisk(code))
     return `There is not enough space on the disk to write ${names}; ${outcome}.\n  Make room.`;
-  const [meaning = "the system refused it", advice = "Check the disk."] = Object.hasOwn(meanings, code)
-    ? meanings[/** @type {keyof typeof meanings} */ (code)]
-    : [];
+  const [meaning, advice] = meaningOf(code) ?? ["the system refused it", "Check the disk."];
   return `${names} can't be written (${code}): ${meaning}; ${outcome}.\n  ${advice}`;
 }
 
@@ -133,12 +139,25 @@ export function isFaultOfMachine(error) {
 }
 
 /**
+ * An error in one place of a process that goes on: what the system refused, or a fault of ours.
+ *
+ * @param {unknown} error
+ */
+export const faultSentence = (error) => systemSentence(error) ?? bugSentence(messageOf(error));
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** @param {string | undefined} what */
+const bugSentence = (what) => `Internal error, a bug in Blockwork: ${what}`;
+
+/**
  * A fault of ours as it is printed.
  *
  * @param {unknown} error
  * @param {boolean} [isVerbose] whether it says where in the code
  */
 export function internalSentence(error, isVerbose = false) {
-  const message = error instanceof Error ? (isVerbose ? error.stack : error.message) : String(error);
-  return `Internal error, a bug in Blockwork: ${message}\nYour files were left as they are. Run it again with --verbose to see where.`;
+  const what = isVerbose && error instanceof Error ? error.stack : messageOf(error);
+  return `${bugSentence(what)}\nYour files were left as they are. Run it again with --verbose to see where.`;
 }

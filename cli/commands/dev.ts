@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { assertBundlable } from "../bundler-path.ts";
-import { systemSentence } from "../describe-error.js";
+import { faultSentence } from "../describe-error.js";
 import { startDevServer } from "../dev/dev-server.ts";
 import { openBrowser } from "../dev/open-browser.ts";
 import { openSiteFolder } from "../read/site-folder.ts";
@@ -48,9 +48,8 @@ export async function dev(
   const print = (text: string) => void stderr.write(text);
   const serving = { root, config, port, future, today, print, colour, network: host, allowedHosts };
   process.on("uncaughtException", (error: NodeJS.ErrnoException) => {
-    const sentence = systemSentence(error) ?? `Internal error, a bug in Blockwork: ${error.message}`;
     // A terminal that is gone can't be written to.
-    if (error.syscall !== "write") print(`${sentence}\nsite dev goes on.\n`);
+    if (error.syscall !== "write") print(`${faultSentence(error)}\nsite dev goes on.\n`);
   });
   const server = await Promise.race([startDevServer(serving), interrupted]);
   if (!server) return process.exit(0);

@@ -3,7 +3,7 @@ import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { type AdminAccess, adminAccess } from "../assets/admin-policy.ts";
 import { validatorsModule } from "../assets/validators.ts";
-import { systemSentence } from "../describe-error.js";
+import { faultSentence } from "../describe-error.js";
 import { allDrawings } from "../read/icon-source.ts";
 import { formatText } from "../report/format-text.ts";
 import { SiteError } from "../site-error.ts";
@@ -116,6 +116,5 @@ export function serveSiteEngine(port: MessagePort, options: EngineOptions): void
 
 function failureText(error: unknown): string {
   if (error instanceof SiteError) return error.message;
-  const message = error instanceof Error ? error.message : String(error);
-  return systemSentence(error) ?? `Internal error, a bug in Blockwork: ${message}`;
+  return faultSentence(error);
 }

@@ -1,4 +1,4 @@
-import { unwritableSentence } from "../describe-error.js";
+import { isFullDisk, unwritableSentence } from "../describe-error.js";
 
 /** A file of a site that is to be written or deleted. */
 export interface FileChange {
@@ -34,8 +34,6 @@ export class FileConflict extends Error {
   }
 }
 
-const noSpace = new Set(["ENOSPC", "EDQUOT"]);
-
 /** The system refused a save. No file of it was changed. */
 export class WriteError extends Error {
   readonly isDiskFull: boolean;
@@ -44,6 +42,6 @@ export class WriteError extends Error {
     const names = files.map(({ file }) => file).join(", ");
     const sentence = unwritableSentence(names, code, "nothing was changed");
     super(sentence.replace("\n  ", " "), { cause });
-    this.isDiskFull = noSpace.has(code);
+    this.isDiskFull = isFullDisk(code);
   }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { GeneratedFile } from "./language-modules.ts";
+import { camelCase, type GeneratedFile } from "./language-modules.ts";
 
 /**
  * The module that lists the catalogues of the blocks: a JSON file for each language, with texts that pages fill in
@@ -12,12 +12,11 @@ export function blockCatalogues(folder: string): readonly GeneratedFile[] {
     .map((file) => basename(file, ".json"))
     .sort();
   const english = JSON.parse(readFileSync(join(folder, "en.json"), "utf8")) as Record<string, unknown>;
-  const name = (language: string) => language.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const imports = languages.map((language) => `import ${name(language)} from "./${language}.json";\n`);
+  const imports = languages.map((language) => `import ${camelCase(language)} from "./${language}.json";\n`);
   const members = Object.entries(english).map(
     ([key, text]) => `  readonly ${key}: ${typeof text === "string" ? "string" : "PluralForms"};\n`,
   );
-  const entries = languages.map((language) => `  [${JSON.stringify(language)}, ${name(language)}],\n`);
+  const entries = languages.map((language) => `  [${JSON.stringify(language)}, ${camelCase(language)}],\n`);
   const text = `// Compiled from the JSON files in this folder by \`npm run messages\`.
 import type { PluralForms } from "../fill-in.ts";
 ${imports.join("")}

@@ -78,11 +78,17 @@ export function areasIn(folder: string): Catalogue {
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return Object.fromEntries(
     files.map((file) => {
-      const area = basename(file, ".json").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      return [area, JSON.parse(readFileSync(join(folder, file), "utf8")) as Catalogue];
+      return [
+        camelCase(basename(file, ".json")),
+        JSON.parse(readFileSync(join(folder, file), "utf8")) as Catalogue,
+      ];
     }),
   );
 }
+
+/** The name of a variable for a file or a language: `editErrors` for `edit-errors`. */
+export const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function without(areas: Catalogue, names: readonly string[]): Catalogue {
   return Object.fromEntries(Object.entries(areas).filter(([name]) => !names.includes(name)));

@@ -19,7 +19,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
-import { SampleFactsNote, useSampleFacts } from "./sample-facts-note.tsx";
+import { ProblemsNote, useSampleFacts } from "./problems-note.tsx";
 
 /** What git will send of the site's folder, in words, and the button that does it. */
 export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
@@ -60,7 +60,7 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <SampleFactsNote />
+      {samples > 0 && <ProblemsNote text={messages.publishing.sampleFacts({ number: samples })} />}
       <p className="publish-reason" role="alert">
         {reasonOf(changes, refused)}
       </p>

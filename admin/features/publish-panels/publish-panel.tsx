@@ -12,8 +12,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Commands } from "../../workspace/commands.ts";
-import { useView, useWorkspace } from "../../workspace/workspace.ts";
-import { SampleFactsNote, useSampleFacts } from "./sample-facts-note.tsx";
+import { useWorkspace } from "../../workspace/workspace.ts";
+import { ProblemsNote, useSampleFacts } from "./problems-note.tsx";
 import { SignInButton, SignInForm, SignInThere } from "./sign-in-form.tsx";
 
 interface PublishPanelProps {
@@ -118,7 +118,6 @@ function Publication({ commands, onClose }: PublishPanelProps) {
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const errors = useProblems().filter(({ severity }) => severity === "error").length;
   const samples = useSampleFacts();
-  const showPanel = useView((view) => view.showPanel);
   const plan = usePlan(errors > 0);
   // As long as nobody has looked what of it can go, nothing does.
   const changes = errors === 0 ? all : (plan?.changes ?? []);
@@ -153,16 +152,15 @@ function Publication({ commands, onClose }: PublishPanelProps) {
         </>
       }
     >
-      <SampleFactsNote />
+      {samples > 0 && <ProblemsNote text={words.sampleFacts({ number: samples })} />}
       {errors > 0 && (
-        <div className="changes-note">
-          <p>
-            {plan && plan.names.length > 0
+        <ProblemsNote
+          text={
+            plan && plan.names.length > 0
               ? words.leftOut({ what: plan.names.join(", ") })
-              : words.hasErrors({ number: errors })}
-          </p>
-          <Button onClick={() => showPanel("problems")}>{words.showProblems}</Button>
-        </div>
+              : words.hasErrors({ number: errors })
+          }
+        />
       )}
       <p className="publish-reason" role="alert">
         {saving.state === "failed" ? saving.reason : undefined}

@@ -3,6 +3,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { run } from "../../../cli/main.ts";
+import { withoutDevScript, withoutLoaderHash } from "../as-built.ts";
 import { packageRoot } from "../package-root.ts";
 import type { SoakServer } from "./soak-edits.ts";
 import type { SoakSite } from "./soak-site.ts";
@@ -36,12 +37,7 @@ export async function buildWithoutCache({ root, beside }: SoakSite): Promise<Bui
   return { texts: new Map(texts) };
 }
 
-/** Without what `site dev` puts into a page, and with one name for the loader. */
-const asBuilt = (html: string) =>
-  html
-    .replace(/<script type="module" src="\/__blockwork[^<]*<\/script>/, "")
-    .replace(" blockwork-dev", "")
-    .replace(/\/assets\/loader\.[\w-]*\.?js/, "/assets/loader.js");
+const asBuilt = (html: string) => withoutLoaderHash(withoutDevScript(html));
 
 /**
  * How what is served differs from a build; nothing if it does not. `known` are all addresses that were in a build before, and

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { median } from "../../../bench/figures.ts";
+import { startDevServerProcess } from "../dev-server-process.ts";
 import { sendTo } from "../dev-site.ts";
-import { packageRoot } from "../package-root.ts";
 import { copyCache } from "../temporary-site.ts";
 import {
   buildWithoutCache,
@@ -154,21 +153,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 async function startServer(root: string) {
-  const child = spawn(process.execPath, [join(packageRoot, "cli/site.js"), "dev", "--port", "0"], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  let printed = "";
-  const port = await new Promise<number>((done, fail) => {
-    const look = (text: string) => {
-      printed += text;
-      const [, found] = /localhost:(\d+)\//.exec(printed) ?? [];
-      if (found !== undefined) done(Number(found));
-    };
-    child.stdout.setEncoding("utf8").on("data", look);
-    child.stderr.setEncoding("utf8").on("data", look);
-    child.on("exit", (code) => fail(new Error(`site dev ended with ${code}: ${printed}`)));
-  });
+  const { child, port, printed } = await startDevServerProcess(root);
   const server: SoakServer = {
     port,
     async send(request) {
@@ -176,5 +161,5 @@ async function startServer(root: string) {
       return { status, text, token: String(headers["x-blockwork-token"]) };
     },
   };
-  return { server, child, printed: () => printed };
+  return { server, child, printed };
 }

@@ -8,16 +8,13 @@ export function useSampleFacts(): number {
   return useProblems().filter(({ code }) => code === "sample-fact").length;
 }
 
-/** Why a site with sample facts is not published, and the way to them; nothing for any other site. */
-export function SampleFactsNote() {
-  const number = useSampleFacts();
+/** Why a site is not published, or not all of it, and the way to its problems. */
+export function ProblemsNote({ text }: { readonly text: string }) {
   const showPanel = useView((view) => view.showPanel);
-  const { publishing: words } = messages;
-  if (number === 0) return null;
   return (
     <div className="changes-note">
-      <p>{words.sampleFacts({ number })}</p>
-      <Button onClick={() => showPanel("problems")}>{words.showProblems}</Button>
+      <p>{text}</p>
+      <Button onClick={() => showPanel("problems")}>{messages.publishing.showProblems}</Button>
     </div>
   );
 }
