@@ -1,6 +1,7 @@
 import { inSite, siteAddressOf } from "../../renderer/resolve/links.ts";
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
+import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 
 /** Where the path of a page that is made several times has the name of the entry, or the number of the page. */
@@ -40,7 +41,7 @@ export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, st
       const written = host.trim() === "" ? whole : whole.slice(base.length);
       // A link keeps or goes without its slash at the end as it was written.
       const slash = written.endsWith("/") && written !== "/" ? "/" : "";
-      const next = canonicalPath(written) === "/" ? to : `${to.replace(/(?<!\/)\/+$/, "")}${slash}` || "/";
+      const next = canonicalPath(written) === "/" ? to : `${withoutTrailingSlashes(to)}${slash}` || "/";
       return { start: before.length, written, path: next };
     },
   };

@@ -1,6 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { HostRules } from "../../renderer/hosts/host-rules.ts";
+import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { localAddress } from "../local-address.ts";
 import { isOutside } from "../site-path.ts";
 import { missingFileFor, redirectFor } from "./match-rules.ts";
@@ -60,7 +61,7 @@ const unsent = /^\/(?:_headers|_redirects|\.htaccess|\.blockwork(?:\/.*)?)$/i;
 /** The file at a path: itself, its index.html, or the one with .html behind it. */
 async function findFile(folder: string, path: string): Promise<Found | undefined> {
   if (unsent.test(path) || path.split("/").includes("..")) return undefined;
-  const plain = path.replace(/(?<!\/)\/+$/, "");
+  const plain = withoutTrailingSlashes(path);
   const candidates = [
     ...(path.endsWith("/") ? [] : [{ name: plain, isFolder: false }]),
     { name: `${plain}/index.html`, isFolder: true },

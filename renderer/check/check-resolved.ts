@@ -1,6 +1,7 @@
 import { parseUrl } from "../../schema/parse-url.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { AnchorLink } from "../resolve/links.ts";
 import type { Pictures } from "../resolve/pictures.ts";
@@ -35,7 +36,7 @@ export function checkResolved({ site, config, day, anchors, pictures }: Resolved
   checkFrames(config, report);
   checkPublish(config, report);
   const { url, origin, base } = site.settings;
-  if (!parseUrl(url) || url.replace(/(?<!\/)\/+$/, "") !== origin + base) {
+  if (!parseUrl(url) || withoutTrailingSlashes(url) !== origin + base) {
     const message = `"${url}" is not an address that a site can have.`;
     report.add("wrong-value", { file: config.file, pointer: "/site/url" }, message, {
       suggestion: "Write it as https://www.example.com.",

@@ -2,6 +2,7 @@ import { parseUrl } from "../../schema/parse-url.ts";
 import type { Place, ProblemDetails } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
+import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { createJournal, type Journal } from "./journal.ts";
 import { canonicalPath, writtenPath } from "./page-address.ts";
@@ -185,7 +186,7 @@ const sitemapOnly: ReadonlySet<string> = new Set(["/sitemap.xml"]);
 /** Where a site is, by its `url`; undefined for what is not an address. */
 export function siteAddressOf(url: unknown): SiteAddress | undefined {
   const parsed = typeof url === "string" ? parseUrl(url) : undefined;
-  return parsed && { host: parsed.host, base: parsed.pathname.replace(/(?<!\/)\/+$/, "") };
+  return parsed && { host: parsed.host, base: withoutTrailingSlashes(parsed.pathname) };
 }
 
 /** The path of a web address that leads to the site itself, without the base; any other address as it is. */

@@ -1,4 +1,5 @@
 import type { PageConfig } from "../../schema/site-config.ts";
+import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { byteLength, diskNameMistake } from "./disk-name.ts";
 
@@ -39,7 +40,7 @@ export function isMissingPath(path: string): boolean {
 
 /** A path as pages are linked: one slash at the start and at the end. */
 export function canonicalPath(path: string): string {
-  const inner = path.replace(/^\/+|(?<!\/)\/+$/g, "");
+  const inner = withoutTrailingSlashes(path.replace(/^\/+/, ""));
   return inner === "" ? "/" : `/${inner}/`;
 }
 
