@@ -7,7 +7,17 @@ export interface LazyPart<Part> {
 }
 
 const notLoaded = new Set<() => Promise<void>>();
+const loading = new Set<Promise<void>>();
 let isIdle = false;
+
+/** Resolves once no part is being loaded, nor one that a loaded part has asked for in turn. */
+export async function loadedParts(): Promise<void> {
+  while (loading.size > 0) {
+    await Promise.allSettled(loading);
+    // The parts that are there now are rendered, and ask for theirs.
+    await new Promise((done) => setTimeout(done));
+  }
+}
 
 /** Loads all parts one after the other, also those that are declared later, so that each renders at once when it is shown. */
 export async function preloadParts(): Promise<void> {
@@ -29,5 +39,14 @@ export function lazyPart<Part>(load: () => Promise<Part>, when: LoadTime = "idle
   // A part that can't be loaded says so where it is shown.
   if (when === "idle") notLoaded.add(() => loadOnce().catch(() => undefined));
   if (isIdle) void preloadParts();
-  return { load: loadOnce, part: () => part };
+  const loadNow = async () => {
+    const promise = loadOnce();
+    loading.add(promise);
+    try {
+      await promise;
+    } finally {
+      loading.delete(promise);
+    }
+  };
+  return { load: loadNow, part: () => part };
 }

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createContext,
   type ReactNode,
+  startTransition,
   useContext,
   useEffect,
   useReducer,
@@ -43,7 +44,7 @@ export function lazy<Props extends object>(
   const lazily = lazyPart(load, when);
   function Lazy(props: Props) {
     const Part = lazily.part();
-    const { isFailed, retry } = useLoading(lazily.load, Part !== undefined);
+    const { isFailed, retry } = useLoading(lazily.load, Part !== undefined, typeof shape === "object");
     if (Part) return <Part {...props} />;
     if (shape === "note") return null;
     if (shape === "dialog") return isFailed ? <FailedDialog {...props} onRetry={retry} /> : null;
@@ -57,7 +58,8 @@ export function lazy<Props extends object>(
   return Object.assign(Lazy, { load: lazily.load });
 }
 
-function useLoading(load: () => Promise<void>, isLoaded: boolean) {
+/** `isLarge`: what is loaded at the same time is rendered first, such as the form before the page. */
+function useLoading(load: () => Promise<void>, isLoaded: boolean, isLarge: boolean) {
   const reload = useContext(ReloadContext);
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const [attempt, retry] = useReducer((times: number) => times + 1, 0);
@@ -67,7 +69,9 @@ function useLoading(load: () => Promise<void>, isLoaded: boolean) {
     if (isLoaded) return undefined;
     load().then(
       () => {
-        if (isShown) rerender();
+        if (!isShown) return;
+        if (isLarge) startTransition(rerender);
+        else rerender();
       },
       () => {
         if (!isShown) return;
@@ -78,7 +82,7 @@ function useLoading(load: () => Promise<void>, isLoaded: boolean) {
     return () => {
       isShown = false;
     };
-  }, [attempt, load, isLoaded, reload]);
+  }, [attempt, load, isLoaded, isLarge, reload]);
   return { isFailed: failedAttempt === attempt, retry };
 }
 

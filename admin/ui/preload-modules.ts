@@ -1,3 +1,4 @@
+import { loadedParts } from "./lazy-part.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Where the page lists the modules that no first screen needs. */
@@ -20,5 +21,14 @@ export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
     }
     onLoad();
   };
-  return whenIdle(load);
+  let isStopped = false;
+  let stop = whenIdle(async () => {
+    // A browser that waits for the code of the screen is idle, too.
+    await loadedParts();
+    if (!isStopped) stop = whenIdle(load);
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
 }

@@ -8,6 +8,8 @@ export interface AdminPageOptions extends AdminAccess {
   readonly styles: readonly string[];
   /** Modules that the first screen needs. */
   readonly modules: readonly string[];
+  /** Modules that what the first screen shows next needs: its form and the page. */
+  readonly nextModules: readonly string[];
   /** Modules that are loaded once the first screen is there: later, another version of the site may have been published. */
   readonly laterModules: readonly string[];
   /** The module that checks the site in a worker. */
@@ -22,6 +24,7 @@ export function adminPage({
   script,
   styles,
   modules,
+  nextModules,
   laterModules,
   checks,
   content,
@@ -30,6 +33,7 @@ export function adminPage({
   const links = [
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...nextModules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}" fetchpriority="low">`),
     ...(content ? [`<link rel="preload" as="fetch" href="${escapeHtml(content)}" crossorigin>`] : []),
   ];
   return `<!doctype html>

@@ -13,6 +13,7 @@ it("the editor shows maps of the providers that the site names, by its page and 
     script: "/a.js",
     styles: [],
     modules: [],
+    nextModules: [],
     laterModules: [],
     checks: "/b.js",
     embeds,

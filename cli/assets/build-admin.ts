@@ -4,7 +4,7 @@ import { compilerSettings, graphPlugin } from "../cache/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
 import { SiteError } from "../site-error.ts";
 import { blockDefinitions } from "./block-definitions.ts";
-import { firstScreenChunks, isFirstScreen } from "./first-screen.ts";
+import { firstScreenChunks, isBehindFirstScreen, isFirstScreen } from "./first-screen.ts";
 import { engineImports, ownBlocks } from "./own-blocks.ts";
 import { type Mode, moduleName } from "./scripts.ts";
 
@@ -27,6 +27,8 @@ export interface BuiltAdmin {
   readonly imports: readonly string[];
   /** The modules of the first screen and what each adds, in bytes before compression. */
   readonly modules: Readonly<Record<string, number>>;
+  /** What the form and the page of the first screen need besides. */
+  readonly nextModules: readonly string[];
   /** What is imported when another screen or a dialog is opened. */
   readonly laterModules: readonly string[];
   /** By their paths in the output folder, with their bytes as base64. */
@@ -105,8 +107,6 @@ interface OutputPart {
   readonly code?: string;
   readonly source?: string | Uint8Array;
   readonly isEntry?: boolean;
-  /** Of a module that is imported later, or an entry: where its source is. */
-  readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
   /** Of a module: the files with the styles that it imports. */
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
@@ -117,8 +117,13 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
   const address = (fileName: string) => `/admin/${fileName}`;
   const entry = (name: string) => output.find((part) => part.isEntry && part.name === name);
   const script = entry("editor");
-  const first = output.filter(({ facadeModuleId: id }) => id && isFirstScreen(id));
+  const having = (isMeant: (id: string) => boolean) =>
+    output.filter(({ modules = {} }) => Object.keys(modules).some(isMeant));
+  const first = having(isFirstScreen);
   const imports = [...allImports([script, ...first], output)].filter((name) => name !== script?.fileName);
+  const nextModules = [...allImports(having(isBehindFirstScreen), output)].filter(
+    (name) => name !== script?.fileName && !imports.includes(name),
+  );
   const styles = output
     .filter((part) => part === script || imports.includes(part.fileName))
     .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
@@ -133,8 +138,10 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
         .flatMap(({ modules = {} }) => Object.entries(modules))
         .map(([id, { code }]) => [moduleName(id), code?.length ?? 0]),
     ),
+    nextModules: nextModules.map(address),
     laterModules: output
       .filter(({ code, isEntry, fileName }) => code && !isEntry && !imports.includes(fileName))
+      .filter(({ fileName }) => !nextModules.includes(fileName))
       .map((part) => address(part.fileName)),
     files: output.map((part) => ({
       path: address(part.fileName).slice(1),

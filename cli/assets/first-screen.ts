@@ -28,6 +28,11 @@ const isForms = (id: string) => forms.some((file) => id.endsWith(file));
 /** and the page. */
 const isPreview = (id: string) => id.endsWith("/admin/preview/preview.tsx");
 
+/** Whether a module is what the first screen shows next. */
+export function isBehindFirstScreen(id: string): boolean {
+  return isForms(id) || isPreview(id);
+}
+
 /** Asked for by themselves, before a site in other languages than English is shown. */
 const isBlockMessages = (id: string) => id.includes("/blocks/_kit/messages/");
 

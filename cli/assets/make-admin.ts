@@ -81,6 +81,7 @@ export async function makeAdmin({
     styles: bundle.styles.map(at),
     modules: bundle.imports.map(at),
     checks: at(bundle.checks),
+    nextModules: bundle.nextModules.map(at),
     laterModules: bundle.laterModules.map(at),
     embeds,
     publish,

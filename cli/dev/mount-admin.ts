@@ -53,7 +53,7 @@ export function mountAdmin({ from, reload, access, ...options }: AdminOptions): 
     // Of before it is bundled: a change in the meantime is one that the bundle may not have.
     const version = reload.version();
     try {
-      const { script, checks, styles, imports, laterModules, files } = await bundle();
+      const { script, checks, styles, imports, nextModules, laterModules, files } = await bundle();
       for (const file of files) served.set(`/${file.path}`, file);
       const own = await access();
       const text = adminPage({
@@ -61,6 +61,7 @@ export function mountAdmin({ from, reload, access, ...options }: AdminOptions): 
         script,
         styles,
         modules: imports,
+        nextModules,
         laterModules,
         checks,
         ...own,
