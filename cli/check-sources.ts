@@ -1,6 +1,6 @@
 import { type Checked, type CheckInput, type OpenedCheck, openCheck } from "../renderer/check/check-site.ts";
 import { daysOfPages, errorsToCome } from "../renderer/check/errors-to-come.ts";
-import type { SavedParts } from "../renderer/resolve/parts.ts";
+import type { SavedFragments } from "../renderer/resolve/fragments.ts";
 import { locateProblems } from "../schema/locate-problems.ts";
 import { migrationsOf } from "../schema/migrations.ts";
 import { emptyModel } from "../schema/model.ts";
@@ -32,7 +32,7 @@ interface CheckOptions {
   /** What is known from the run before. */
   readonly index?: CheckIndex | undefined;
   /** What of the site was made ahead; what the run before left, unless it is given. */
-  readonly ahead?: SavedParts | undefined;
+  readonly ahead?: SavedFragments | undefined;
 }
 
 /** What came of checking, and how it is kept for the next run. */

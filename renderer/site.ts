@@ -26,6 +26,14 @@ export interface SiteBlock {
   readonly children: readonly SiteBlock[];
 }
 
+/** A link to an anchor of a page, which is checked once all pages are resolved. */
+export interface AnchorLink {
+  /** Of the page; a link that is on every page may lead to an anchor of each. */
+  readonly path: string | undefined;
+  readonly anchor: string;
+  readonly place: Place;
+}
+
 /** A page in another language. */
 export interface Alternate {
   readonly language: string;

@@ -1,4 +1,4 @@
-import type { SavedParts } from "../../renderer/resolve/parts.ts";
+import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
 import { keepParsed, type SavedFields } from "./kept-parser.ts";
 import type { CheckIndex } from "./site-index.ts";
 import { rulesVersion, type SiteCode, siteVersion } from "./site-version.ts";
@@ -7,7 +7,7 @@ interface Known {
   readonly rules: string;
   readonly fields: SavedFields;
   readonly site: string;
-  readonly parts: SavedParts;
+  readonly parts: SavedFragments;
 }
 
 /** What is known of a site from the check before, for those who check it again and again. */
@@ -33,7 +33,7 @@ export function createMemoryIndex(): MemoryIndex {
             fields: parser.saved(),
             // Of a site with an error in what is written nothing was resolved, and what was before may yet be right.
             site: parts ? siteVersion(sources, code) : (before?.site ?? ""),
-            parts: parts ?? before?.parts ?? { notes: [], parts: {} },
+            parts: parts ?? before?.parts ?? { dependencies: [], fragments: {} },
           };
         },
       };

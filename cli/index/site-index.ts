@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SavedParts } from "../../renderer/resolve/parts.ts";
+import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
 import type { Parser } from "../../schema/parse.ts";
 import type { Cache } from "../cache/cache.ts";
 import type { KeptEntries } from "../read/read-content.ts";
@@ -19,7 +19,7 @@ interface SavedIndex {
   readonly fields: SavedFields;
   /** What parts were made with, beside what each has noted. */
   readonly site: string;
-  readonly parts: SavedParts;
+  readonly parts: SavedFragments;
   readonly pages?: SavedPages | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface CheckIndex {
   /** A parser that checks only the entries that have changed. */
   parser(parser: Parser, sources: SiteSources): KeptParser;
   /** What was resolved, if it was with the same settings, model, blocks, pictures and files. */
-  parts(sources: SiteSources): SavedParts | undefined;
+  parts(sources: SiteSources): SavedFragments | undefined;
   /** A name for this run that no other has. */
   readonly run: string;
   /** Keeps what is known now. */
@@ -49,7 +49,7 @@ export interface KnownSite {
   readonly sources: SiteSources;
   readonly parser: KeptParser;
   /** None for a site that was not resolved. */
-  readonly parts: SavedParts | undefined;
+  readonly parts: SavedFragments | undefined;
   /** None for one that was not written. */
   readonly pages?: SavedPages | undefined;
 }
@@ -94,7 +94,7 @@ export async function openIndex(
         fields: parser.saved(),
         // Of a site with an error in what is written nothing was resolved, and what was before may yet be right.
         site: parts ? siteOf(sources) : (before?.site ?? ""),
-        parts: parts ?? before?.parts ?? { notes: [], parts: {} },
+        parts: parts ?? before?.parts ?? { dependencies: [], fragments: {} },
         pages,
       };
       const text = Buffer.from(JSON.stringify(now));

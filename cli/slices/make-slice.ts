@@ -1,6 +1,6 @@
 import { openSliceOf } from "../../renderer/check/check-site.ts";
 import { renderPage } from "../../renderer/render/render-site.ts";
-import type { SavedParts } from "../../renderer/resolve/parts.ts";
+import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
 import type { Slice } from "../../renderer/resolve/resolve-slice.ts";
 import type { Settings, SitePage } from "../../renderer/site.ts";
 import { emptyModel } from "../../schema/model.ts";
@@ -31,7 +31,7 @@ export interface SliceJob extends Slice {
   /** The entries' files as they have just been read. */
   readonly entries: SavedEntryFiles;
   /** What is resolved already. */
-  readonly parts: SavedParts | undefined;
+  readonly parts: SavedFragments | undefined;
   /** A name for the run that no other has. */
   readonly run: string;
   /** The folder that pages are written into; without one, none are rendered. */
@@ -40,7 +40,7 @@ export interface SliceJob extends Slice {
 
 /** What came of a slice: JSON. */
 export interface MadeSlice {
-  readonly parts: SavedParts;
+  readonly parts: SavedFragments;
   readonly pages: SlicedPages;
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { joinParts, type SavedParts } from "../../renderer/resolve/parts.ts";
+import { mergeFragments, type SavedFragments } from "../../renderer/resolve/fragments.ts";
 import type { Slice } from "../../renderer/resolve/resolve-slice.ts";
 import type { Settings } from "../../renderer/site.ts";
 import type { MadeAssets } from "../assets/render-assets.ts";
@@ -12,7 +12,7 @@ import type { SliceMessage } from "./serve-slice.ts";
 
 /** What was made of a site ahead, on all cores. */
 export interface MadeSlices {
-  readonly parts: SavedParts;
+  readonly parts: SavedFragments;
   /** Of each slice. */
   readonly pages: readonly SlicedPages[];
   /** Whether every slice was made. */
@@ -50,7 +50,7 @@ export async function makeSlices({
   const results = await Promise.all(slices);
   const made = results.flatMap(({ slice }) => slice ?? []);
   return {
-    parts: joinParts(made.map(({ parts }) => parts)),
+    parts: mergeFragments(made.map(({ parts }) => parts)),
     pages: made.map(({ pages }) => pages),
     isWhole: made.length === threads,
     failure: results.find(({ failure }) => failure !== undefined)?.failure,

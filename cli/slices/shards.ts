@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { joinParts } from "../../renderer/resolve/parts.ts";
+import { mergeFragments } from "../../renderer/resolve/fragments.ts";
 import type { Slice } from "../../renderer/resolve/resolve-slice.ts";
 import type { OpenBuild } from "../commands/open-build.ts";
 import { engineVersion } from "../index/engine-version.ts";
@@ -111,7 +111,7 @@ export async function aheadInShards(opened: OpenBuild, shards: string): Promise<
     all.push({ folder, saved });
   }
   return {
-    parts: async () => joinParts(all.map(({ saved }) => saved.parts)),
+    parts: async () => mergeFragments(all.map(({ saved }) => saved.parts)),
     pages: async ({ version }) =>
       all.flatMap(({ folder, saved }) =>
         saved.pages.map((sliced) => slicedPages(sliced, { version, fileOf: copiedFrom(folder) })),

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { SavedParts } from "../../renderer/resolve/parts.ts";
+import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
 import type { OpenBuild } from "../commands/open-build.ts";
 import { movedFrom } from "../write/page-store.ts";
 import type { ScratchFolder } from "../write/scratch-folder.ts";
@@ -29,7 +29,7 @@ export function aheadInThreads({ opened, scratch, out, threads }: ThreadsInput):
   const { sources, index, job, loadAssets } = opened;
   const fewest = threads === undefined ? fewestParts : threads === 0 ? Number.POSITIVE_INFINITY : 1;
   let made: Promise<MadeSlices> | undefined;
-  const make = (parts: SavedParts | undefined) => {
+  const make = (parts: SavedFragments | undefined) => {
     made ??= makeSlices({ job: { ...job, parts, folder: scratch.open() }, assets: loadAssets, threads });
     return made;
   };

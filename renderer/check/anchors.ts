@@ -1,11 +1,10 @@
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { blocksOf } from "../blocks-of.ts";
-import type { AnchorLink } from "../resolve/links.ts";
 import { ownHeadingIds } from "../resolve/page-ids.ts";
 import type { Report } from "../resolve/report.ts";
 import { reservedIds } from "../resolve/reserved-ids.ts";
-import type { PageOutline, SiteBlock, SitePage } from "../site.ts";
+import type { AnchorLink, PageOutline, SiteBlock, SitePage } from "../site.ts";
 
 /** Places that every page has: its main part, and the top that browsers know by themselves. */
 const always = ["content", "top"];

@@ -5,8 +5,8 @@ import type { Parser } from "../../schema/parse.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning, draftOf } from "../../schema/unfinished-drafts.ts";
+import type { SavedFragments } from "../resolve/fragments.ts";
 import type { OpenSite } from "../resolve/open-site.ts";
-import type { SavedParts } from "../resolve/parts.ts";
 import { createReport, type Report } from "../resolve/report.ts";
 import { openTracked, type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
 import { type OpenSlice, openSlice, type Slice } from "../resolve/resolve-slice.ts";
@@ -26,7 +26,7 @@ export interface Checked {
   readonly site?: Site;
   readonly problems: readonly Problem[];
   /** For the next run; none for a site that was not resolved. */
-  readonly saved?: () => SavedParts;
+  readonly saved?: () => SavedFragments;
 }
 
 /** Everything of a site that was read, and what it is read with. */

@@ -1,6 +1,6 @@
 import type { Model } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import { createJournal, type Journal } from "./journal.ts";
+import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
 
 /** The entries of a site, in the order of their collections. */
@@ -21,8 +21,8 @@ export interface IndexedEntries {
   readonly orders: ReadonlyMap<string, readonly string[]>;
   /** Of entries that do not name theirs. */
   readonly language: string;
-  /** Where it is noted which were asked for. */
-  readonly journal?: Journal;
+  /** Records which entries are read. */
+  readonly dependencies?: DependencyLog;
 }
 
 /** Finds entries by collection, id and value. What each question needs is made when it is first asked. */
@@ -31,7 +31,7 @@ export function indexEntries({
   model,
   orders,
   language,
-  journal = createJournal(),
+  dependencies = createDependencyLog(),
 }: IndexedEntries): EntryIndex {
   const byCollection = new Map<string, Map<string, EntryConfig>>();
   for (const entry of entries) {
@@ -49,26 +49,26 @@ export function indexEntries({
     names: Object.keys(model.collections),
     collection: collectionOf,
     find(collection, id) {
-      journal.note("fields", `${collection}/${id}`);
+      dependencies.add({ kind: "fields", entry: `${collection}/${id}` });
       return byCollection.get(collection)?.get(id);
     },
     ids: (collection) => index.of(collection).map(({ id }) => id),
     of(name) {
-      journal.note("list", name);
+      dependencies.add({ kind: "list", collection: name });
       const known = ordered.get(name);
       if (known) return known;
       const collection = collectionOf(name);
       const list = [...(byCollection.get(name)?.values() ?? [])];
       const sorted = collection
-        ? journal.apart(() => orderEntries(list, collection, orders.get(name) ?? [], index))
+        ? dependencies.untracked(() => orderEntries(list, collection, orders.get(name) ?? [], index))
         : list;
       ordered.set(name, sorted);
       return sorted;
     },
     withValue(collection, field, value) {
       const key = `${collection}/${field}`;
-      journal.note("value", `${key}/${JSON.stringify(value)}`);
-      const known = byValue.get(key) ?? journal.apart(() => valuesOf(index, collection, field));
+      dependencies.add({ kind: "value", collection, field, value });
+      const known = byValue.get(key) ?? dependencies.untracked(() => valuesOf(index, collection, field));
       byValue.set(key, known);
       return known.get(value) ?? [];
     },

@@ -4,21 +4,14 @@ import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { createJournal, type Journal } from "./journal.ts";
+import type { AnchorLink } from "../site.ts";
+import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 import { canonicalPath, writtenPath } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
 /** A link as it is written into a page, or undefined when it may not be. */
 export type ResolveLink = (text: string, place: Place) => string | undefined;
-
-/** A link to a place on a page, to be checked when all pages are known. */
-export interface AnchorLink {
-  /** Of the page; a link that is on every page may lead to an anchor of each. */
-  readonly path: string | undefined;
-  readonly anchor: string;
-  readonly place: Place;
-}
 
 export interface Links {
   /** Resolves links that are on this page, or on every page where none is named. */
@@ -49,8 +42,8 @@ export interface LinkContext {
   readonly refused?: ReadonlySet<string>;
   /** Canonical paths of entries whose address can't be used. */
   readonly refusedEntries?: ReadonlySet<string>;
-  /** Where it is noted which pages were looked for. */
-  readonly journal?: Journal;
+  /** Records which pages are looked up. */
+  readonly dependencies?: DependencyLog;
 }
 
 /**
@@ -67,7 +60,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     refusedEntries = new Set(),
     files = sitemapOnly,
     address,
-    journal = createJournal(),
+    dependencies = createDependencyLog(),
   } = context;
   const base = address?.base ?? "";
   const paths = new Set(routes.map((route) => route.path));
@@ -77,7 +70,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
   const pageOf = (current: string | undefined, { file }: Place) =>
     isEntryFile(file) ? entryPaths.get(file) : current;
   const add = (link: AnchorLink) => {
-    journal.note("anchor", JSON.stringify(link));
+    dependencies.add({ kind: "anchor", link });
     anchors.push(link);
   };
   const remember = (path: string | undefined, suffix: string, place: Place) => {
@@ -89,7 +82,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
   };
   // The address of an entry, as a token writes it, need not be one that a link can have.
   const isRefused = (text: string) => {
-    journal.note("unsure", "");
+    dependencies.add({ kind: "unknown" });
     return refusedEntries.has(text);
   };
   const resolveOn = (current: string | undefined, text: string, place: Place) => {
@@ -114,8 +107,8 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     const path = canonicalPath(decoded(url.path, decodeURI));
     const isPage = paths.has(path);
     // What else there may be at an address is not noted.
-    if (isPage) journal.note("path", path);
-    else journal.note("unsure", "");
+    if (isPage) dependencies.add({ kind: "path", path });
+    else dependencies.add({ kind: "unknown" });
     if (isPage) {
       remember(path, url.suffix, place);
       return `${base}${path}${url.suffix}`;

@@ -131,9 +131,9 @@ interface SitePlan {
 /** The routes of all pages, and the entries with the addresses of their pages. */
 function planSite(site: SiteInput, published: readonly EntryConfig[]): SitePlan {
   const { config, model, today, day, language, report, orders = new Map() } = site;
-  const { journal } = report;
-  const index = indexEntries({ entries: published, model, orders, language, journal });
-  const known = { index, config, model, today, journal };
+  const { dependencies } = report;
+  const index = indexEntries({ entries: published, model, orders, language, dependencies });
+  const known = { index, config, model, today, dependencies };
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
   const routeContext = (opened: EntriesIn): RouteContext => ({
     config,
@@ -164,7 +164,7 @@ function openLinks(site: SiteInput, { pages: planned, routes }: SitePlan, files:
     ),
     address: siteAddressOf(config.site.url),
     files,
-    journal: report.journal,
+    dependencies: report.dependencies,
   });
 }
 
@@ -176,7 +176,7 @@ function openPictures({ config, media, described, report, language, base }: Site
     described,
     base,
     made: config.site.pictures,
-    journal: report.journal,
+    dependencies: report.dependencies,
   });
 }
 

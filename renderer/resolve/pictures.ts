@@ -8,7 +8,7 @@ import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { isVisible } from "../../schema/visible.ts";
 import { baseLanguage } from "../base-language.ts";
-import { createJournal, type Journal } from "./journal.ts";
+import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 import type { Report } from "./report.ts";
 
 /** What is known of a file of content/media. Sizes in pixels; no alt text means nobody has written one. */
@@ -67,7 +67,7 @@ interface PicturesInput {
   /** How the site publishes them, where it says so. */
   readonly made?: PictureSettings | undefined;
   /** Where it is noted which were asked for. */
-  readonly journal?: Journal;
+  readonly dependencies?: DependencyLog;
 }
 
 /**
@@ -85,7 +85,7 @@ export function createPictures({
   described = [],
   base = "",
   made,
-  journal = createJournal(),
+  dependencies = createDependencyLog(),
 }: PicturesInput): Pictures {
   const used = new Set<string>();
   const placeOf = (name: string) => ({ file: catalogue, pointer: pointerTo("", name) });
@@ -94,7 +94,7 @@ export function createPictures({
       .filter((name) => !used.has(name))
       .map((name) => ({ name, place: { ...placeOf(name), target: "key" } }));
   const use = (name: string) => {
-    journal.note("picture", name);
+    dependencies.add({ kind: "picture", name });
     used.add(name);
   };
   // What media.json says under a name that looks alike is a problem of its own.

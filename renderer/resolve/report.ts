@@ -1,6 +1,6 @@
 import { createProblem, type Hint, type Place, type Problem } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
-import { createJournal, type Journal } from "./journal.ts";
+import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 
 /** Collects problems; the same one at the same place counts once, however many pages repeat it. */
 export interface Report {
@@ -13,16 +13,16 @@ export interface Report {
   isFine(place: string): boolean;
   readonly problems: readonly Problem[];
   /** Where it is noted that something was reported, or looked for. */
-  readonly journal: Journal;
+  readonly dependencies: DependencyLog;
 }
 
-export function createReport(journal: Journal = createJournal()): Report {
+export function createReport(dependencies: DependencyLog = createDependencyLog()): Report {
   const problems: Problem[] = [];
   const seen = new Set<string>();
   const places = new Set<string>();
   const files = new Set<string>();
   const push = (problem: Problem) => {
-    journal.note("unsure", "");
+    dependencies.add({ kind: "unknown" });
     const { code, file, pointer, target, offset } = problem;
     const key = [code, file, pointer, target, offset].join(" ");
     if (seen.has(key)) return;
@@ -33,14 +33,14 @@ export function createReport(journal: Journal = createJournal()): Report {
   };
   return {
     problems,
-    journal,
+    dependencies,
     has({ file, pointer }) {
       const place = `${file} ${pointer}`;
       const found = places.has(place);
       // Entries are many, and the places in one file are noted as one.
       const isEntry = file.endsWith(".md");
-      if (found || (isEntry && files.has(file))) journal.note("unsure", "");
-      else journal.note("fine", isEntry ? file : place);
+      if (found || (isEntry && files.has(file))) dependencies.add({ kind: "unknown" });
+      else dependencies.add({ kind: "no-problem", location: isEntry ? file : place });
       return found;
     },
     isFine: (place) => !places.has(place) && !files.has(place),

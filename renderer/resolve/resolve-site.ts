@@ -1,11 +1,12 @@
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
-import type { PageOutline, Site, SitePage } from "../site.ts";
+import type { AnchorLink, PageOutline, Site, SitePage } from "../site.ts";
+import type { Dependency } from "./dependencies.ts";
+import { type DependencyVersionsInput, dependencyVersions } from "./dependency-versions.ts";
 import { checkFeedAddresses } from "./feed-addresses.ts";
-import type { AnchorLink } from "./links.ts";
+import { createFragmentCache, type SavedFragments } from "./fragments.ts";
 import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
 import type { OwnOutline } from "./page-outline.ts";
-import { createParts, type SavedParts } from "./parts.ts";
 import type { Pictures } from "./pictures.ts";
 import type { SiteDay } from "./published.ts";
 import { resolveRedirects } from "./redirects.ts";
@@ -13,14 +14,13 @@ import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { resolveFeeds } from "./resolve-feeds.ts";
 import type { Route } from "./routes.ts";
-import { createSiteParts } from "./site-parts.ts";
+import { createSiteFragments } from "./site-fragments.ts";
 import { trackedEntry } from "./tracked-entry.ts";
 import { resolveValue } from "./values.ts";
-import { createVersions, type VersionsInput } from "./versions.ts";
 
-export interface ResolveSiteInput extends ResolveInput, Pick<VersionsInput, "bodyVersion"> {
+export interface ResolveSiteInput extends ResolveInput, Pick<DependencyVersionsInput, "bodyVersion"> {
   /** What came of a run before, of a site with the same settings, model, blocks, pictures and files. */
-  readonly before?: SavedParts | undefined;
+  readonly before?: SavedFragments | undefined;
   /** A name for this run that no other has: what is resolved in it carries it. */
   readonly run?: string | undefined;
   /** Is called for each page that is resolved, to report what is wrong with it alone. */
@@ -35,13 +35,13 @@ export interface Resolution {
   readonly pictures: Pictures;
   readonly report: Report;
   /** For the next run. */
-  readonly saved: () => SavedParts;
+  readonly saved: () => SavedFragments;
 }
 
 /** Opens a site of which is noted what is looked at in its entries, for `resolveSite`. */
 export function openTracked(input: ResolveSiteInput): OpenSite {
   const { report = createReport() } = input;
-  const entries = input.entries.map((entry) => trackedEntry(entry, report.journal));
+  const entries = input.entries.map((entry) => trackedEntry(entry, report.dependencies));
   return openSite({ ...input, entries, report });
 }
 
@@ -55,15 +55,15 @@ export function openTracked(input: ResolveSiteInput): OpenSite {
 export function resolveSite(input: ResolveSiteInput, open = openTracked(input)): Resolution {
   const { before, run = "", checkPage = () => undefined } = input;
   const { config, routes, links, pictures, context, settings, sheets, report } = open;
-  const parts = createParts({
+  const fragments = createFragmentCache({
     before,
     run,
-    journal: report.journal,
-    versionOf: createVersions({ ...input, open }),
-    onRecall: (note) => recall(note, open),
+    dependencies: report.dependencies,
+    versionOf: dependencyVersions({ ...input, open }),
+    onReuse: (effect) => applyEffect(effect, open),
   });
   const resolved = new Map<string, SitePage>();
-  const siteParts = createSiteParts({
+  const siteFragments = createSiteFragments({
     open,
     checkPage,
     onPage: (page) => void resolved.set(page.path, page),
@@ -72,12 +72,12 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
   // What is wrong in a setting or an entry is reported where it is written, and not again where a page quotes it.
   resolveGroups(input, context);
   for (const entry of [...open.published, ...open.scheduled]) {
-    const part = siteParts.entry(entry);
-    if (part) parts.of(part);
+    const fragment = siteFragments.entry(entry);
+    if (fragment) fragments.get(fragment);
   }
   const pages = routes.map((route): PageOutline => {
-    const part = siteParts.page(route);
-    return outlineOf(parts.of(part), sheets(route), parts.madeIn(part.name));
+    const fragment = siteFragments.page(route);
+    return outlineOf(fragments.get(fragment), sheets(route), fragments.runOf(fragment.name));
   });
   const routeAt = new Map(routes.map((route) => [route.path, route]));
   context.rendered.clear();
@@ -92,7 +92,7 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
   checkFeedAddresses(config, routes, report);
   const feeds = resolveFeeds(config, settings, open.contextIn);
   const site: Site = { settings, pages, whole, redirects, feeds, deferred: context.deferred };
-  return { site, day: open.day, anchors: links.anchors, pictures, report, saved: parts.saved };
+  return { site, day: open.day, anchors: links.anchors, pictures, report, saved: fragments.saved };
 }
 
 const outlines = new WeakMap<OwnOutline, PageOutline>();
@@ -111,10 +111,10 @@ function outlineOf(
   return outline;
 }
 
-/** Does what resolving a part again would do beside giving its value. */
-export function recall(note: string, { links, pictures }: OpenSite): void {
-  if (note.startsWith("picture ")) pictures.use(note.slice("picture ".length));
-  else if (note.startsWith("anchor ")) links.add(JSON.parse(note.slice("anchor ".length)) as AnchorLink);
+/** Does what resolving a fragment does beside returning its value. */
+export function applyEffect(effect: Dependency, { links, pictures }: OpenSite): void {
+  if (effect.kind === "picture") pictures.use(effect.name);
+  else if (effect.kind === "anchor") links.add(effect.link);
 }
 
 /** Resolves the settings that the model declares once, for what is wrong in them. */

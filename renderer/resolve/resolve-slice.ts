@@ -1,12 +1,12 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { Alternate, PageOutline, Settings, SiteFeed, SitePage } from "../site.ts";
-import { createParts, type SavedParts } from "./parts.ts";
+import { dependencyVersions } from "./dependency-versions.ts";
+import { createFragmentCache, type SavedFragments } from "./fragments.ts";
 import { createReport } from "./report.ts";
 import { resolveFeeds } from "./resolve-feeds.ts";
-import { openTracked, type ResolveSiteInput, recall, resolveGroups } from "./resolve-site.ts";
+import { applyEffect, openTracked, type ResolveSiteInput, resolveGroups } from "./resolve-site.ts";
 import type { Route } from "./routes.ts";
-import { createSiteParts } from "./site-parts.ts";
-import { createVersions } from "./versions.ts";
+import { createSiteFragments } from "./site-fragments.ts";
 
 /** One of several slices of a site, which together are all of it: every `count`-th of its parts from `index` on. */
 export interface Slice {
@@ -24,7 +24,7 @@ export interface OpenSlice {
    * Resolves the entries and pages of the slice, one after the other. A page is handed on with what is on it, and the
    * values that it defers, if nothing is wrong with it; it is not kept.
    */
-  resolve(onPage: OnPage): SavedParts;
+  resolve(onPage: OnPage): SavedFragments;
 }
 
 export type OnPage = (page: SitePage, deferred: ReadonlyMap<string, unknown>) => void;
@@ -52,24 +52,24 @@ export function openSlice(input: ResolveSiteInput, { index, count }: Slice): Ope
     feeds: resolveFeeds(config, settings, open.contextIn),
     pages: home ? [{ path: home.path, alternates: translations.of(home) }] : [],
     resolve(onPage) {
-      const parts = createParts({
+      const fragments = createFragmentCache({
         before,
         run,
-        journal: report.journal,
-        versionOf: createVersions({ ...input, open }),
-        onRecall: (note) => recall(note, open),
+        dependencies: report.dependencies,
+        versionOf: dependencyVersions({ ...input, open }),
+        onReuse: (effect) => applyEffect(effect, open),
       });
       const made = new Map<string, SitePage>();
-      const siteParts = createSiteParts({
+      const siteFragments = createSiteFragments({
         open,
         checkPage,
         onPage: (page) => void made.set(page.path, page),
       });
       const makePage = (route: Route): MadePage[] => {
         context.deferred.clear();
-        const part = siteParts.page(route);
-        const outline: PageOutline = { ...parts.of(part), sheet: sheets(route) };
-        const resolvedIn = parts.madeIn(part.name);
+        const fragment = siteFragments.page(route);
+        const outline: PageOutline = { ...fragments.get(fragment), sheet: sheets(route) };
+        const resolvedIn = fragments.runOf(fragment.name);
         // The page for missing addresses is made with all others.
         if (resolvedIn === undefined || outline.missing) return [];
         const page = made.get(route.path) ?? open.page(route, createReport());
@@ -79,8 +79,8 @@ export function openSlice(input: ResolveSiteInput, { index, count }: Slice): Ope
       const pagesOf = routesByEntry(routes);
       const makeAll = (entries: readonly EntryConfig[], others: readonly Route[]) => {
         for (const entry of entries) {
-          const part = siteParts.entry(entry);
-          if (part) parts.of(part);
+          const fragment = siteFragments.entry(entry);
+          if (fragment) fragments.get(fragment);
         }
         // Texts of an entry are rendered once for both.
         const pages = [...entries.flatMap((entry) => pagesOf.get(entry) ?? []), ...others].flatMap(makePage);
@@ -93,7 +93,7 @@ export function openSlice(input: ResolveSiteInput, { index, count }: Slice): Ope
       for (let start = 0; start < ours.length; start += batch) makeAll(ours.slice(start, start + batch), []);
       for (let start = 0; start < others.length; start += batch)
         makeAll([], others.slice(start, start + batch));
-      return parts.saved();
+      return fragments.saved();
     },
   };
 }

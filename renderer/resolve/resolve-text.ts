@@ -69,9 +69,9 @@ function resolveMarkdown(
   const { headingIds, quoted, ...others } = context;
   const key = `${context.language} ${place.file}#${place.pointer}`;
   const known = quoted ? context.rendered.get(key) : undefined;
-  const { journal } = context.report;
+  const { dependencies } = context.report;
   if (known) {
-    journal.repeat(known.notes);
+    dependencies.addAll(known.dependencies);
     return known.value;
   }
   const render = () =>
@@ -83,7 +83,7 @@ function resolveMarkdown(
         authoredOffset(authored, context.scope, offset, context.language, insertedInMarkdown),
     });
   if (!quoted) return render();
-  const made = journal.record(render);
+  const made = dependencies.record(render);
   context.rendered.set(key, made);
   return made.value;
 }

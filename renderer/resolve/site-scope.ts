@@ -4,7 +4,7 @@ import { pageSchema } from "../../schema/page-schema.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import { createJournal, type Journal } from "./journal.ts";
+import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 import type { Ref, Scope } from "./scope.ts";
 
 const day = { type: "string", format: "date", title: "Today", description: "The day of the build." } as const;
@@ -47,12 +47,12 @@ interface SiteScopeInput {
   readonly entry: Scope["entry"];
   readonly messages: NonNullable<Scope["messages"]>;
   /** Where it is noted that the day was asked for. */
-  readonly journal?: Journal;
+  readonly dependencies?: DependencyLog;
 }
 
 /** What tokens can name that stand on no page: the settings and the day. */
 export function siteScope(input: SiteScopeInput): Scope {
-  const { config, model, today, entry, messages, journal = createJournal() } = input;
+  const { config, model, today, entry, messages, dependencies = createDependencyLog() } = input;
   const scope: Scope = { roots: new Map(), entry, messages };
   const own = () => scope;
   const site: Ref = {
@@ -63,8 +63,8 @@ export function siteScope(input: SiteScopeInput): Scope {
   };
   const roots: [string, Ref][] = [
     ["site", site],
-    ["today", noted("day", { value: today, schema: day, scope: own }, journal)],
-    ["year", noted("year", { value: Number(today.slice(0, 4)), schema: year, scope: own }, journal)],
+    ["today", noted("day", { value: today, schema: day, scope: own }, dependencies)],
+    ["year", noted("year", { value: Number(today.slice(0, 4)), schema: year, scope: own }, dependencies)],
   ];
   Object.assign(scope, { roots: new Map(roots) });
   return scope;
@@ -77,11 +77,11 @@ function withoutStructure(site: SiteConfig["site"]): unknown {
   return { language: "en-GB", ...named };
 }
 
-function noted(kind: "day" | "year", { value, ...ref }: Ref, journal: Journal): Ref {
+function noted(kind: "day" | "year", { value, ...ref }: Ref, dependencies: DependencyLog): Ref {
   return {
     ...ref,
     get value() {
-      journal.note(kind, "");
+      dependencies.add({ kind });
       return value;
     },
   };

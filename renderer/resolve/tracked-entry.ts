@@ -1,8 +1,8 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
-import type { Journal } from "./journal.ts";
+import type { DependencyLog } from "./dependencies.ts";
 
-/** An entry that notes when somebody looks at its fields or its body. */
-export function trackedEntry(entry: EntryConfig, journal: Journal): EntryConfig {
+/** An entry that records when its fields or its body are read. */
+export function trackedEntry(entry: EntryConfig, dependencies: DependencyLog): EntryConfig {
   const { file, collection, id } = entry;
   const name = `${collection}/${id}`;
   return {
@@ -10,11 +10,11 @@ export function trackedEntry(entry: EntryConfig, journal: Journal): EntryConfig 
     collection,
     id,
     get fields() {
-      journal.note("fields", name);
+      dependencies.add({ kind: "fields", entry: name });
       return entry.fields;
     },
     get body() {
-      journal.note("body", name);
+      dependencies.add({ kind: "body", entry: name });
       return entry.body;
     },
   };

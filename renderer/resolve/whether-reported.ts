@@ -1,4 +1,4 @@
-import { createJournal } from "./journal.ts";
+import { createDependencyLog } from "./dependencies.ts";
 import type { Report } from "./report.ts";
 
 /** A report for whoever asks only whether there was anything to report: it knows no kinds of problems. */
@@ -9,7 +9,7 @@ export function whetherReported(): Report & { isReported(): boolean } {
   };
   return {
     problems: [],
-    journal: createJournal(),
+    dependencies: createDependencyLog(),
     add: note,
     push: note,
     has: () => false,

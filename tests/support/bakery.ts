@@ -1,5 +1,5 @@
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
-import type { SavedParts } from "../../renderer/resolve/parts.ts";
+import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
@@ -215,7 +215,7 @@ export interface Bakery {
   readonly media?: ReadonlyMap<string, MediaFacts>;
   readonly blocks?: readonly AnyBlock[];
   /** What came of a run before. */
-  readonly before?: SavedParts | undefined;
+  readonly before?: SavedFragments | undefined;
 }
 
 /** The bakery as it is checked. */

@@ -2,9 +2,9 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import type { SitePage } from "../site.ts";
 import { contentHash } from "./content-hash.ts";
 import { entrySchema } from "./entries.ts";
+import type { Fragment } from "./fragments.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type OwnOutline, pageOutline } from "./page-outline.ts";
-import type { Part } from "./parts.ts";
 import type { Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import type { Route } from "./routes.ts";
@@ -12,13 +12,13 @@ import type { Ref } from "./scope.ts";
 import { resolveValue } from "./values.ts";
 
 /** What a site that is open consists of: each part can be made by itself. */
-export interface SiteParts {
+export interface SiteFragments {
   /** An entry, resolved for what is wrong in its own file. None for one of a collection that is not declared. */
-  entry(entry: EntryConfig): Part<object> | undefined;
-  page(route: Route): Part<OwnOutline>;
+  entry(entry: EntryConfig): Fragment<object> | undefined;
+  page(route: Route): Fragment<OwnOutline>;
 }
 
-interface SitePartsInput {
+interface SiteFragmentsInput {
   readonly open: OpenSite;
   /** Is called for each page that is resolved, to report what is wrong with it alone. */
   readonly checkPage: (page: SitePage, report: Report) => void;
@@ -27,7 +27,7 @@ interface SitePartsInput {
 }
 
 /** The parts of a site. Making them reports what values, the blocks' own checks and `checkPage` report. */
-export function createSiteParts({ open, checkPage, onPage }: SitePartsInput): SiteParts {
+export function createSiteFragments({ open, checkPage, onPage }: SiteFragmentsInput): SiteFragments {
   const { routes, report } = open;
   const paths = new Map(routes.map(({ entry, path }) => [entry, path]));
   const stateOf = routeState(open);
@@ -39,7 +39,7 @@ export function createSiteParts({ open, checkPage, onPage }: SitePartsInput): Si
       return {
         name: `entry ${entry.collection}/${entry.id}`,
         state: path ?? "",
-        make() {
+        resolve() {
           const context: ResolveContext = {
             ...open.context,
             scope: open.entries.ref(entry).scope(),
@@ -62,7 +62,7 @@ export function createSiteParts({ open, checkPage, onPage }: SitePartsInput): Si
     page: (route) => ({
       name: `page ${route.path}`,
       state: stateOf(route),
-      make() {
+      resolve() {
         const page = open.page(route);
         checkPage(page, report);
         onPage(page);

@@ -1,8 +1,9 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { contentHash } from "./content-hash.ts";
+import type { Dependency } from "./dependencies.ts";
 import type { OpenSite } from "./open-site.ts";
 
-export interface VersionsInput {
+export interface DependencyVersionsInput {
   readonly open: Pick<OpenSite, "entries" | "published" | "routes" | "links" | "report">;
   /** All of them, as they were read. */
   readonly entries: readonly EntryConfig[];
@@ -21,13 +22,13 @@ function hashOfFields(fields: EntryConfig["fields"]): string {
   return known;
 }
 
-/** What is behind a note of the journal in a site that is open: a text that changes with it, or nothing where none can tell. */
-export function createVersions({
+/** Versions of dependencies in an open site: a string that changes with it, or undefined where there is none. */
+export function dependencyVersions({
   open,
   entries,
   today,
   bodyVersion = ({ body }) => contentHash(body),
-}: VersionsInput): (note: string) => string | undefined {
+}: DependencyVersionsInput): (dependency: Dependency) => string | undefined {
   const nameOf = ({ collection, id }: Pick<EntryConfig, "collection" | "id">) => `${collection}/${id}`;
   const byName = new Map(entries.map((entry) => [nameOf(entry), entry]));
   const published = new Set(open.published.map(nameOf));
@@ -38,31 +39,33 @@ export function createVersions({
   const idsOf = (found: readonly EntryConfig[]) => contentHash(found.map(({ id }) => id).join("\n"));
   const fieldsVersion = (name: string, { fields }: EntryConfig) =>
     `${hashOfFields(fields)} ${published.has(name) ? 1 : 0}${addresses.get(name) ?? ""}`;
-  const versions: Readonly<Record<string, (name: string) => string | undefined>> = {
-    fields: (name) => {
-      const entry = byName.get(name);
-      return entry ? fieldsVersion(name, entry) : "none";
-    },
-    body: (name) => {
-      const entry = byName.get(name);
-      return entry ? bodyVersion(entry) : "none";
-    },
-    list: (name) => idsOf(open.entries.of(name)),
-    value: (name) => {
-      const [, collection = "", field = "", json = ""] = /^([^/]*)\/([^/]*)\/(.*)$/s.exec(name) ?? [];
-      return idsOf(
-        open.entries.withValue(collection, field, json === "undefined" ? undefined : JSON.parse(json)),
-      );
-    },
-    path: (name) => (open.links.has(name) ? "there" : "none"),
-    day: () => today,
-    year: () => today.slice(0, 4),
-    fine: (name) => (open.report.isFine(name) ? "fine" : undefined),
-    picture: () => "",
-    anchor: () => "",
-  };
-  return (note) => {
-    const space = note.indexOf(" ");
-    return versions[note.slice(0, space)]?.(note.slice(space + 1));
+  return (dependency) => {
+    switch (dependency.kind) {
+      case "fields": {
+        const entry = byName.get(dependency.entry);
+        return entry ? fieldsVersion(dependency.entry, entry) : "none";
+      }
+      case "body": {
+        const entry = byName.get(dependency.entry);
+        return entry ? bodyVersion(entry) : "none";
+      }
+      case "list":
+        return idsOf(open.entries.of(dependency.collection));
+      case "value":
+        return idsOf(open.entries.withValue(dependency.collection, dependency.field, dependency.value));
+      case "path":
+        return open.links.has(dependency.path) ? "exists" : "none";
+      case "day":
+        return today;
+      case "year":
+        return today.slice(0, 4);
+      case "no-problem":
+        return open.report.isFine(dependency.location) ? "fine" : undefined;
+      case "picture":
+      case "anchor":
+        return "";
+      case "unknown":
+        return undefined;
+    }
   };
 }

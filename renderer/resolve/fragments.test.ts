@@ -14,7 +14,7 @@ import {
 import { everything, runs } from "../../tests/support/extent.ts";
 import { openCheck, openSliceOf } from "../check/check-site.ts";
 import type { Site, SitePage } from "../site.ts";
-import { joinParts, type SavedParts } from "./parts.ts";
+import { mergeFragments, type SavedFragments } from "./fragments.ts";
 import { createReport } from "./report.ts";
 
 type Input = Bakery;
@@ -100,7 +100,7 @@ const blocks = [
 const start: Input = { pages: [home, bread, list], entries: bakeryEntries, blocks };
 
 /** Everything of a site that a build could write or print. */
-function outcome(input: Input, before?: SavedParts) {
+function outcome(input: Input, before?: SavedFragments) {
   const { site, problems, saved } = checkBakery({ ...input, before });
   return { site: site && shown(site), problems, saved: saved?.() };
 }
@@ -117,11 +117,13 @@ const shown = ({
   ) as unknown;
 
 /** The names of the parts that were not made again. */
-const recalled = (before: SavedParts | undefined, after: SavedParts | undefined) =>
-  Object.keys(after?.parts ?? {}).filter((name) => before?.parts[name]?.[2] === after?.parts[name]?.[2]);
+const recalled = (before: SavedFragments | undefined, after: SavedFragments | undefined) =>
+  Object.keys(after?.fragments ?? {}).filter(
+    (name) => before?.fragments[name]?.[2] === after?.fragments[name]?.[2],
+  );
 
-const throughJson = (saved: SavedParts | undefined) =>
-  saved && (JSON.parse(JSON.stringify(saved)) as SavedParts);
+const throughJson = (saved: SavedFragments | undefined) =>
+  saved && (JSON.parse(JSON.stringify(saved)) as SavedFragments);
 
 describe("parts of a site that were resolved before", () => {
   it("are all recalled when nothing changed", () => {
@@ -129,8 +131,8 @@ describe("parts of a site that were resolved before", () => {
     expect(first.problems).toEqual([]);
     const before = throughJson(first.saved);
     const second = outcome(start, before);
-    expect(Object.keys(before?.parts ?? {})).toHaveLength(11);
-    expect(recalled(before, second.saved)).toEqual(Object.keys(before?.parts ?? {}));
+    expect(Object.keys(before?.fragments ?? {})).toHaveLength(11);
+    expect(recalled(before, second.saved)).toEqual(Object.keys(before?.fragments ?? {}));
     expect(second.site).toEqual(first.site);
   });
 
@@ -142,7 +144,7 @@ describe("parts of a site that were resolved before", () => {
       "breads/spelt": "---\nname: Spelt\nflour: wheat\nbaker: ada\n---\nHard.\n",
     };
     const { saved } = outcome({ ...start, pages, entries }, before);
-    const all = Object.keys(saved?.parts ?? {});
+    const all = Object.keys(saved?.fragments ?? {});
     const known = recalled(before, saved);
     // The home page shows the first two, of which this is none.
     expect(all.filter((name) => !known.includes(name))).toEqual([
@@ -155,7 +157,7 @@ describe("parts of a site that were resolved before", () => {
     const before = throughJson(outcome(start).saved);
     const { saved } = outcome({ ...start, today: "2026-11-23" }, before);
     const known = recalled(before, saved);
-    expect(Object.keys(saved?.parts ?? {}).filter((name) => !known.includes(name))).toEqual(["page /"]);
+    expect(Object.keys(saved?.fragments ?? {}).filter((name) => !known.includes(name))).toEqual(["page /"]);
   });
 });
 
@@ -165,13 +167,13 @@ describe("what is kept of parts", () => {
       ...bakeryEntries,
       "breads/spelt": `---\nname: Spelt ${round}\nflour: ${round % 2 ? "wheat" : `own-${round}`}\nbaker: ada\n---\nHard.\n`,
     });
-    let before: SavedParts | undefined;
+    let before: SavedFragments | undefined;
     const counts: number[] = [];
     for (let round = 0; round < 40; round++) {
       before = throughJson(outcome({ ...start, entries: textOf(round) }, before).saved);
-      counts.push(before?.notes.length ?? 0);
+      counts.push(before?.dependencies.length ?? 0);
     }
-    const least = outcome({ ...start, entries: textOf(39) }).saved?.notes.length ?? 0;
+    const least = outcome({ ...start, entries: textOf(39) }).saved?.dependencies.length ?? 0;
     // What no part has any more is a quarter at most, before what was made last is added, with notes of its own.
     expect(Math.max(...counts)).toBeLessThan(least * 3);
     expect(Math.max(...counts.slice(-10))).toBeLessThanOrEqual(Math.max(...counts.slice(0, 20)));
@@ -279,7 +281,7 @@ test("a site that is resolved again after changes is the one that is resolved fr
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: everything ? 6 : 2 }), (changes) => {
       let entries: Readonly<Record<string, string>> = bakeryEntries;
-      let before: SavedParts | undefined;
+      let before: SavedFragments | undefined;
       for (const { files, today, shown: count } of changes) {
         entries = withFiles(entries, files);
         const input: Input = { ...start, pages: start.pages.slice(0, count), entries, model, media, today };
@@ -308,7 +310,7 @@ function slicesOf(input: Input, count: number) {
       pages[page.path] = withDeferred(page, deferred);
     });
   });
-  return { pages, parts: joinParts(slices.flatMap((saved) => throughJson(saved) ?? [])) };
+  return { pages, parts: mergeFragments(slices.flatMap((saved) => throughJson(saved) ?? [])) };
 }
 
 test("pages that are looked at before a site is checked change nothing of what is found", () => {
@@ -316,7 +318,7 @@ test("pages that are looked at before a site is checked change nothing of what i
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: everything ? 3 : 1 }), looks, (changes, seen) => {
       let entries: Readonly<Record<string, string>> = bakeryEntries;
-      let before: SavedParts | undefined;
+      let before: SavedFragments | undefined;
       for (const { files, today } of changes) {
         entries = withFiles(entries, files);
         const input = bakeryInput({ ...start, entries, model, media, today, before });
@@ -352,7 +354,7 @@ test("a site that was made in slices is the one that is made at once", () => {
       // What a slice rendered is what the whole site has, if the whole took it over.
       const { site } = checkBakery(input);
       for (const page of site?.pages ?? []) {
-        const run = saved?.parts[`page ${page.path}`]?.[3];
+        const run = saved?.fragments[`page ${page.path}`]?.[3];
         if (!run?.startsWith("slice")) continue;
         expect(pages[page.path]).toEqual(
           withDeferred(page, new Map(page.data.map((path) => [path, undefined]))),
@@ -367,6 +369,6 @@ test("slices of a site with nothing wrong leave nothing to be made but the page 
   const input: Input = { ...start, model, media };
   const { pages, parts } = slicesOf(input, 3);
   const { saved } = outcome(input, parts);
-  expect(Object.values(saved?.parts ?? {}).every(([, , , run]) => run.startsWith("slice"))).toBe(true);
+  expect(Object.values(saved?.fragments ?? {}).every(([, , , run]) => run.startsWith("slice"))).toBe(true);
   expect(Object.keys(pages)).toHaveLength(checkBakery(input).site?.pages.length ?? 0);
 });

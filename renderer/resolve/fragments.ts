@@ -1,0 +1,175 @@
+import {
+  areComplete,
+  type Dependency,
+  type DependencyLog,
+  type DependencySet,
+  dependencyKey,
+} from "./dependencies.ts";
+
+/** What of a site is resolved by itself: a page, or an entry. */
+export interface Fragment<T> {
+  readonly name: string;
+  /** What it is resolved from beside its recorded dependencies. */
+  readonly state: string;
+  /** Returns JSON. */
+  resolve(): T;
+}
+
+type SavedDependency = readonly [dependency: Dependency, version: string];
+
+type SavedFragment = readonly [state: string, dependencies: readonly number[], value: unknown, run: string];
+
+/** Resolved fragments for the next run: JSON. */
+export interface SavedFragments {
+  /** May have duplicates, and dependencies of fragments that are gone. */
+  readonly dependencies: readonly SavedDependency[];
+  /** By their names: state, indices of dependencies in the list above, value, the run that resolved it. */
+  readonly fragments: Readonly<Record<string, SavedFragment>>;
+}
+
+/** Resolves fragments, except for those whose dependencies are the same as in an earlier run. */
+export interface FragmentCache {
+  get<T>(fragment: Fragment<T>): T;
+  /** The run in which a fragment was resolved; undefined for one that has to be resolved each time. */
+  runOf(name: string): string | undefined;
+  /** What to save, once all fragments are resolved. */
+  saved(): SavedFragments;
+}
+
+interface FragmentCacheInput {
+  readonly before: SavedFragments | undefined;
+  /** A unique name for this run. */
+  readonly run: string;
+  readonly dependencies: DependencyLog;
+  /** The current version of a dependency; undefined where it has none. */
+  readonly versionOf: VersionOf;
+  /** Is called with each effect of a fragment that is reused: the pictures and anchors. */
+  readonly onReuse: (effect: Dependency) => void;
+}
+
+type VersionOf = (dependency: Dependency) => string | undefined;
+
+/** A fragment that was resolved in this run. */
+interface ResolvedFragment {
+  readonly state: string;
+  readonly dependencies: DependencySet;
+  readonly value: unknown;
+}
+
+export function createFragmentCache(input: FragmentCacheInput): FragmentCache {
+  const { before, run, onReuse } = input;
+  const versionOf = memoizeVersions(input.versionOf);
+  const previous = createPreviousDependencies(before?.dependencies ?? [], versionOf);
+  const reused = new Map<string, SavedFragment>();
+  const resolved = new Map<string, ResolvedFragment>();
+  const find = (name: string, state: string) => {
+    const known = before?.fragments[name];
+    return known?.[0] === state && known[1].every(previous.isSame) ? known : undefined;
+  };
+  const list = (): SavedFragments => {
+    // Where little has changed, new dependencies are appended to the list as it is.
+    const appends = before !== undefined && previous.areMostlyUsed();
+    const dependencies = appends ? [...before.dependencies] : [];
+    const indices = new Map<string, number>();
+    const indexOf = (dependency: Dependency, key = dependencyKey(dependency)) => {
+      const index = indices.get(key) ?? dependencies.push([dependency, versionOf(dependency, key) ?? ""]) - 1;
+      indices.set(key, index);
+      return index;
+    };
+    const newIndex = previous.indicesIn(indexOf);
+    const fragments: Record<string, SavedFragment> = {};
+    for (const [name, fragment] of reused) {
+      const [state, own, value, resolvedIn] = fragment;
+      fragments[name] = appends ? fragment : [state, own.map(newIndex), value, resolvedIn];
+    }
+    for (const [name, { state, dependencies: own, value }] of resolved)
+      fragments[name] = [state, Array.from(own, ([key, dependency]) => indexOf(dependency, key)), value, run];
+    return { dependencies, fragments };
+  };
+  let all: SavedFragments | undefined;
+  return {
+    get<T>({ name, state, resolve }: Fragment<T>): T {
+      const known = find(name, state);
+      if (known) {
+        for (const index of known[1]) {
+          const effect = previous.use(index);
+          if (effect) onReuse(effect);
+        }
+        reused.set(name, known);
+        return known[2] as T;
+      }
+      const { value, dependencies } = input.dependencies.record(resolve);
+      if (areComplete(dependencies)) resolved.set(name, { state, dependencies, value });
+      return value;
+    },
+    runOf: (name) => (resolved.has(name) ? run : reused.get(name)?.[3]),
+    saved() {
+      all ??= list();
+      return all;
+    },
+  };
+}
+
+/** Problems are found one after the other. */
+const canChange = ({ kind }: Dependency) => kind === "no-problem";
+
+const isEffect = ({ kind }: Dependency) => kind === "picture" || kind === "anchor";
+
+/** Computes each version once, except for those that change during a run. */
+function memoizeVersions(versionOf: VersionOf): (dependency: Dependency, key?: string) => string | undefined {
+  const versions = new Map<string, string | undefined>();
+  return (dependency, key = dependencyKey(dependency)) => {
+    if (canChange(dependency)) return versionOf(dependency);
+    if (!versions.has(key)) versions.set(key, versionOf(dependency));
+    return versions.get(key);
+  };
+}
+
+/** The dependencies of the previous run, each compared once however many fragments have it. */
+function createPreviousDependencies(saved: readonly SavedDependency[], versionOf: VersionOf) {
+  const [unknown, same, changed] = [0, 1, 2];
+  const found = new Uint8Array(saved.length);
+  const used = new Uint8Array(saved.length);
+  let uses = 0;
+  const compare = (index: number): boolean => {
+    const [dependency, version] = saved[index] ?? [{ kind: "unknown" }, ""];
+    const isSame = versionOf(dependency) === version;
+    if (!canChange(dependency)) found[index] = isSame ? same : changed;
+    return isSame;
+  };
+  return {
+    isSame: (index: number): boolean => (found[index] === unknown ? compare(index) : found[index] === same),
+    /** Returns the dependency if it is an effect. */
+    use(index: number): Dependency | undefined {
+      if (used[index] === 0) uses += 1;
+      used[index] = 1;
+      const dependency = saved[index]?.[0];
+      return dependency && isEffect(dependency) ? dependency : undefined;
+    },
+    areMostlyUsed: () => uses >= saved.length * 0.75,
+    /** From indices in this list to those in another one without duplicates. */
+    indicesIn(indexOf: (dependency: Dependency) => number): (index: number) => number {
+      const indices = new Int32Array(saved.length).fill(-1);
+      return (index) => {
+        const known = indices[index] ?? -1;
+        if (known >= 0) return known;
+        const now = indexOf(saved[index]?.[0] ?? { kind: "unknown" });
+        indices[index] = now;
+        return now;
+      };
+    },
+  };
+}
+
+/** For a fragment that several have, the last one counts. */
+export function mergeFragments(all: readonly SavedFragments[]): SavedFragments {
+  const dependencies: SavedDependency[] = [];
+  const fragments: Record<string, SavedFragment> = {};
+  for (const saved of all) {
+    const start = dependencies.length;
+    for (const dependency of saved.dependencies) dependencies.push(dependency);
+    for (const [name, [state, indices, value, run]] of Object.entries(saved.fragments))
+      fragments[name] = [state, indices.map((index) => index + start), value, run];
+  }
+  return { dependencies, fragments };
+}
