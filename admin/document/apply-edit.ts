@@ -39,8 +39,8 @@ const operations: { readonly [K in Edit["kind"]]: Operation<Extract<Edit, { kind
 export type Outcome = AppliedToSite | { readonly editError: string };
 
 /**
- * Makes an edit: a site in, a site out, with all that did not change still the same objects. An edit whose page,
- * block, entry or list is gone, or that a lock forbids, changes nothing and gives a sentence that says so.
+ * Pure; what does not change keeps its identity. If the target is missing or locked, nothing changes and the result has a sentence that
+ * says why.
  */
 export function applyEdit(site: EditedSite, edit: Edit): Outcome {
   try {
@@ -55,7 +55,6 @@ function runOperation(site: EditedSite, edit: Edit): AppliedToSite {
   return (operations[edit.kind] as Operation<Edit>)(site, edit, runOperation);
 }
 
-/** An operation that changes nothing but the config. */
 function inConfig<Change>(operation: (document: SiteDocument, edit: Change) => Applied) {
   return (site: EditedSite, edit: Change): AppliedToSite => {
     const { document, ...effects } = operation(site.config, edit);

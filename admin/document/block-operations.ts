@@ -50,7 +50,10 @@ export function removeBlock(document: SiteDocument, edit: RemoveBlock): Applied 
   };
 }
 
-/** A block that comes to a page where its id is taken gets another one; an id asked for with `as` it gets from whoever has it. */
+/**
+ * Where the block's id is taken on the target page, the block gets another one; an id that `as` asks for is taken from the block that
+ * has it.
+ */
 export function moveBlock(document: SiteDocument, edit: MoveBlock): Applied {
   const block = blockOf(document, edit);
   const { page: target, before, as } = edit.to;
@@ -78,7 +81,6 @@ function renamed(block: BlockDocument, id: string): BlockDocument {
   return block.id === id ? block : { ...block, id };
 }
 
-/** Puts a copy behind the block, with an id of its own and unlocked. */
 export function duplicateBlock(document: SiteDocument, edit: DuplicateBlock): Applied {
   const { lock: _, ...block } = blockOf(document, edit);
   const { blocks } = pageOf(document, edit.page);
@@ -90,7 +92,6 @@ export function duplicateBlock(document: SiteDocument, edit: DuplicateBlock): Ap
   });
 }
 
-/** A shown block has no `hidden` in the file: it is what a block is without a word about it. */
 export function setBlockHidden(document: SiteDocument, edit: SetBlockHidden): Applied {
   return {
     document: withBlock(document, edit, (block) => {
@@ -112,7 +113,7 @@ export function setBlockLock(document: SiteDocument, edit: SetBlockLock): Applie
   };
 }
 
-/** Throws an `EditError` if a frame would lose the place where the pages' own blocks stand: its only block of type `content`. */
+/** A frame must keep its only block of type `content`, which the pages' own blocks replace. */
 function requireContentBlock(document: SiteDocument, frame: string, block: BlockDocument): void {
   if (!isFrameId(frame) || block.type !== "content") return;
   const others = pageOf(document, frame).blocks.filter((other) => other !== block);

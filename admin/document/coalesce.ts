@@ -2,13 +2,9 @@ import type { Edit } from "./edit.ts";
 import type { Step } from "./history.ts";
 import { sameValue } from "./same-value.ts";
 
-/** How long a pause in typing may be, in milliseconds, before what follows is another step. */
 export const typingPause = 1000;
 
-/**
- * One step for two, where both type a text or a number into the same field without a pause, or with any pause while something is held, such as
- * the handle of a slider; otherwise nothing.
- */
+/** One step for two that type into the same field without a pause, or with any pause while a handle is held; otherwise undefined. */
 export function coalesce(previous: Step, next: Step, isHeld = false): Step | undefined {
   const typing = isTyping(previous.edit) && isTyping(next.edit) && sameField(previous.edit, next.edit);
   return typing && (isHeld || next.at - previous.at <= typingPause) ? next : undefined;

@@ -1,7 +1,6 @@
 import type { History } from "./history.ts";
 import type { EditedSite } from "./site-document.ts";
 
-/** All that is edited, as it is now. */
 export function currentSite({ sites, cursor, base }: History): EditedSite {
   return sites[cursor] ?? base;
 }

@@ -9,10 +9,7 @@ import type {
 import type { SetPagePath, ShowPicture } from "./edits-that-follow.ts";
 import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
-/**
- * What values are edited in: the settings that all pages share, a page's fields, a block's props, an entry, whose paths
- * begin with `frontMatter` or are `body`; and the redirects of a config of version 1, which older drafts have edits of.
- */
+/** Where values are edited. An entry's paths begin with `frontMatter` or are `body`; `redirects` is for drafts of a version 1 config. */
 export type EditTarget =
   | { readonly in: "site" }
   | { readonly in: "page"; readonly page: string }
@@ -20,7 +17,6 @@ export type EditTarget =
   | { readonly in: "redirects" }
   | { readonly in: "entry"; readonly file: string };
 
-/** Keys and list indexes from a target down to a value. */
 export type ValuePath = readonly (string | number)[];
 
 export interface BlockAddress {
@@ -29,7 +25,7 @@ export interface BlockAddress {
   readonly block: string;
 }
 
-/** Sets a value; without `value`, removes the key. Objects on the way that are missing are made. */
+/** Without `value`, removes the key. Missing objects on the way are created. */
 export interface SetValue {
   readonly kind: "set-value";
   readonly target: EditTarget;
@@ -37,7 +33,7 @@ export interface SetValue {
   readonly value?: unknown;
 }
 
-/** Puts an item into the list at `path`, before the one that is at `index` now. A missing list is made. */
+/** Inserts before the item that is at `index` now. A missing list is created. */
 export interface InsertItem {
   readonly kind: "insert-item";
   readonly target: EditTarget;
@@ -53,7 +49,7 @@ export interface RemoveItem {
   readonly index: number;
 }
 
-/** Moves the item at `index` so that it is at `to` afterwards. */
+/** `to` is the item's index after the move. */
 export interface MoveItem {
   readonly kind: "move-item";
   readonly target: EditTarget;
@@ -69,7 +65,7 @@ export interface DuplicateItem {
   readonly index: number;
 }
 
-/** Puts a block on a page, before another block or at the end. Its id changes if the page has that id already. */
+/** The block's id changes if the page has it already. */
 export interface InsertBlock {
   readonly kind: "insert-block";
   readonly page: string;
@@ -77,7 +73,7 @@ export interface InsertBlock {
   readonly block: BlockDocument;
 }
 
-/** Like insert-block, for what came from a clipboard: of whichever type, kept as it is, without its lock. */
+/** Like insert-block for a block from the clipboard, of any type, without its lock. */
 export interface PasteBlock {
   readonly kind: "paste-block";
   readonly page: string;
@@ -89,7 +85,7 @@ export interface RemoveBlock extends BlockAddress {
   readonly kind: "remove-block";
 }
 
-/** Moves a block before another one or to the end, on its page or to another. `as` gives it another id there. */
+/** To before another block or the end. `as` gives it another id there. */
 export interface MoveBlock extends BlockAddress {
   readonly kind: "move-block";
   readonly to: { readonly page: string; readonly before?: string; readonly as?: string };
@@ -104,20 +100,20 @@ export interface SetBlockHidden extends BlockAddress {
   readonly hidden: boolean;
 }
 
-/** Locks a block, or without `lock` unlocks it. */
+/** Without `lock`, unlocks. */
 export interface SetBlockLock extends BlockAddress {
   readonly kind: "set-block-lock";
   readonly lock?: "layout" | "content";
 }
 
-/** Adds a page before another page or at the end. Its id and its address change if they are taken. */
+/** Its id and address change if they are taken. */
 export interface InsertPage {
   readonly kind: "insert-page";
   readonly before?: string;
   readonly page: PageDocument;
 }
 
-/** Puts a copy behind the page, as a draft, with an id and an address of its own. */
+/** The copy is a draft behind the page, with an id and an address of its own. */
 export interface DuplicatePage {
   readonly kind: "duplicate-page";
   readonly page: string;
@@ -134,7 +130,6 @@ export interface MovePage {
   readonly before?: string;
 }
 
-/** Adds an entry in a file that there is not yet. */
 export interface InsertEntry {
   readonly kind: "insert-entry";
   readonly file: string;
@@ -146,7 +141,6 @@ export interface RemoveEntry {
   readonly file: string;
 }
 
-/** Puts another entry in place of the one in a file. */
 export interface ReplaceEntry {
   readonly kind: "replace-entry";
   readonly file: string;
@@ -154,26 +148,23 @@ export interface ReplaceEntry {
   readonly reason?: ReplaceReason;
 }
 
-/** Puts another document in place of this one: an import, if nothing else is said. */
 export interface ReplaceDocument extends Restoring {
   readonly kind: "replace-document";
   readonly document: SiteDocument;
   readonly reason?: ReplaceReason;
 }
 
-/** Edits that are one step for the person: all are made, or none. */
+/** One step for the user: all edits are made, or none. */
 export interface Batch extends Restoring {
   readonly kind: "batch";
   readonly edits: readonly Edit[];
-  /** Why the site is another one afterwards. */
   readonly reason?: ReplaceReason | MendReason | StateReason;
-  /** What was replaced by what in all of its texts. */
   readonly replaced?: { readonly text: string; readonly by: string };
   readonly picture?: PictureStep;
   readonly look?: LookStep;
 }
 
-/** One thing that somebody did to the document: plain JSON, so that it can be logged, stored and repeated. */
+/** Plain JSON, so that it can be logged, stored and repeated. */
 export type Edit =
   | SetValue
   | InsertItem

@@ -1,7 +1,6 @@
 import type { ValuePath } from "./edit.ts";
 import type { Selection } from "./selection.ts";
 
-/** Somewhere in the editor: what is open there, and the field that has the focus. */
 export type Place =
   /** A tab is a group of the model's settings; without one it is the first. */
   | { readonly workspace: "content"; readonly tab?: string; readonly field?: ValuePath }

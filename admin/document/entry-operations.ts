@@ -6,7 +6,6 @@ import { sharedWith } from "./shared-with.ts";
 import type { EditedSite } from "./site-document.ts";
 import { withEntry, withoutEntry } from "./with-entry.ts";
 
-/** A file that is there already is never written over: whoever makes an entry looks for a free name first. */
 export function insertEntry(site: EditedSite, { file, entry }: InsertEntry): AppliedToSite {
   if (Object.hasOwn(site.entries, file)) throw new EditError(messages.editErrors.entryTaken({ file }));
   return { site: { ...site, entries: { ...site.entries, [file]: entry } } };

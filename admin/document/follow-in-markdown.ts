@@ -3,9 +3,8 @@ import { tokenPattern } from "../../schema/token-syntax.ts";
 import type { LinkFollower } from "./link-follower.ts";
 
 /**
- * Markdown in which links to pages that moved have followed; every other character stays. Where links are, the
- * renderer's lexer says: a mark is put before whatever may be the path of one, and those that come back in the address
- * of a link or of a definition were before one. So code and plain words that look the same are left alone.
+ * Links in Markdown to pages that moved. A mark is put before each possible path; those that the renderer's lexer returns in the
+ * address of a link or a definition were links. So code and plain text are left alone.
  */
 export function followInMarkdown(markdown: string, follower: LinkFollower): string {
   const text = hideTokens(markdown);
@@ -39,7 +38,6 @@ interface Splice {
 const marks = /\/blockwork(\d+)x/g;
 const markOf = (index: number) => `/blockwork${index}x`;
 
-/** The mark that stands at an offset of a link's address, without counting the marks before it. */
 function markAt(href: string, offset: number): number {
   let length = 0;
   for (const { index, 0: mark, 1: number } of href.matchAll(marks)) {
@@ -49,7 +47,6 @@ function markAt(href: string, offset: number): number {
   return -1;
 }
 
-/** Where the path of a link may begin: at a slash that begins a word or an address, or behind the site's own host. */
 function placesOfPaths(text: string, host: string | undefined): number[] {
   const slashes = /(?<=^|[\s(:]|(?:\(\s*|\]:\s*)<)\\?\/(?![/>])/g;
   const places = [...text.matchAll(slashes)].map(({ index }) => index);
@@ -59,7 +56,7 @@ function placesOfPaths(text: string, host: string | undefined): number[] {
   return [...places, ...behind].toSorted((a, b) => a - b);
 }
 
-/** Where a word ends that starts at an offset of a Markdown text, with or without backslashes in it. */
+/** Where a word that starts at an offset ends, with or without backslashes in it. */
 function endOf(markdown: string, start: number, word: string): number | undefined {
   let at = start;
   for (let index = 0; index < word.length; index++) {
@@ -91,10 +88,10 @@ function splice(text: string, splices: readonly Splice[]): string {
   return parts.join("") + text.slice(at);
 }
 
-/** Where Unicode has signs for private use. */
+/** Unicode's private use area. */
 const hidden = 0xe000;
 
-/** Tokens stand for texts without a meaning in Markdown: they are hidden in as many characters that have none either. */
+/** Replaces tokens by as many private characters, which mean nothing in Markdown. */
 function hideTokens(text: string): string {
   return text.replace(tokenPattern, (token) =>
     token.replace(/[\s\w{}.\\-]/g, (sign) => String.fromCharCode(hidden + sign.charCodeAt(0))),

@@ -10,11 +10,7 @@ import type {
   SiteDocument,
 } from "./site-document.ts";
 
-/**
- * A config in which pages (by id) have other addresses and every link to them has followed, with its query and
- * anchor: texts that are a link as a whole, and links in Markdown. It goes by the form of the text and not by
- * schemas, so that links in blocks of unknown type follow too.
- */
+/** Goes by the form of the text and not by schemas, so that links in blocks of unknown type follow too. */
 export function followLinks(config: SiteDocument, paths: ReadonlyMap<string, string>): SiteDocument {
   const follower = linkFollower(config, paths);
   const pages = config.pages.map((page) => followOnPage(page, paths.get(page.id) ?? page.path, follower));
@@ -24,7 +20,6 @@ export function followLinks(config: SiteDocument, paths: ReadonlyMap<string, str
   return { ...followed, redirects: followRedirects(config.redirects, follower) };
 }
 
-/** An entry in which links have followed, in its text and in its fields. */
 export function followInEntry(file: string, entry: EntryDocument, follower: LinkFollower): EntryDocument {
   if (isOrderFile(file) || isPictureFile(file)) return entry;
   const frontMatter = followInValue(entry.frontMatter, follower) as EntryDocument["frontMatter"];
@@ -32,7 +27,6 @@ export function followInEntry(file: string, entry: EntryDocument, follower: Link
   return frontMatter === entry.frontMatter && body === entry.body ? entry : { ...entry, frontMatter, body };
 }
 
-/** Entries in which links have followed: in all, or in those of the files that are named. */
 export function followInEntries(
   entries: EntryDocuments,
   follower: LinkFollower,
@@ -46,13 +40,13 @@ export function followInEntries(
   return followed.length === 0 ? entries : { ...entries, ...Object.fromEntries(followed) };
 }
 
-/** The site's own address is no link to its home page, and an old address in a redirect stays what it was. */
+/** The site's own address is no link to its home page, and the old address of a redirect stays. */
 function followInSite(site: SiteDocument["site"], follower: LinkFollower): SiteDocument["site"] {
   const { url: _, redirects, ...others } = site;
   const followed = followInValue(others, follower);
   const sent = Array.isArray(redirects) ? followRedirects(redirects, follower) : redirects;
   if (followed === others && sent === redirects) return site;
-  // Spread over the site, so that its keys stay in their order.
+  // Spread, so that the keys keep their order.
   return {
     ...site,
     ...(followed as SiteDocument["site"]),
@@ -68,7 +62,7 @@ function followOnPage(page: PageDocument, path: string, follower: LinkFollower):
     blocks.map((block) => followInBlock(block, follower)),
   );
   if (followed === fields && placed === blocks && path === page.path) return page;
-  // Spread over the page, so that its keys stay in their order.
+  // Spread, so that the keys keep their order.
   return { ...page, ...followed, id, path, blocks: placed };
 }
 
@@ -91,10 +85,7 @@ function followRedirect(redirect: unknown, follower: LinkFollower): unknown {
   return followed === to ? redirect : { ...(redirect as object), to: followed };
 }
 
-/**
- * A value in which links have followed: texts that are a link as a whole, and links in Markdown. It goes by the text's
- * form and not by schemas, so that links in what no schema knows follow too. What holds no such link keeps its identity.
- */
+/** Returns the same value where no link changes. */
 function followInValue(value: unknown, follower: LinkFollower): unknown {
   if (typeof value === "string") return followInText(value, follower);
   if (Array.isArray(value)) {
@@ -116,7 +107,6 @@ function followInText(text: string, follower: LinkFollower): string {
   return followed === text ? followInMarkdown(text, follower) : followed;
 }
 
-/** The known list where nothing in it changed. */
 function shareList<T>(known: readonly T[], list: readonly T[]): readonly T[] {
   return list.every((item, index) => item === known[index]) ? known : list;
 }

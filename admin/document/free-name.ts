@@ -1,11 +1,11 @@
 import { diskKey } from "../../schema/same-name.ts";
-/** A name for a picture that none has: `door.jpg`, or else `door-2.jpg`, and so on. Case does not count. */
+/** A picture's name that is not taken: `door.jpg`, or else `door-2.jpg`, and so on. Case does not count. */
 export function freeName(name: string, taken: Iterable<string>): string {
   const known = new Set([...taken].map(diskKey));
   if (!known.has(diskKey(name))) return name;
   const [, whole = name, ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const [, numbered = ""] = /^(.+)-(?:[2-9]|[1-9]\d)$/.exec(whole) ?? [];
-  // What is the second one of another goes on as the third.
+  // A name that is numbered already counts on.
   const stem = known.has(diskKey(`${numbered}${ending}`)) ? numbered : whole;
   let number = 2;
   while (known.has(diskKey(`${stem}-${number}${ending}`))) number++;

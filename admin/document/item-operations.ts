@@ -32,7 +32,6 @@ export function moveItem(site: EditedSite, edit: MoveItem): AppliedToSite {
   };
 }
 
-/** Puts a copy behind the item. */
 export function duplicateItem(site: EditedSite, edit: DuplicateItem): AppliedToSite {
   return {
     site: withList(site, edit, (list) =>
@@ -46,7 +45,7 @@ interface ListAddress {
   readonly path: ValuePath;
 }
 
-/** A site with one list changed; a missing one counts as empty. Throws an `EditError` if it is no list. */
+/** A missing list counts as empty. */
 function withList(
   site: EditedSite,
   { target, path }: ListAddress,
@@ -60,7 +59,6 @@ function withList(
   );
 }
 
-/** The item at an index. Throws an `EditError` if there is none. */
 function itemAt(list: readonly unknown[], index: number): unknown {
   if (index < 0 || index >= list.length) throw new EditError(messages.editErrors.itemGone);
   return list[index];

@@ -4,25 +4,21 @@ import { safeUrl } from "../../schema/safe-url.ts";
 import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 
-/** Where the path of a page that is made several times has the name of the entry, or the number of the page. */
 const hole = /\{(?:slug|id|page)\}/;
 
-/** The part of a link that is a page's path: where it starts, how it is written, and the one to write instead. */
+/** The part of a link that is a page's path, and its replacement. */
 export interface FollowedPath {
   readonly start: number;
   readonly written: string;
   readonly path: string;
 }
 
-/** Knows the links that lead to pages which have another address now. */
 export interface LinkFollower {
-  /** The site's own host, with what its paths start with there: `example.org/school`; if it has one. */
+  /** The site's own host with its base path: `example.org/school`. */
   readonly host: string | undefined;
-  /** What changes in a link; nothing in one that leads elsewhere. */
   follow(link: string): FollowedPath | undefined;
 }
 
-/** A follower for pages (by id) that get other addresses than those in the config. */
 export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, string>): LinkFollower {
   const address = siteAddressOf(config.site.url);
   const moved = movedPaths(config.pages, paths);
@@ -36,7 +32,7 @@ export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, st
       if (to === undefined || !parts) return undefined;
       const [, host = "", path = ""] = parts;
       const whole = path.trimEnd();
-      // Where the host is written, so is what all addresses of the site start with.
+      // Where the host is written, so is the base path.
       const before = host.trim() === "" ? host : host + whole.slice(0, base.length);
       const written = host.trim() === "" ? whole : whole.slice(base.length);
       // A link keeps or goes without its slash at the end as it was written.
@@ -47,7 +43,6 @@ export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, st
   };
 }
 
-/** A link with its path replaced, if it leads to a page that moved. */
 export function followLink(link: string, { follow }: LinkFollower): string {
   const followed = follow(link);
   if (!followed) return link;

@@ -1,7 +1,4 @@
-/**
- * A function that gives its last result again, the very same, as long as its arguments are identical to those before; or
- * with `partsOf`, as long as those parts of them are that the result depends on.
- */
+/** Returns its last result again as long as the arguments are identical, or with `partsOf`, those parts of them. */
 export function memoizeLast<Arguments extends readonly unknown[], Result>(
   work: (...given: Arguments) => Result,
   partsOf: (...given: Arguments) => readonly unknown[] = (...given) => given,

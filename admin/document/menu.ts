@@ -6,24 +6,18 @@ import { frameOfPage } from "./frames.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 import { valueAt } from "./value-at.ts";
 
-/** The list of links that visitors find around a page. */
 export interface Menu {
   readonly target: Extract<EditTarget, { in: "block" }>;
-  /** The list's path in the block's props. */
   readonly path: ValuePath;
   readonly title: string;
   readonly items: readonly unknown[];
-  /** The keys of a link's words and of where it leads. */
   readonly text: string;
   readonly link: string;
 }
 
 type BlockSchemas = ReadonlyMap<string, ObjectSchema>;
 
-/**
- * The menu around a page: of the lists of links that its frame's blocks have, the one that leads to most places of the
- * site, and the first of those that are empty. Nothing where no block of the frame has such a list.
- */
+/** The menu around a page: of the lists of links in its frame's blocks, the one with most links to the site, else the first empty one. */
 export function menuAround(
   document: SiteDocument,
   page: PageDocument,
@@ -46,23 +40,22 @@ export function menuAround(
   );
 }
 
-/** The address that a menu leads to for a page; nothing for one that is made for each entry. */
+/** Undefined for a page that is made for each entry. */
 export function menuAddress({ path }: Pick<PageDocument, "path">): string | undefined {
   const address = path.replace(/\/\{page\}$/, "");
   return address.includes("{") ? undefined : address || "/";
 }
 
-/** Where a menu leads to an address, or to a place on the page there; those further down come first. */
+/** Those further down come first, so that they can be removed in order. */
 export function placesInMenu(menu: Menu, address: string): readonly ValuePath[] {
   return pathsOf(menu, (link) => pageOf(link) === pageOf(address)).toReversed();
 }
 
-/** The edit that puts a link at the end of a menu. */
 export function addToMenu({ target, path, items, text, link }: Menu, words: string, address: string): Edit {
   return { kind: "insert-item", target, path, index: items.length, item: { [text]: words, [link]: address } };
 }
 
-/** The edits that take the links to an address out of a menu. One with others below it only leads nowhere any more. */
+/** An item with others below it stays and loses its link. */
 export function takeFromMenu(menu: Menu, address: string): readonly Edit[] {
   const { target, link } = menu;
   return placesInMenu(menu, address).map((path): Edit => {
@@ -75,7 +68,6 @@ export function takeFromMenu(menu: Menu, address: string): readonly Edit[] {
   });
 }
 
-/** The keys of a link in a list of links: words that must be there, and where they lead. */
 function linkKeys(schema: Schema): Pick<Menu, "text" | "link"> | undefined {
   if (!isListOfObjects(schema)) return undefined;
   const properties = Object.entries(schema.items.properties);
@@ -92,7 +84,6 @@ function isListOfObjects(schema: Schema): schema is ArraySchema & { readonly ite
   return schema.type === "array" && schema.items.type === "object";
 }
 
-/** The paths of a menu's items whose link is wanted, of those in lists below an item too. */
 function pathsOf(menu: Menu, isWanted: (link: string) => boolean): ValuePath[] {
   const within = (items: readonly unknown[], path: ValuePath): ValuePath[] =>
     items.flatMap((item, index) => {
@@ -107,7 +98,6 @@ function pathsOf(menu: Menu, isWanted: (link: string) => boolean): ValuePath[] {
   return within(menu.items, menu.path);
 }
 
-/** A link without the place on its page, and without a slash at its end. */
 function pageOf(link: string): string {
   return writtenPath(link.replace(/[?#].*/s, ""));
 }

@@ -1,6 +1,5 @@
 import type { History } from "./history.ts";
 
-/** Undo and redo: the history with another number of its steps counting, kept between none and all. */
 export function moveCursor(history: History, cursor: number): History {
   const kept = Math.min(Math.max(cursor, 0), history.steps.length);
   return kept === history.cursor ? history : { ...history, cursor: kept };

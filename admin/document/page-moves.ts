@@ -2,7 +2,7 @@ import { followInEntries } from "./follow-links.ts";
 import { linkFollower } from "./link-follower.ts";
 import type { EntryDocuments, SiteDocument } from "./site-document.ts";
 
-/** The pages that are in two configs with different addresses: their ids, and their addresses in the second. */
+/** Ids of the pages whose addresses differ, with their addresses in the second. */
 export function pageMoves(before: SiteDocument, now: SiteDocument): ReadonlyMap<string, string> {
   const paths = new Map(now.pages.map(({ id, path }) => [id, path]));
   return new Map(
@@ -13,7 +13,6 @@ export function pageMoves(before: SiteDocument, now: SiteDocument): ReadonlyMap<
   );
 }
 
-/** Entries whose links lead where the pages of one config are in another one. */
 export function followMoves(
   entries: EntryDocuments,
   before: SiteDocument,

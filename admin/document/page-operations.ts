@@ -34,7 +34,7 @@ export function duplicatePage(document: SiteDocument, edit: DuplicatePage): Appl
   return insertPage(document, { page, ...(next && { before: next.id }) });
 }
 
-/** The last page stays, and so does a page with a locked block on it. */
+/** The last page stays, and so does a page with a locked block. */
 export function removePage(document: SiteDocument, edit: RemovePage): Applied {
   const page = pageOf(document, edit.page);
   if (document.pages.length === 1) throw new EditError(messages.editErrors.lastPage);
@@ -53,7 +53,7 @@ export function movePage(document: SiteDocument, edit: MovePage): Applied {
 
 const hole = /\{(slug|id|page)\}/;
 
-/** Refused where another page has the address: nobody could tell any more which of the two a link means. */
+/** An address that another page has is rejected: links to it would be ambiguous. */
 export function setPagePath(
   site: EditedSite,
   { page: id, path, entries: files }: SetPagePath,
@@ -80,7 +80,7 @@ export function setPagePath(
   };
 }
 
-/** An address that no page has: the wanted one, or with a number behind its last fixed part (/blog-2/{slug}). */
+/** The requested address, or with a number behind its last fixed part (/blog-2/{slug}). */
 function freshPath(wanted: string, pages: readonly PageDocument[]): string {
   const taken = pages.map(({ path }) => diskKey(canonicalPath(path)));
   if (!taken.includes(diskKey(canonicalPath(wanted)))) return wanted;

@@ -1,7 +1,6 @@
 import { pointerSegments } from "../../schema/source.ts";
 import type { ValuePath } from "./edit.ts";
 
-/** A JSON pointer (RFC 6901) as keys and indexes. */
 export function pathOfPointer(pointer: string): ValuePath {
   return pointerSegments(pointer).map((key) => (/^(0|[1-9]\d*)$/.test(key) ? Number(key) : key));
 }

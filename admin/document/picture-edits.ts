@@ -12,10 +12,8 @@ import {
 import { placesOfPicture, showNothing } from "./picture-references.ts";
 import type { EditedSite, EntryDocument, EntryFiles } from "./site-document.ts";
 
-/** The pictures of a draft, and those that are saved. */
 type Drafted = Pick<EditedSite, "entries"> & { readonly savedEntries: EntryFiles };
 
-/** Gives a picture another name: everything that shows it follows, as another picture's dark version too. */
 export function renamePicture(name: string, other: string, picture: EntryDocument): Batch {
   return {
     kind: "batch",
@@ -28,12 +26,10 @@ export function renamePicture(name: string, other: string, picture: EntryDocumen
   };
 }
 
-/** Puts a picture into another folder: it is renamed, with all that shows it. */
 export function movePicture(name: string, other: string, picture: EntryDocument): Batch {
   return { ...renamePicture(name, other, picture), picture: { did: "moved", name, other } };
 }
 
-/** Shows another picture wherever one is shown. */
 export function replacePicture(name: string, other: string): Batch {
   return {
     kind: "batch",
@@ -44,14 +40,11 @@ export function replacePicture(name: string, other: string): Batch {
 
 interface OtherBytes {
   readonly content: PictureContent;
-  /** Of the bytes, as the ending of a name. */
+  /** The extension that the bytes call for. */
   readonly kind: string;
 }
 
-/**
- * The edits that put other bytes in the place of a picture's, and what it is called then: as before, unless they are of
- * another kind, which the ending of a name says.
- */
+/** The edits that replace a picture's bytes, and its name then, whose extension follows the kind of the bytes. */
 export function otherBytes(
   name: string,
   { content, kind }: OtherBytes,
@@ -68,13 +61,12 @@ export function otherBytes(
   return { name: other, edits: renamePicture(name, other, document).edits };
 }
 
-/** Puts other bytes in the place of a picture's: the description stays. */
 export function exchangePicture(
   name: string,
   { content, kind }: OtherBytes,
   site: Drafted,
 ): { readonly name: string; readonly edit: Edit } {
-  // The focal point was one of the picture before.
+  // The focal point belongs to the previous picture.
   const { focus: _, ...said } = content;
   const { name: other, edits } = otherBytes(name, { content: said, kind }, site);
   const [only] = edits;
@@ -82,7 +74,6 @@ export function exchangePicture(
   return { name: other, edit: { kind: "batch", picture: { did: "exchanged", name, other }, edits } };
 }
 
-/** Deletes a picture, and before that shows another one in its places, or nothing. */
 export function deletePicture(name: string, site: EditedSite, instead: string | undefined): Batch {
   const isShown = placesOfPicture(name, site).length > 0;
   const before: readonly Edit[] =
@@ -94,7 +85,6 @@ export function deletePicture(name: string, site: EditedSite, instead: string | 
   };
 }
 
-/** Whether no picture has a name, of those that are edited and those that are saved; one of the same bytes may have been it. */
 export function isFreeName(
   name: string,
   picture: EntryDocument,

@@ -7,15 +7,12 @@ import type { EditedSite, EntryDocument, EntryDocuments } from "./site-document.
 import { valueAt } from "./value-at.ts";
 import { heldBy } from "./with-target.ts";
 
-/** Somewhere that a picture is shown. */
 export interface PicturePlace {
   readonly target: EditTarget;
   readonly path: ValuePath;
-  /** Whether a lock keeps it from being changed. */
   readonly isLocked: boolean;
 }
 
-/** Where a value names a picture: as a whole text, or in Markdown. */
 export function pathsToPicture(name: string, value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value === "string") return withPicture(value, name, "") === value ? [] : [path];
   if (typeof value !== "object" || value === null) return [];
@@ -24,12 +21,10 @@ export function pathsToPicture(name: string, value: unknown, path: ValuePath = [
   return Object.entries(value).flatMap(([key, child]) => pathsToPicture(name, child, [...path, key]));
 }
 
-/** Whether a text in Markdown has the picture in it: `![what it shows](house.jpg)`, or named further below. */
 export function showsPicture(text: string, name: string): boolean {
   return text !== name && withPicture(text, name, "") !== text;
 }
 
-/** Every place that shows a picture: in settings, pages, blocks, entries, and as the dark version of another one. */
 export function placesOfPicture(name: string, { config, entries }: EditedSite): readonly PicturePlace[] {
   const settings = withoutFrames(config.site, config.site);
   const below = (held: unknown, target: EditTarget, isLocked = false) =>
@@ -60,11 +55,9 @@ export function placesOfPicture(name: string, { config, entries }: EditedSite): 
 interface Instead {
   readonly name: string;
   readonly other: string;
-  /** The files of the entries in which it is shown instead; without them, in all. */
   readonly files?: readonly string[] | undefined;
 }
 
-/** A site in which everything that showed one picture shows another one. What has nothing of it keeps its identity. */
 export function showInstead(site: EditedSite, { name, other, files }: Instead): EditedSite {
   const change = (text: string) => withPicture(text, name, other);
   const config = withTexts(site.config, change) as EditedSite["config"];
@@ -93,9 +86,8 @@ function entryInstead(file: string, entry: EntryDocument, { name, other }: Inste
   return { ...entry, frontMatter: isItself ? said : { ...said, dark: other } };
 }
 
-/** The edits after which nothing shows a picture: a field is empty, an item gone, a text without it. */
 export function showNothing(name: string, site: EditedSite): readonly Edit[] {
-  // The last of a list first, so that the others keep their places.
+  // The last of a list first, so that the others keep their indexes.
   return placesOfPicture(name, site)
     .toReversed()
     .map(({ target, path }): Edit => {
@@ -108,7 +100,6 @@ export function showNothing(name: string, site: EditedSite): readonly Edit[] {
     });
 }
 
-/** A text with another picture in place of one. */
 export function withPicture(text: string, name: string, other: string): string {
   if (text === name) return other;
   if (!text.includes(name) || !text.includes("![")) return text;
@@ -122,11 +113,10 @@ export function withPicture(text: string, name: string, other: string): string {
   return text.replace(inline, instead).replace(below, instead);
 }
 
-/** Stands for a picture that is taken out. */
 const gone = "\ue000";
 const aloneGone = /(^|\n)[ \t]*\ue000[ \t]*(?:\n[ \t]*(?:\n|$)|$)/g;
 
-/** A text in Markdown without a picture; a paragraph that had nothing else goes with it. */
+/** A paragraph that had nothing else goes with the picture. */
 function withoutPicture(text: string, name: string): string {
   const written = escapeRegExp(name);
   const inline = `!\\[[^[\\]]*\\]\\(\\s*<?${written}>?(?:\\s+(?:"[^"]*"|'[^']*'))?\\s*\\)`;
@@ -149,7 +139,6 @@ function withoutPicture(text: string, name: string): string {
   );
 }
 
-/** A value with each text in it as `change` gives it; what has none that changed keeps its identity. */
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
   if (typeof value !== "object" || value === null) return value;

@@ -1,4 +1,3 @@
-/** A list with an item put before the one with this id, or at the end where there is none. */
 export function placedBefore<T extends { readonly id: string }>(
   list: readonly T[],
   before: string | undefined,

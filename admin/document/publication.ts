@@ -1,28 +1,23 @@
 import { isToCome } from "../../renderer/resolve/published.ts";
 import type { Batch, Edit, EditTarget, ValuePath } from "./edit.ts";
 
-/** Whether visitors see a page or an entry: never, from a day on (as 2026-12-24), or as soon as it is published. */
+/** Days are written as 2026-12-24. */
 export type Publication =
   | { readonly kind: "draft" | "live" }
   | { readonly kind: "scheduled"; readonly day: string };
 
-/** Where it is written whether something is a draft, and from when on it is seen, of what can have a day. */
 export interface PublicationPlace {
   readonly target: EditTarget;
-  /** The path to the fields. */
   readonly path: ValuePath;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The field with the day; none for what has no day. */
   readonly dayField?: string | undefined;
-  /** The day that was saved last: what was scheduled and is not any more gets it back. */
+  /** The last saved day, which unscheduling restores. */
   readonly savedDay?: unknown;
-  /** Whether what is live needs no day: without a saved one it then has none. Otherwise it gets today's. */
+  /** Whether what is live needs no day; otherwise it gets today's. */
   readonly isDayOptional?: boolean;
-  /** As 2026-12-24. */
   readonly today: string;
 }
 
-/** What it is as things are. */
 export function publicationOf({
   fields,
   dayField,
@@ -33,15 +28,13 @@ export function publicationOf({
   return isToCome(day, { today }) ? { kind: "scheduled", day } : { kind: "live" };
 }
 
-/** The field with the day from which a page is seen. */
 export const pageDayField = "publishOn";
 
-/** What a page is on a day. */
 export function publicationOfPage(page: PublicationPlace["fields"], today: string): Publication {
   return publicationOf({ fields: page, dayField: pageDayField, today });
 }
 
-/** Makes it what is wanted, as one step; nothing where it is that already, or the day would be no later one. */
+/** Undefined where nothing would change, or the day would not be later. */
 export function publicationEdit(place: PublicationPlace, wanted: Publication): Batch | undefined {
   const { target, path, fields, dayField, savedDay, isDayOptional = false, today } = place;
   const set = (key: string, value: unknown): Edit[] =>
@@ -70,14 +63,12 @@ export function publicationEdit(place: PublicationPlace, wanted: Publication): B
 
 const reasons = { draft: "make-draft", scheduled: "schedule", live: "make-live" } as const;
 
-/** The day after a day, as 2026-12-24. */
 export function dayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
 }
 
-/** The day that is offered first: the one that is written, if it is still to come. */
 export function offeredDay({
   fields,
   dayField = "",

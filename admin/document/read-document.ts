@@ -5,12 +5,11 @@ import { messages } from "../messages/messages.ts";
 import { EditError } from "./edit-error.ts";
 import type { SiteDocument } from "./site-document.ts";
 
-/** `readDocument` with the migrations of a site. */
 export type ReadDocument = (text: string) => SiteDocument;
 
 /**
- * The document in a text, in the present format. It need not follow the schema, but must have the shape that edits rely
- * on: settings, and pages with blocks, each with its id. Throws an `EditError` that says what is missing.
+ * Need not follow the schema, but must have the shape that edits rely on: settings, and pages with blocks and ids. Throws an
+ * `EditError` that names what is missing.
  */
 export function readDocument(text: string, migrations: Migrations): SiteDocument {
   const value = migrateConfig(parse(text), migrations);

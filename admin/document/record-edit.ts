@@ -9,16 +9,12 @@ import type { EditedSite } from "./site-document.ts";
 interface RecordOptions {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Whether typing may go on in the last step; not after an undo, a save or a change of field. */
+  /** Whether typing may continue the last step; not after an undo, a save or a change of field. */
   readonly typing?: boolean;
-  /** Whether it goes on with what the last step did, however long ago, as while a slider is dragged. */
+  /** Whether it continues the last step, however long ago, as while a slider is dragged. */
   readonly isHeld?: boolean;
 }
 
-/**
- * Makes an edit and puts it into the log behind the cursor; what was undone before is forgotten. An edit that changes
- * nothing is not a step.
- */
 export function recordEdit(
   history: History,
   edit: Edit,
@@ -44,10 +40,7 @@ export function recordEdit(
   };
 }
 
-/**
- * An edit as it is logged after it was made: with the entries named in which links followed, or pictures. An entry that comes
- * from somewhere else later is left alone when the edit is repeated.
- */
+/** The logged edit names the entries in which links or pictures followed, so that repeating it leaves later entries alone. */
 function loggedEdit(edit: Edit, before: EditedSite, after: EditedSite): Edit {
   const changed = () =>
     Object.keys(after.entries).filter((file) => after.entries[file] !== before.entries[file]);

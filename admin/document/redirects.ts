@@ -6,13 +6,11 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** The redirects of a document that have the shape of one. */
 export function redirectsOf({ site: { redirects } }: SiteDocument): readonly Redirect[] {
   const list: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
   return list.filter(isRedirect);
 }
 
-/** The edit that puts a redirect behind the others. */
 export function addRedirect(document: SiteDocument, item: Redirect): InsertItem {
   const index = redirectsOf(document).length;
   return { kind: "insert-item", target: { in: "site" }, path: ["redirects"], index, item };

@@ -1,13 +1,12 @@
 import type { Collection, Model } from "../../schema/model.ts";
 
-/** A field by which the entries of a collection name entries of another one. */
 export interface Reference {
   readonly from: Collection;
   readonly field: string;
   readonly title: string;
 }
 
-/** The fields of a model by which entries name one of a collection; translations, which every entry may name, are left out. */
+/** Without translations, which every entry may name. */
 export function referencesTo({ collections }: Model, collection: Collection): readonly Reference[] {
   return Object.values(collections).flatMap((from) =>
     Object.entries(from.fields.properties).flatMap(([field, schema]) => {

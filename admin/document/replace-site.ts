@@ -3,7 +3,6 @@ import type { ReplaceReason } from "./edit-reasons.ts";
 import { sameValue } from "./same-value.ts";
 import type { EditedSite, EntryDocuments } from "./site-document.ts";
 
-/** The edit that makes one site of another. */
 export function replaceSite(from: EditedSite, to: EditedSite, reason?: ReplaceReason): Edit {
   const because = reason && { reason };
   const entries = replaceEntries(from.entries, to.entries);
@@ -13,7 +12,6 @@ export function replaceSite(from: EditedSite, to: EditedSite, reason?: ReplaceRe
   return { kind: "batch", edits, ...because };
 }
 
-/** The edits that make some entries of others. */
 export function replaceEntries(from: EntryDocuments, to: EntryDocuments): readonly Edit[] {
   if (from === to) return [];
   const removed = Object.keys(from).flatMap((file): Edit[] =>

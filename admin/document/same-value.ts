@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal. The order of keys does not count. */
+/** Compares JSON values; the order of keys does not count. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -3,10 +3,6 @@ import { pagesAndFrames } from "./frames.ts";
 import type { Selection } from "./selection.ts";
 import type { SiteDocument } from "./site-document.ts";
 
-/**
- * What is worked on once an edit was undone: where the copy of a block was selected, the block itself. `document` is
- * that after the undo.
- */
 export function selectionAfterUndo(
   selection: Selection,
   edit: Edit | undefined,

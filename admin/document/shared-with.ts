@@ -1,7 +1,7 @@
 import { isObject } from "../../schema/is-object.ts";
 import { sameValue } from "./same-value.ts";
 
-/** A value in which everything that is equal in a known value, at the same key or with the same id, is the known one. */
+/** Replaces what is equal in a known value, at the same key or with the same id, by the known value. */
 export function sharedWith(known: unknown, value: unknown): unknown {
   if (sameValue(known, value)) return known;
   if (Array.isArray(value)) {

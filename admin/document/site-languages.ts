@@ -1,6 +1,5 @@
 import type { SiteDocument } from "./site-document.ts";
 
-/** The languages of a site, its own first. */
 export function siteLanguages({ language, languages }: SiteDocument["site"]): readonly string[] {
   const main = typeof language === "string" ? language : "en-GB";
   const all = Array.isArray(languages) ? languages.filter((tag) => typeof tag === "string") : [];

@@ -14,7 +14,7 @@ export function setValue(site: EditedSite, { target, path, value }: SetValue): A
   return { site: withTarget(site, target, (held) => withValueAt(held, path, () => value)) };
 }
 
-/** What is equal in both documents keeps its identity, so that only what differs is drawn again. */
+/** What is equal in both documents keeps its identity, so that only differences render again. */
 export function replaceDocument(document: SiteDocument, edit: ReplaceDocument): Applied {
   return { document: sharedWith(document, edit.document) as SiteDocument };
 }
@@ -23,7 +23,7 @@ export function showPicture(site: EditedSite, { name, other, entries }: ShowPict
   return { site: name === other ? site : showInstead(site, { name, other, files: entries }) };
 }
 
-/** Makes the edits one after the other. What runs an operation is passed in: a batch may hold any edit. */
+/** What applies an edit is passed in, because a batch may hold any edit. */
 export function batch(
   site: EditedSite,
   { edits }: Batch,

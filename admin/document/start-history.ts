@@ -2,7 +2,7 @@ import { applyEdit } from "./apply-edit.ts";
 import type { History, Step } from "./history.ts";
 import type { EditedSite } from "./site-document.ts";
 
-/** The history of a site that was opened, with the steps of an earlier session if there are any. A step that is refused is left out. */
+/** Steps of a previous session that can't be applied are left out. */
 export function startHistory(
   base: EditedSite,
   steps: readonly Step[] = [],

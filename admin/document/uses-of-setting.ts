@@ -5,22 +5,18 @@ import { memoizeLast } from "./memoize-last.ts";
 import { sameValue } from "./same-value.ts";
 import type { EditedSite, EntryDocuments, SiteDocument } from "./site-document.ts";
 
-/** Where a text takes something from the settings. */
 export interface SettingUse {
   readonly target: EditTarget;
   readonly path: ValuePath;
 }
 
 interface Token {
-  /** What it names, without `site`: ["contact", "phones", "mobile"]. */
+  /** Without `site`: ["contact", "phones", "mobile"]. */
   readonly setting: readonly string[];
   readonly path: ValuePath;
 }
 
-/**
- * Every place that shows a setting: by its own token, by one of a group or a list that it is in, or by another setting
- * that quotes it, whose place is among them too.
- */
+/** By its own token, by one of a group or list that it is in, or by another setting that quotes it, which is a use too. */
 export function usesOfSetting(site: EditedSite, path: ValuePath): readonly SettingUse[] {
   const all = tokensOfSite(site.config, site.entries);
   const found: SettingUse[] = [];
@@ -81,7 +77,7 @@ function heldIn(target: EditTarget, tokens: readonly Token[]): readonly HeldToke
 
 const known = new WeakMap<object, readonly Token[]>();
 
-/** The tokens below a value. What an edit leaves alone stays the same object, and is not read again. */
+/** Cached by identity, because an edit keeps the objects that it leaves alone. */
 function tokensIn<Value>(value: Value, part: (value: Value) => unknown = (own) => own): readonly Token[] {
   if (typeof value !== "object" || value === null) return read(value, []);
   const found = known.get(value) ?? read(part(value), []);

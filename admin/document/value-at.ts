@@ -1,6 +1,5 @@
 import type { ValuePath } from "./edit.ts";
 
-/** The value at a path below another value, or undefined where there is none. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
   let found = value;
   for (const key of path) {

@@ -4,12 +4,10 @@ import { EditError } from "./edit-error.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
 import { pageOf, withPage } from "./with-page.ts";
 
-/** The block at an address. Throws an `EditError` if there is none. */
 export function blockOf(document: SiteDocument, { page, block }: BlockAddress): BlockDocument {
   return blockOn(pageOf(document, page), block);
 }
 
-/** A document with one block changed. Throws an `EditError` if there is no such block. */
 export function withBlock(
   document: SiteDocument,
   address: BlockAddress,

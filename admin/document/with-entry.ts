@@ -2,14 +2,13 @@ import { messages } from "../messages/messages.ts";
 import { EditError } from "./edit-error.ts";
 import type { EntryDocument, EntryDocuments } from "./site-document.ts";
 
-/** The entry in a file. Throws an `EditError` if there is none. */
 export function entryOf(entries: EntryDocuments, file: string): EntryDocument {
   const entry = Object.hasOwn(entries, file) ? entries[file] : undefined;
   if (!entry) throw new EditError(messages.editErrors.entryGone({ file }));
   return entry;
 }
 
-/** Entries with one of them changed. Throws an `EditError` if it is not there, or would not be an entry any more. */
+/** Throws an `EditError` if it is missing, or would not be an entry any more. */
 export function withEntry(
   entries: EntryDocuments,
   file: string,
@@ -26,7 +25,6 @@ export function withEntry(
   return { ...entries, [file]: { frontMatter: frontMatter as EntryDocument["frontMatter"], body } };
 }
 
-/** Entries without one of them. Throws an `EditError` if it is not there. */
 export function withoutEntry(entries: EntryDocuments, file: string): EntryDocuments {
   entryOf(entries, file);
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== file));

@@ -3,7 +3,6 @@ import { EditError } from "./edit-error.ts";
 import { findPage, frameName, isFrameId, withFrame } from "./frames.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 
-/** The page or the frame with this id. Throws an `EditError` if there is none. */
 export function pageOf(document: SiteDocument, id: string): PageDocument {
   const page = findPage(document, id);
   if (page) return page;
@@ -11,7 +10,6 @@ export function pageOf(document: SiteDocument, id: string): PageDocument {
   throw new EditError(isFrameId(id) ? frameGone({ name: frameName(id) }) : pageGone({ id }));
 }
 
-/** A document with one page changed, or the blocks of a frame. Throws an `EditError` if there is no such page. */
 export function withPage(
   document: SiteDocument,
   id: string,

@@ -9,7 +9,7 @@ import { blockOf, withBlock } from "./with-block.ts";
 import { entryOf, withEntry } from "./with-entry.ts";
 import { pageOf, withPage } from "./with-page.ts";
 
-/** What is in a target; undefined for the redirects of an older config where there are none. Throws an `EditError` if the target is gone. */
+/** Undefined for the missing redirects of a version 1 config. Throws an `EditError` if the target is missing. */
 export function heldBy({ config, entries }: EditedSite, target: EditTarget): unknown {
   switch (target.in) {
     case "site":
@@ -25,7 +25,6 @@ export function heldBy({ config, entries }: EditedSite, target: EditTarget): unk
   }
 }
 
-/** The value at a path in a target; undefined where the target is gone. */
 export function valueIn(site: EditedSite, target: EditTarget, path: ValuePath): unknown {
   try {
     return valueAt(heldBy(site, target), path);
@@ -35,12 +34,10 @@ export function valueIn(site: EditedSite, target: EditTarget, path: ValuePath): 
   }
 }
 
-/** The edit that sets a value in a target; undefined removes its key. */
 export function valueSet(target: EditTarget, path: ValuePath, value: unknown): SetValue {
   return { kind: "set-value", target, path, ...(value !== undefined && { value }) };
 }
 
-/** A site with what is in one target changed. Throws an `EditError` if it is gone or locked. */
 export function withTarget(
   site: EditedSite,
   target: EditTarget,
@@ -85,7 +82,7 @@ function withTargetInConfig(
   }
 }
 
-/** Without any redirect left, the key goes that the first one brought. */
+/** The key that the first redirect added goes with the last one. */
 function withoutEmpty(site: SiteDocument["site"]): SiteDocument["site"] {
   const { redirects, ...others } = site;
   return Array.isArray(redirects) && redirects.length === 0 ? others : site;
@@ -94,7 +91,6 @@ function withoutEmpty(site: SiteDocument["site"]): SiteDocument["site"] {
 function withRedirects(document: SiteDocument, redirects: unknown): SiteDocument {
   if (redirects === document.redirects) return document;
   const { redirects: _, ...others } = document;
-  // Without any left, the key goes that the first one brought.
   const none = Array.isArray(redirects) && redirects.length === 0;
   return (none ? others : { ...document, redirects }) as SiteDocument;
 }

@@ -4,9 +4,8 @@ import { EditError } from "./edit-error.ts";
 import { sameValue } from "./same-value.ts";
 
 /**
- * A value with another one at a path below it; undefined removes the key. Objects and lists on the way that are
- * missing are made. Everything off the way keeps its identity, and so does the whole if nothing changes. Throws a
- * `EditError` where the path leads through something else, or past the end of a list.
+ * Undefined removes the key. Missing objects and lists on the way are created; what is off the way keeps its identity. Throws an
+ * `EditError` where the path leads through another value, or past the end of a list.
  */
 export function withValueAt(value: unknown, path: ValuePath, change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
