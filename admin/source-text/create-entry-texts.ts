@@ -16,8 +16,8 @@ interface Written {
 }
 
 /**
- * A function that gives the text of an entry's file: that which was saved, or else that which it began with, where it
- * says the same; otherwise the saved one with what is different written into it. Each is worked out once.
+ * The text of an entry's file: the saved or the first one where it says the same, otherwise the saved one with the differences written
+ * into it. Cached.
  */
 export function createEntryTexts(): (file: string, known: KnownTexts) => string | undefined {
   const written = new Map<string, Written>();

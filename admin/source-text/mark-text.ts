@@ -13,9 +13,8 @@ export interface Marked {
 const around = { strong: "**", emphasis: "_" } as const;
 
 /**
- * Writes Markdown's marks around the selected part of a text, or takes them away where they are; and what to select
- * then. Spaces at the ends of what is selected stay outside, or the marks would mean nothing. For a heading, `depth`
- * is its level.
+ * Toggles Markdown's marks around the selected part. Spaces at its ends stay outside, where the marks would have no effect. `depth` is
+ * the level of a heading.
  */
 export function markText(
   text: string,
@@ -49,7 +48,6 @@ export function markText(
   };
 }
 
-/** Makes a link of the selected part of a text, or of the words that are given where nothing is selected. */
 export function linkText(
   text: string,
   { start, end }: Selection,

@@ -2,7 +2,6 @@ import { sameValue } from "../document/same-value.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { writerOf } from "./write-text.ts";
 
-/** An author's text of a config in the present format: what was migrated is written anew, all else is the author's. */
 export function migrateText(text: string, migrated: SiteDocument): string {
   const authored: unknown = JSON.parse(text);
   return sameValue(authored, migrated) ? text : writerOf(text, authored)(migrated);

@@ -2,8 +2,8 @@ import { isObject } from "../../schema/is-object.ts";
 import { sameValue } from "../document/same-value.ts";
 
 /**
- * For each item of a list, the index of the item of an earlier list that it was, if any: the equal one, the one with
- * the same id, or else the one that stood where it stands and is like it.
+ * For each item, the index that it had in the previous list: of the equal one, the one with the same id, or a similar one at the same
+ * index.
  */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const pairs: (number | undefined)[] = after.map(() => undefined);
@@ -27,7 +27,7 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
   each((item) => firstFree((other) => sameValue(other, item)));
   each((item) => (idOf(item) === undefined ? undefined : firstFree((other) => idOf(other) === idOf(item))));
   each((item) => firstFree((other) => alike(other, item)));
-  // Of what is left, a single item in a list of unchanged length was rewritten as a whole.
+  // Of what is left, a single item in a list of unchanged length was rewritten.
   if (free.size === 1 && before.length === after.length) {
     each((item, index) => (free.has(index) && sameKind(before[index], item) ? index : undefined));
   }
@@ -43,7 +43,6 @@ function alike(a: unknown, b: unknown): boolean {
   return equal.length > 0 || keys.some((key) => alike(a[key], b[key]));
 }
 
-/** Texts of which at least half is the same at the start and the end. */
 function alikeTexts(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   let start = 0;

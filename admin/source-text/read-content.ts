@@ -7,13 +7,11 @@ import { messages } from "../messages/messages.ts";
 import { readEntry } from "./read-entry.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** What a file of content/ says: an entry, the order of a collection, or a picture. Throws an `EditError` that says why it can't be read. */
 export function readContent(file: string, text: string): EntryDocument {
   if (isPictureFile(file)) return readPictureText(text);
   return isOrderFile(file) ? readOrder(text) : readEntry(text);
 }
 
-/** The ids in the text of an order. Throws an `EditError` for anything else. */
 export function readOrder(text: string): EntryDocument {
   const { source, problems } = readJson("", text);
   if (!source) throw unreadable(problems, messages.editErrors.orderUnreadable);

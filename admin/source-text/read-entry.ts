@@ -4,7 +4,6 @@ import { messages } from "../messages/messages.ts";
 import { unixLines } from "./unix-lines.ts";
 import { unreadable } from "./unreadable.ts";
 
-/** The entry that a file's text says. Throws an `EditError` that says why it can't be read. */
 export function readEntry(text: string): EntryDocument {
   const { source, problems } = readMarkdown("", text);
   if (!source) throw unreadable(problems, messages.editErrors.entryUnreadable);

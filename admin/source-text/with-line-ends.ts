@@ -1,7 +1,4 @@
-/**
- * What somebody typed into a text, with the line ends that the text has: a text box knows only "\n", and lines that
- * were not touched keep their bytes.
- */
+/** A textarea knows only "\n"; lines that were not changed keep their line ends. */
 export function withLineEnds(before: string, typed: string): string {
   if (!before.includes("\r")) return typed;
   const old = before.split(/(?<=\r\n|\r(?!\n)|\n)/);
@@ -16,6 +13,6 @@ export function withLineEnds(before: string, typed: string): string {
   const ending = /\r\n?/.exec(before)?.[0] ?? "\n";
   const typedLines = lines.slice(start, lines.length - end).map((line) => line.replace(/\n$/, ending));
   const joined = [...old.slice(0, start), ...typedLines, ...old.slice(old.length - end)].join("");
-  // Where a line between a "\r" and a "\n" went, the two would be one line end.
+  // Without the line between them, a "\r" and a "\n" would be one line end.
   return joined.replace(/\r\n?/g, "\n") === typed ? joined : typed.replaceAll("\n", ending);
 }

@@ -4,7 +4,6 @@ import type { EntryDocument } from "../document/site-document.ts";
 import { writeEntry, writeNewEntry } from "./write-entry.ts";
 import { writerOf } from "./write-text.ts";
 
-/** The text of a file of content/ with another document in it; what is not touched keeps its bytes. */
 export function writeContent(
   file: string,
   { text, document }: { readonly text: string; readonly document?: EntryDocument },
@@ -15,7 +14,7 @@ export function writeContent(
   return writerOf(text, JSON.parse(text))(idsInOrder(next));
 }
 
-/** The text of a new file: of an order, one id a line, so that a move changes one line. */
+/** An order has one id a line, so that a move changes one line. */
 export function writeNewContent(file: string, document: EntryDocument): string {
   if (isPictureFile(file)) return pictureText(pictureIn(document));
   if (!isOrderFile(file)) return writeNewEntry(document);

@@ -8,11 +8,7 @@ import { newLines } from "./yaml-new-value.ts";
 
 const dashes = "---";
 
-/**
- * The text of an entry's file with other fields and another body in it: what is not touched keeps its bytes, what is
- * takes the style of what it replaces. Read again, the text gives the entry. Whoever knows what the text says already
- * saves it from being read.
- */
+/** What does not change keeps its bytes, what does takes the style of what it replaces. `known` saves parsing the text. */
 export function writeEntry(text: string, entry: EntryDocument, known = readEntry(text)): string {
   const { yaml, body } = splitFrontMatter(text);
   const close = text.slice(dashes.length + yaml.length, text.length - body.length);
@@ -23,17 +19,15 @@ export function writeEntry(text: string, entry: EntryDocument, known = readEntry
   return `${dashes}${fields}${writeBody(close, body, entry.body)}`;
 }
 
-/** The text of a new entry's file. */
 export function writeNewEntry({ frontMatter, body }: EntryDocument): string {
   return `${dashes}${freshFields(frontMatter)}\n${dashes}\n${body}`;
 }
 
-/** The fields among the author's lines; all of them anew in the rare case that there is no other way. */
 function fieldsIn(yaml: string, fields: EntryDocument["frontMatter"], windows: boolean): string {
   const own = (lines: string) => (windows ? lines.replace(/\r?\n/g, "\r\n") : lines);
   const written = own(writeYaml(yaml, fields));
   if (says(written, fields)) return written;
-  // What no reader takes, such as brackets without end, is written all the same: so it is told, and not lost.
+  // Unparsable YAML, such as an open bracket, is written all the same, so that it is reported and not lost.
   return own(freshFields(fields));
 }
 
@@ -49,14 +43,11 @@ function freshFields(fields: EntryDocument["frontMatter"]): string {
   return Object.keys(fields).length === 0 ? "" : `\n${newLines(fields, "", undefined)}`;
 }
 
-/**
- * What stands from the end of the front matter on, with another body, whose line ends are all "\n": lines that were
- * there keep theirs, new ones get that which most have.
- */
+/** The body's line ends are all "\n": unchanged lines keep theirs, new ones get the most frequent. */
 function writeBody(close: string, before: string, body: string): string {
   if (unixLines(before) === body) return close + before;
   const written = linesOf(before, body, usualEnd(close + before));
-  // Without a line's end behind the dashes, the body would begin on their line.
+  // Without a line end behind the dashes, the body would begin on their line.
   const gap = close.endsWith("\n") || body === "" ? "" : usualEnd(close + before);
   return close + gap + written;
 }
@@ -67,10 +58,6 @@ function usualEnd(text: string): string {
   return windows > unix ? "\r\n" : "\n";
 }
 
-/**
- * The new lines with the ends that the same lines had, in place or else in their order; another one has that of the
- * line that stood there, if there are as many as there were.
- */
 function linesOf(before: string, body: string, usual: string): string {
   const lines = body.split("\n");
   const old = [...before.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)].map(([, line = "", end = ""]) => ({

@@ -4,9 +4,8 @@ import { sameValue } from "../document/same-value.ts";
 import { pairItems } from "./pair-items.ts";
 
 /**
- * A function that writes values in the words of an author's text: what is equal is copied byte for byte, with its
- * spaces, escapes and order of keys, also where it moved; what is new is laid out as its neighbours are. So a value
- * equal to the author's gives the author's text, and the text of any value parses to that value.
+ * Writes values in the style of an author's JSON: what is equal is copied byte for byte, also where it moved; what is new is laid out
+ * as its neighbours are.
  */
 export function writerOf(text: string, parsed: unknown): (value: unknown) => string {
   const root = readTokens(text, parsed);
@@ -22,11 +21,10 @@ export function writerOf(text: string, parsed: unknown): (value: unknown) => str
 interface Writer {
   readonly text: string;
   readonly style: TextStyle;
-  /** Where the author wrote an equal object or list. It goes by value, so that a stored log gives the same text. */
+  /** Where the author wrote an equal object or list. By value, so that a stored log gives the same text. */
   readonly known: (value: object) => JsonToken | undefined;
 }
 
-/** A member to be written: the white space that it had before it, if it was there before, and its text. */
 interface Part {
   readonly from?: number;
   readonly text: string;
@@ -46,7 +44,6 @@ function tokensByValue(root: JsonToken): Map<string, JsonToken> {
   return found;
 }
 
-/** A value in place of the one at a token. */
 function writeOver(writer: Writer, token: JsonToken, value: unknown): string {
   const { text } = writer;
   if (sameValue(token.value, value)) return text.slice(token.start, token.end);
@@ -65,14 +62,13 @@ function writeOver(writer: Writer, token: JsonToken, value: unknown): string {
   return writeNew(writer, value, lineIndent(text, token.start));
 }
 
-/** The items of a list that was rewritten as a whole are those that stood where they stand. */
 function pairsIn(before: readonly unknown[], after: readonly unknown[]): readonly (number | undefined)[] {
   const pairs = pairItems(before, after);
   const isNew = before.length === after.length && pairs.every((from) => from === undefined);
   return isNew ? [...before.keys()] : pairs;
 }
 
-/** An object's properties: known ones in the author's order, each new one behind the one it follows in the value. */
+/** Known properties in the author's order, each new one behind the one it follows in the value. */
 function propertyParts(writer: Writer, token: JsonToken, value: Record<string, unknown>): Part[] {
   const { text, style } = writer;
   const names = namesIn(token, value);
@@ -96,10 +92,9 @@ function propertyParts(writer: Writer, token: JsonToken, value: Record<string, u
   });
 }
 
-/** A key as it is written, escapes and all. */
 const anyKey = /^"(?:[^"\\]|\\.)*"/;
 
-/** What the members of an object are called in a value: what is gone there, but is under a new key, was renamed. */
+/** A key that is missing while its value has a new key was renamed. */
 function namesIn({ members }: JsonToken, value: Record<string, unknown>): readonly (string | undefined)[] {
   const added = new Set(Object.keys(value));
   for (const { key = "" } of members) added.delete(key);
@@ -111,7 +106,6 @@ function namesIn({ members }: JsonToken, value: Record<string, unknown>): readon
   });
 }
 
-/** Members with the white space that the author put between them, or would have. */
 function join({ text, style }: Writer, token: JsonToken, parts: readonly Part[]): string {
   const [open, close] = [text[token.start] ?? "", text[token.end - 1] ?? ""];
   if (parts.length === 0) return `${open}${close}`;
@@ -131,13 +125,12 @@ function join({ text, style }: Writer, token: JsonToken, parts: readonly Part[])
   return `${open}${members.join("")}${end}${close}`;
 }
 
-/** What stands between a member and the one before it, unless that is more than a comma and white space. */
+/** Undefined where there is more than a comma and white space, as in a comment. */
 function separator(text: string, { members }: JsonToken, index: number): string | undefined {
   const between = text.slice(members[index - 1]?.token.end, members[index]?.start);
   return /^\s*,\s*$/.test(between) ? between : undefined;
 }
 
-/** The white space before each member of a token. */
 function gapsIn(text: string, { members }: JsonToken): string[] {
   return members.map(({ start }) => {
     let from = start;
@@ -146,7 +139,7 @@ function gapsIn(text: string, { members }: JsonToken): string[] {
   });
 }
 
-/** A value that the author has not written, or has written elsewhere. Without an indentation, on one line. */
+/** Without an indentation, on one line. */
 function writeNew(writer: Writer, value: unknown, indent: string | undefined): string {
   const { text, style, known } = writer;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -167,7 +160,6 @@ function writeNew(writer: Writer, value: unknown, indent: string | undefined): s
   return `${open}${line}${members.join(`,${line}`)}${style.newline}${indent}${close}`;
 }
 
-/** How far new members of a token are indented, or undefined where they stand on one line. */
 function indentIn({ text, style }: Writer, token: JsonToken): string | undefined {
   if (style.newline === "") return undefined;
   const gaps = gapsIn(text, token);
@@ -183,30 +175,25 @@ function indentIn({ text, style }: Writer, token: JsonToken): string | undefined
     : undefined;
 }
 
-/** The indentation of the line that an offset is on. */
 function lineIndent(text: string, offset: number): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
 }
 
-/** A value of a JSON text, and where in the text it is written. */
 interface JsonToken {
   readonly value: unknown;
   readonly start: number;
   readonly end: number;
-  /** What is in it: the items of a list, or the properties of an object, each key once. */
   readonly members: readonly JsonMember[];
 }
 
 interface JsonMember {
-  /** The property's key; an item has none. */
   readonly key?: string;
-  /** Where it begins: at the key of a property, at the value of an item. */
   readonly start: number;
   readonly token: JsonToken;
 }
 
-/** The tokens of a valid JSON text. Values come from `value`, which the text was parsed to, because jsonc-parser hides `__proto__`. */
+/** Values come from `value`, which the text was parsed to, because jsonc-parser hides `__proto__`. */
 function readTokens(text: string, value: unknown): JsonToken {
   const root = parseTree(text);
   if (!root) throw new Error("The text of a document is never empty.");
@@ -238,17 +225,13 @@ function lastOfEachKey(properties: readonly Node[]): Map<string, { keyStart: num
   return found;
 }
 
-/** How an author lays out JSON. */
 interface TextStyle {
-  /** "\n" or "\r\n"; nothing in a file of one line. */
+  /** Undefined in a file of one line. */
   readonly newline: string;
-  /** One level of indentation. */
   readonly indent: string;
-  /** What stands after a colon, and after a comma or inside a brace within a line. */
   readonly space: string;
 }
 
-/** The style of a JSON text, from its first line break and its first colon. */
 function textStyle(text: string): TextStyle {
   const newline = /\r?\n/.exec(text.trim())?.[0] ?? "";
   const indent = /[{[]\s*?\r?\n([ \t]+)\S/.exec(text)?.[1] ?? "";

@@ -19,8 +19,8 @@ import { columnOf, endOf, endOfPair, isLines, lineEnd, startOf } from "./yaml-no
 import { type ScalarPlace, type ScalarStyle, styleOf, wordIn, writeKey, writeScalar } from "./yaml-scalar.ts";
 
 /**
- * The YAML of a map with other values in it. What is equal is copied byte for byte with the comments and blank lines
- * around it; what is not is written as that which it replaces is, or as its neighbours are.
+ * What is equal is copied byte for byte with its comments and blank lines; what is not is written in the style of what it replaces, or
+ * of its neighbours.
  */
 export function writeYaml(text: string, fields: Fields): string {
   const document = parseYaml(text);
@@ -31,7 +31,6 @@ export function writeYaml(text: string, fields: Fields): string {
   return splice(text, root, overMap(writer, root, fields));
 }
 
-/** Lines behind what there is, such as comments. */
 function withLines(text: string, lines: string): string {
   return lines === "" ? text : `${text.replace(/(?<!\n)\n+$/, "")}\n${lines}`;
 }
@@ -40,7 +39,6 @@ function splice(text: string, node: Node, written: string): string {
   return text.slice(0, startOf(node)) + written + text.slice(endOf(text, node));
 }
 
-/** A value in place of a node, for which there is place in its line or lines. */
 function over(writer: Writer, node: Node, value: unknown, inFlow: boolean): string {
   const { text, document } = writer;
   if (sameValue(node.toJS(document), value)) return text.slice(startOf(node), endOf(text, node));
@@ -55,7 +53,7 @@ function over(writer: Writer, node: Node, value: unknown, inFlow: boolean): stri
   return newInline(value, node, { inFlow, indent });
 }
 
-/** A map of lines with other values; comments of a key that goes stay. */
+/** Comments of a removed key stay. */
 function overMap(writer: Writer, map: YAMLMap, value: Fields): string {
   const { text } = writer;
   const indent = columnOf(text, startOf(map));
@@ -95,7 +93,6 @@ function overPair(writer: Writer, { key, value: node }: Entry, value: unknown): 
   return `${text.slice(start, startOf(node))}${written}${rest}`;
 }
 
-/** Whether a value can stand where a node stands. */
 function keepsPlace(node: Node, value: unknown): boolean {
   if (Array.isArray(value))
     return isSeq(node) && value.length > 0 && (isLines(node) || node.items.length > 0);
@@ -103,7 +100,6 @@ function keepsPlace(node: Node, value: unknown): boolean {
   return !isLines(node);
 }
 
-/** A list of lines with other items, each with the comments before it. */
 function overList(writer: Writer, list: YAMLSeq, value: readonly unknown[]): string {
   const { text, document } = writer;
   const items = list.items as Node[];
@@ -136,7 +132,6 @@ function overItem(
   return overScalar(writer, item, value, { inFlow: false, indent });
 }
 
-/** A scalar in the style of another one; a text that its author wrote otherwise than it would be here keeps what it can. */
 function overScalar({ text }: Writer, node: Node, value: unknown, place: ScalarPlace): string {
   const style = styleOf(node);
   const own = style !== undefined && writeScalar(node.toJSON(), style, place);
@@ -147,8 +142,8 @@ function overScalar({ text }: Writer, node: Node, value: unknown, place: ScalarP
 }
 
 /**
- * The source of a text with some of its words replaced: the author's escapes, line breaks and spaces around them stay.
- * Nothing where other than words differ, or where a new word can't stand where the old one did.
+ * Replaces words in a scalar's source; its escapes, line breaks and spaces stay. Undefined where other than words differ, or a new word
+ * does not fit the style.
  */
 function patchScalar(text: string, node: Node, value: string): string | undefined {
   if (!isScalar(node) || typeof node.value !== "string") return undefined;
@@ -161,7 +156,6 @@ function patchScalar(text: string, node: Node, value: string): string | undefine
 
 interface Written {
   readonly source: string;
-  /** What it says. */
   readonly text: string;
   readonly style: ScalarStyle | undefined;
 }
@@ -186,7 +180,7 @@ function withWords(written: Written, after: string): string | undefined {
   return patched + source.slice(copied);
 }
 
-/** Where the word at an offset of a text is in its source; nothing if the source doesn't have it as often. */
+/** Undefined if the source does not have the word as often as the text. */
 function placeOf({ source, text, style }: Written, word: string, offset: number): number | undefined {
   const own = wordIn(word, style);
   const parts = source.split(own);
@@ -195,7 +189,6 @@ function placeOf({ source, text, style }: Written, word: string, offset: number)
   return parts.slice(0, nth).join(own).length;
 }
 
-/** What the text says whose source starts at an offset. */
 function valueAt(yaml: string, offset: number): unknown {
   const document = parseYaml(yaml);
   if (document.errors.length > 0) return undefined;
@@ -213,11 +206,10 @@ function valueAt(yaml: string, offset: number): unknown {
 interface Writer {
   readonly text: string;
   readonly document: Document;
-  /** Writes a value in place of any node: what is in brackets may hold anything. */
   readonly over: (writer: Writer, node: Node, value: unknown, inFlow: boolean) => string;
 }
 
-/** A list or map in brackets with other members, and the author's white space between them. */
+/** The author's white space between the members stays. */
 function overFlow(writer: Writer, node: YAMLMap | YAMLSeq, value: Fields | readonly unknown[]): string {
   const { text } = writer;
   const members = node.items.map((item) => memberOf(item as Node | Entry));

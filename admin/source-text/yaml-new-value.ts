@@ -2,19 +2,17 @@ import { isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap } fr
 import { isObject } from "../../schema/is-object.ts";
 import { type ScalarPlace, styleOf, writeKey, writeScalar } from "./yaml-scalar.ts";
 
-/** In characters: a list of words that is shorter stands on one line. */
+/** In characters: a shorter list of words is on one line. */
 const longestLine = 100;
 
-/** In a new list in brackets, words stand without quotes, as tags do. */
+/** In a new list in brackets, words have no quotes, as tags do. */
 const bare = Object.assign(new Scalar("word"), { type: Scalar.PLAIN });
 
-/** The value of a key in a map. */
 export function valueOfKey(map: YAMLMap, key: string): Node | undefined {
   const pair = (map.items as Entry[]).find((item) => nameOf(item.key) === key);
   return pair?.value ?? undefined;
 }
 
-/** A value in one line: a scalar, or a list or map in brackets. It is written as its like is. */
 export function newInline(value: unknown, like: Node | undefined, place: ScalarPlace): string {
   if (typeof value !== "object" || value === null) return writeScalar(value, styleOf(like), place);
   const inside = { ...place, inFlow: true };
@@ -29,7 +27,6 @@ export function newInline(value: unknown, like: Node | undefined, place: ScalarP
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-/** Whether a value that is new has lines of its own, below its key. */
 export function needsLines(value: unknown, like: Node | undefined): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (!Array.isArray(value)) return Object.keys(value).length > 0 && !(isMap(like) && like.flow);
@@ -39,7 +36,6 @@ export function needsLines(value: unknown, like: Node | undefined): boolean {
   return !words || newInline(value, undefined, { inFlow: false, indent: "" }).length > longestLine;
 }
 
-/** The lines of a list or map, the first without its indentation. Lines end in "\n". */
 export function newLines(value: object, indent: string, like: Node | undefined): string {
   if (Array.isArray(value)) {
     const item = isSeq(like) ? (like.items[0] as Node | undefined) : undefined;
@@ -52,7 +48,6 @@ export function newLines(value: object, indent: string, like: Node | undefined):
     .join(`\n${indent}`);
 }
 
-/** A line `key: value`, or several. */
 export function newPair(
   key: string,
   value: unknown,
@@ -61,7 +56,6 @@ export function newPair(
   return `${writeKey(key)}:${newAfterKey(value, { indent, like })}`;
 }
 
-/** What stands behind a key and its colon. */
 export function newAfterKey(
   value: unknown,
   { indent, like }: { readonly indent: string; readonly like: Node | undefined },
@@ -71,7 +65,6 @@ export function newAfterKey(
   return `\n${deeper}${newLines(value as object, deeper, like)}`;
 }
 
-/** A line `- value`, or several. */
 export function newItem(value: unknown, indent: string, like: Node | undefined): string {
   if (isObject(value) && needsLines(value, like)) return `- ${newLines(value, `${indent}  `, like)}`;
   return `- ${newInline(value, like, { inFlow: false, indent })}`;
@@ -79,10 +72,8 @@ export function newItem(value: unknown, indent: string, like: Node | undefined):
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A key and its value in a map. */
 export type Entry = Pair<Node, Node | null>;
 
-/** A key as it is named in the value. */
 export function nameOf(key: Node): string {
   return isScalar(key) ? String(key.value ?? "") : "";
 }

@@ -1,11 +1,10 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type Pair } from "yaml";
 
-/** Where a node begins in its text. */
 export function startOf(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
-/** Where what a node says ends: of a list or map of lines, the end of its last line; without the line's break. */
+/** Of a block collection, the end of its last line, without the line break. */
 export function endOf(text: string, node: Node): number {
   const end = node.range?.[1] ?? 0;
   if (isBlockScalar(node)) return end - (/\r?\n$/.exec(text.slice(0, end))?.[0].length ?? 0);
@@ -27,7 +26,6 @@ export function endOfPair(text: string, { key, value }: Pair<Node, Node | null>)
   return lineEnd(text, end);
 }
 
-/** Whether a list or map has lines of its own instead of brackets. */
 export function isLines(node: Node | null | undefined): boolean {
   return isCollection(node) && node.flow !== true;
 }
@@ -36,14 +34,12 @@ export function isBlockScalar(node: Node | null | undefined): boolean {
   return isScalar(node) && (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED");
 }
 
-/** The end of the line that an offset is on. */
 export function lineEnd(text: string, offset: number): number {
   const next = text.indexOf("\n", offset);
   if (next === -1) return text.length;
   return text.charAt(next - 1) === "\r" && next > offset ? next - 1 : next;
 }
 
-/** As many spaces as there are characters before an offset on its line. */
 export function columnOf(text: string, offset: number): string {
   return " ".repeat(offset - (text.lastIndexOf("\n", offset - 1) + 1));
 }

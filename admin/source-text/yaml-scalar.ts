@@ -1,6 +1,5 @@
 import { isScalar, type Node, parseDocument, Scalar, stringify } from "yaml";
 
-/** How an author writes a text: as it is, in quotes, or as a block of lines. */
 export type ScalarStyle = "plain" | "double" | "single" | "literal" | "folded";
 
 const styles: Partial<Record<string, ScalarStyle>> = {
@@ -11,19 +10,16 @@ const styles: Partial<Record<string, ScalarStyle>> = {
   BLOCK_FOLDED: "folded",
 };
 
-/** The style of a scalar; nothing for anything else. */
 export function styleOf(node: Node | undefined): ScalarStyle | undefined {
   return isScalar(node) && typeof node.value === "string" ? styles[node.type ?? ""] : undefined;
 }
 
 export interface ScalarPlace {
-  /** Whether it stands in brackets. */
   readonly inFlow: boolean;
-  /** What is before the key or dash that it belongs to. */
   readonly indent: string;
 }
 
-/** A scalar's value as YAML, in a style if it can be written so, or else in double quotes. Lines end in "\n". */
+/** In the given style if possible, else in double quotes. Lines end in "\n". */
 export function writeScalar(value: unknown, style: ScalarStyle | undefined, place: ScalarPlace): string {
   if (typeof value !== "string") return String(value);
   switch (style) {
@@ -41,18 +37,16 @@ export function writeScalar(value: unknown, style: ScalarStyle | undefined, plac
   }
 }
 
-/** A word of a text as it is written in a style. */
 export function wordIn(word: string, style: ScalarStyle | undefined): string {
   if (style === "double") return quoted(word).slice(1, -1);
   return style === "single" ? word.replaceAll("'", "''") : word;
 }
 
-/** A key as YAML. */
 export function writeKey(key: string): string {
   return /^[A-Za-z_][\w-]*$/.test(key) && !isAmbiguous(key) ? key : quoted(key);
 }
 
-/** JSON's texts are YAML's too, but for what some readers take for a line's end or can't print. */
+/** JSON strings are YAML, except for what some parsers take for a line end or can't print. */
 function quoted(value: string): string {
   return JSON.stringify(value).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
@@ -65,7 +59,7 @@ function isSimple(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) || /^[A-Za-z][\w./-]*$/.test(value);
 }
 
-/** What a reader of an earlier YAML would take for truth, nothing or a number. */
+/** What YAML 1.1 reads as a boolean, null or a number. */
 function isAmbiguous(value: string): boolean {
   const number = value.trim() !== "" && !Number.isNaN(Number(value.replace(/[_:]/g, "")));
   return number || /^(?:y|n|yes|no|on|off|true|false|null|~|[-+]?\.(?:inf|nan)|<<)$/i.test(value);
@@ -87,9 +81,9 @@ function hasComment(value: string): boolean {
   return /(?:^|\s)#/.test(value);
 }
 
-/** A text as a block of lines; nothing where YAML has no such block for it. */
+/** Undefined where YAML has no such block for the text. */
 function blockOf(value: string, style: "literal" | "folded", indent: string): string | undefined {
-  // Space at the start or at the end of a line is easily lost in a block, and empty lines at its end in front matter.
+  // Space at the ends of a line is easily lost in a block, and empty lines at its end in front matter.
   if (value.trim() === "" || /^\n*[ \t]/.test(value) || /[ \t]$/m.test(value) || value.endsWith("\n\n")) {
     return undefined;
   }
