@@ -4,16 +4,14 @@ import { plainName } from "./schema/plain-name.ts";
 import { withTokens } from "./tokens/token-meaning.ts";
 import type { TextScope } from "./tokens/token-scope.ts";
 
-/** What a block is called in a list: its kind, and the first words of what it says. */
 export interface BlockWords {
   readonly title: string;
   readonly words: string;
 }
 
-/** In characters; a list has no room for more. */
+/** In characters. */
 const longest = 80;
 
-/** Tells a block from its neighbours. Its words are its first text that visitors read; a block without any has none. */
 export function blockWords(
   { type, props }: BlockDocument,
   schema: ObjectSchema | undefined,
@@ -27,7 +25,7 @@ export function blockWords(
   };
 }
 
-/** Properties that stand above the heading, or name something else than the block. */
+/** Texts that are above the heading, or name something else than the block. */
 const passedOver = new Set(["label", "name", "icon"]);
 
 function firstText(schema: Schema | undefined, value: unknown, scope: TextScope): string | undefined {

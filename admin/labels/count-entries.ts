@@ -3,7 +3,6 @@ import { messages } from "../messages/messages.ts";
 import { withinSentence } from "./schema/plain-name.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
-/** How many entries there are in files: "2 breads and a course". */
 export function countEntries(schemas: Pick<Schemas, "model">, files: readonly string[]): string {
   const names = files.map(collectionOf);
   const parts = [...new Set(names)].map((collection) => {

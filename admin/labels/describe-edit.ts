@@ -22,10 +22,7 @@ import { nameValue } from "./name-value.ts";
 import { plainName } from "./schema/plain-name.ts";
 import { collectionTitle, type Schemas, schemaOf } from "./schema/schemas.ts";
 
-/**
- * What an edit does to the document before it, for the undo button: "changed the heading", "moved Questions to
- * Services". In the past tense, without a full stop.
- */
+/** For the undo button, in the past tense, without a full stop: "changed the heading", "moved Questions to Services". */
 export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): string {
   const page = (id: string) => namePage({ id });
   const block = ({ page: pageId, block: id }: { readonly page: string; readonly block: string }) => {
@@ -116,7 +113,6 @@ function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Sche
   return messages.changes.andMore({ sentence, number: others.length });
 }
 
-/** What an edit of a collection's order does; nothing for any other edit. */
 function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): string | undefined {
   const file =
     "file" in edit ? edit.file : "target" in edit && edit.target.in === "entry" ? edit.target.file : "";
@@ -138,7 +134,6 @@ function pictureStepWords({ did, name, other }: PictureStep): string {
     : words[did]({ name: shown, other: otherShown ?? "" });
 }
 
-/** What an edit says of a picture; nothing for any other edit. */
 function pictureWords(edit: Edit, before: EditedSite): string | undefined {
   if (edit.kind !== "set-value" || edit.target.in !== "entry" || !isPictureFile(edit.target.file))
     return undefined;

@@ -2,7 +2,6 @@ import type { LookStep } from "../document/edit-reasons.ts";
 import { messages } from "../messages/messages.ts";
 import { namePicture } from "./name-picture.ts";
 
-/** What was changed of the theme as a whole: "changed the fonts to Lora and Figtree". */
 export function describeLook(look: LookStep): string {
   const { theme, palettes } = messages.changes;
   if ("fonts" in look) {

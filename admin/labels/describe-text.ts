@@ -1,6 +1,6 @@
 import { messages } from "../messages/messages.ts";
 
-/** What happened to a text of paragraphs: "reworded the 2nd paragraph", "added 3 paragraphs". */
+/** "reworded the 2nd paragraph", "added 3 paragraphs". */
 export function describeText(change: { readonly before: unknown; readonly after: unknown }): string {
   const words = messages.changes.text;
   const before = paragraphsOf(change.before);
@@ -28,7 +28,6 @@ function paragraphsOf(text: unknown): string[] {
     .filter((paragraph) => paragraph !== "");
 }
 
-/** The paragraphs that are not among others, each of which counts once. */
 function without(paragraphs: readonly string[], others: readonly string[]) {
   const left = new Map<string, number>();
   for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);

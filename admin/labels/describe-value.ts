@@ -3,7 +3,6 @@ import type { ValuePath } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
 import { nameValue } from "./name-value.ts";
 
-/** What happened to the value at a path below a schema: "reworded the 2nd answer", "added the introduction". */
 export function describeValue(
   root: Schema | undefined,
   path: ValuePath,

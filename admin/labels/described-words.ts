@@ -3,10 +3,8 @@ import { sameValue } from "../document/same-value.ts";
 import { messages } from "../messages/messages.ts";
 import { namePicture } from "./name-picture.ts";
 
-/** What is said of a picture. */
 type Description = Omit<PictureContent, "version">;
 
-/** What somebody did to a description: "reworded the description". */
 export function describedWords(now: Description, before: Description | undefined): string {
   const words = messages.changes.picture;
   const rest = ({ focus: _, ...said }: Description) => said;

@@ -1,5 +1,4 @@
 import { messages } from "../messages/messages.ts";
-/** How large a file is, in words: "340 kB", "2.4 MB". */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return messages.values.bytes({ number: bytes });
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;

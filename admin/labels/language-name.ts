@@ -1,6 +1,5 @@
 import { messages } from "../messages/messages.ts";
 
-/** A language by its name: "French" for fr. */
 export function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames(messages.locale, { type: "language" }).of(tag) ?? tag;

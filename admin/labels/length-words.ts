@@ -1,12 +1,11 @@
 import { messages } from "../messages/messages.ts";
 
-/** How many words a Markdown text has: what is read, without marks and addresses. */
+/** Without Markdown's marks and addresses. */
 export function countWords(text: string): number {
   const read = text.replace(/\]\([^()]*\)/g, "]").replace(/[#*_>`~[\]|-]+/g, " ");
   return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }
 
-/** "900 words, 4 min to read" */
 export function lengthWords(text: string): string {
   const words = countWords(text);
   if (words === 0) return messages.entries.nothingWritten;

@@ -6,19 +6,19 @@ import type { Schemas } from "./schema/schemas.ts";
 
 type Words = Pick<Schemas, "model">;
 
-/** What a change of a page's address will do to the links to it: "The 12 links that lead to it follow, 4 of them in 3 breads." */
+/** "The 12 links that lead to it follow, 4 of them in 3 breads." */
 export function linksWillFollow(places: readonly LinkPlace[], words: Words): string {
   if (places.length === 0) return messages.pages.links.noneLeads;
   return messages.pages.links.willFollow({ number: places.length, where: inEntries(places, words) });
 }
 
-/** What it did: "12 links followed, 4 of them in 3 breads." */
+/** "12 links followed, 4 of them in 3 breads." */
 export function linksFollowed(places: readonly LinkPlace[], words: Words): string {
   if (places.length === 0) return messages.pages.links.noneLed;
   return messages.pages.links.followed({ number: places.length, where: inEntries(places, words) });
 }
 
-/** What the page's end did to them, or does until its day: "2 links to it lead nowhere now: Header, Home › Hero." */
+/** "2 links to it lead nowhere now: Header, Home › Hero." */
 export function linksLost(
   places: readonly LinkPlace[],
   names: readonly string[],

@@ -6,16 +6,16 @@ import type { EditedSite } from "../document/site-document.ts";
 import { namePlace } from "./name-place.ts";
 import type { Schemas } from "./schema/schemas.ts";
 
-/** Where a link to a page is written; a text that holds several is there several times. */
+/** A text with several links is listed several times. */
 export interface LinkPlace {
   readonly target: EditTarget;
   readonly path: ValuePath;
 }
 
-/** An address that nobody has, put in place of the page's so that its links are seen. */
+/** An address that no page has: links that change when it replaces the page's are links to the page. */
 const mark = "/blockwork-asks-who-links-here";
 
-/** Every link to a page in the site, those on the page itself among them: they follow when its address changes. */
+/** With those on the page itself. */
 export function linksToPage({ config, entries }: EditedSite, id: string): readonly LinkPlace[] {
   const page = config.pages.find((other) => other.id === id);
   if (!page) return [];
@@ -36,12 +36,10 @@ export function linksToPage({ config, entries }: EditedSite, id: string): readon
   return [...marksIn(settings, { in: "site" }), ...inPages, ...inBlocks, ...inEntries];
 }
 
-/** The links to a page from elsewhere: those that lead nowhere when it is deleted. */
 export function linksFromElsewhere(site: EditedSite, id: string): readonly LinkPlace[] {
   return linksToPage(site, id).filter(({ target }) => !("page" in target) || target.page !== id);
 }
 
-/** The places of links in plain words, each once: "Frame › Header", "Home › Hero", "Breads › Rye loaf". */
 export function namePlaces(
   places: readonly LinkPlace[],
   site: EditedSite,

@@ -1,6 +1,6 @@
 import { messages } from "../messages/messages.ts";
 
-/** A day such as 2026-12-24 as "24 December 2026"; what is no day stays as it is. */
+/** "24 December 2026" for 2026-12-24; other texts stay. */
 export function longDay(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   const format = { dateStyle: "long", timeZone: "UTC" } as const;

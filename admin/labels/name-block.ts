@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { plainName } from "./schema/plain-name.ts";
 import type { Schemas } from "./schema/schemas.ts";
 
-/** A block as the editor calls it: by its type's title, and by its heading too where the page has several of the type. */
+/** The title of its type, and its heading where the page has several of the type. */
 export function nameBlock(schemas: Schemas, page: PageDocument | undefined, block: BlockDocument): string {
   const title = schemas.blocks.get(block.type)?.title ?? plainName(block.type);
   const several = (page?.blocks.filter(({ type }) => type === block.type).length ?? 0) > 1;

@@ -7,12 +7,12 @@ import { namePicture } from "./name-picture.ts";
 import { withinSentence } from "./schema/plain-name.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
-/** In characters; a title that is longer is cut at a word. */
+/** In characters. */
 const longest = 44;
 
 type Words = Pick<Schemas, "model">;
 
-/** An entry as the editor calls it: by the field that its collection names it with, or by its file if that is empty. */
+/** The field that its collection names entries by, or its file where that is empty. */
 export function nameEntry(schemas: Words, file: string, entry: EntryDocument | undefined): string {
   const label = schemas.model.collections[collectionOf(file)]?.label ?? "title";
   const title = entry?.frontMatter[label];

@@ -1,4 +1,4 @@
-/** A title as a part of an address or a file's name: "Rye & Oats" is rye-oats. `longest` in characters. */
+/** The slug of a title: "Rye & Oats" is rye-oats. `longest` in characters. */
 export function nameOfTitle(title: string, longest: number): string {
   return title
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 import { messages } from "../messages/messages.ts";
 
-/** What a picture is called in a sentence: "door.jpg", or "door.jpg in rooms › attic" for `rooms/attic/door.jpg`. */
+/** "door.jpg", or "door.jpg in rooms › attic" for `rooms/attic/door.jpg`. */
 export function namePicture(name: string): string {
   const folders = name.split("/");
   const file = folders.pop() ?? name;

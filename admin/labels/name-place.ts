@@ -12,7 +12,7 @@ import { namePicture } from "./name-picture.ts";
 import { plainName } from "./schema/plain-name.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
-/** Where a value is: "Home › Questions" for a block's, "Home" for a page's, "Contact" for a setting's, "Breads › Rye loaf". */
+/** "Home › Questions" for a value of a block, "Home" for one of a page, "Contact" for a setting, "Breads › Rye loaf" for an entry. */
 export function namePlace(
   schemas: Schemas,
   { config, entries }: EditedSite,
@@ -37,7 +37,6 @@ export function namePlace(
   return `${pageName} › ${block ? nameBlock(schemas, page, block) : plainName(target.block)}`;
 }
 
-/** The path to a value from the place that `namePlace` names. */
 export function pathInPlace(target: EditTarget, path: ValuePath): ValuePath {
   const grouped = target.in === "site" || (target.in === "entry" && path[0] === "frontMatter");
   return grouped && path.length > 1 ? path.slice(1) : path;

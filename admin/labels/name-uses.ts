@@ -12,14 +12,10 @@ import { namePlace } from "./name-place.ts";
 import { plainName } from "./schema/plain-name.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
-/** How many places a sentence names before it counts the others. */
 const mostNamed = 3;
 const mostEntries = 2;
 
-/**
- * Where else a setting is shown, for a sentence: "on Services, in “Footer” and in 2 more places". Undefined where it is
- * shown nowhere else than at `own`.
- */
+/** "on Services, in “Footer” and in 2 more places". Undefined without uses other than `own`. */
 export function nameOtherUses(
   uses: readonly SettingUse[],
   own: SettingUse,
@@ -27,7 +23,7 @@ export function nameOtherUses(
   schemas: Schemas,
 ): string | undefined {
   const groups = Object.keys(schemas.model.settings);
-  // What a group of the settings quotes is told by where that group's text stands.
+  // A setting that quotes it is not named itself, but the places that show that setting.
   const others = uses
     .filter((use) => !sameValue(use, own))
     .filter(({ target, path: [group] }) => target.in !== "site" || !groups.includes(String(group)))

@@ -3,18 +3,16 @@ import type { ValuePath } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
 import { plainName, withinSentence } from "./schema/plain-name.ts";
 
-/** A value in the words of its schema. */
 export interface NamedValue {
   /** "the heading of the 2nd card" */
   readonly name: string;
-  /** What the value is in: "the 2nd card"; nothing at the top. */
+  /** "the 2nd card"; undefined at the top. */
   readonly owner: string | undefined;
-  /** "Heading" */
   readonly title: string;
   readonly schema: Schema | undefined;
 }
 
-/** Names the value at a path below a schema. What the schema does not know is named by its key. */
+/** What the schema does not have is named by its key. */
 export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue {
   let schema = root;
   let title = root?.title ?? "";
@@ -24,7 +22,7 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
     if (typeof key === "number") {
       schema = parent?.type === "array" ? parent.items : undefined;
       title = schema?.title ?? messages.changes.item;
-      // "the 2nd card" says it; "the 2nd card of the cards" would not say more.
+      // "the 2nd card", not "the 2nd card of the cards".
       if (typeof path[depth - 1] === "string") parts.pop();
       parts.push(messages.changes.nth({ number: key + 1, title: withinSentence(title) }));
     } else {
@@ -41,7 +39,6 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
   return { name: joinParts(parts), owner, title, schema };
 }
 
-/** "the heading of the 2nd card" for `["2nd card", "heading"]`. */
 function joinParts(parts: readonly string[]): string {
   const { value, valueWithin, valuePlace, valueSeparator } = messages.changes;
   const [what, ...others] = parts.toReversed();
@@ -51,13 +48,12 @@ function joinParts(parts: readonly string[]): string {
   return valueWithin({ what, places });
 }
 
-/** A key of an `each` in words; nothing for any other. */
 function eachWord(key: string): string | undefined {
   const words: Readonly<Record<string, string>> = messages.changes.each;
   return Object.hasOwn(words, key) ? words[key] : undefined;
 }
 
-/** The schema below a key; where a list is made of entries, its `item` is one of the list's. */
+/** The schema of an `each` is that of an item. */
 function propertyOf(parent: Schema, key: string): Schema | undefined {
   if (parent.type === "array") return key === "item" ? parent.items : undefined;
   return parent.type === "object" && Object.hasOwn(parent.properties, key)
@@ -65,7 +61,6 @@ function propertyOf(parent: Schema, key: string): Schema | undefined {
     : undefined;
 }
 
-/** Whether an item is no more than two texts, such as a question and an answer, each of which can be counted by itself. */
 function isPair(item: Schema | undefined): boolean {
   if (item?.type !== "object") return false;
   const properties = Object.values(item.properties);

@@ -10,10 +10,7 @@ import { withinSentence } from "./schema/plain-name.ts";
 import { withTokens } from "./tokens/token-meaning.ts";
 import { tokenScope } from "./tokens/token-scope.ts";
 
-/**
- * What a page is called in a list: what the site's menu calls it; else its title without the site's name behind it,
- * or its id where the title is another one for each entry.
- */
+/** The name in the site's menu, else the title without the site's name, or the id where the title differs for each entry. */
 export function pageTitle(page: PageDocument, site: SiteDocument["site"]): string {
   if (isFrameId(page.id)) return namePage(page);
   const inMenu = menuName(page, site);
@@ -25,7 +22,6 @@ export function pageTitle(page: PageDocument, site: SiteDocument["site"]): strin
   return short || namePage(page);
 }
 
-/** What the site's menu calls a page, if it leads there. */
 export function menuName({ path }: PageDocument, site: SiteDocument["site"]): string | undefined {
   const all = framesOf({ site }).flatMap(({ blocks }) =>
     blocks.flatMap(({ props }) => linksIn(props?.links)),
@@ -43,7 +39,7 @@ function linksIn(links: unknown): readonly (MenuLink | null)[] {
   return Array.isArray(links) ? links : [];
 }
 
-/** "One for each bread", for a page that is made several times; nothing for any other. */
+/** "One for each bread"; undefined for a page that is made once. */
 export function entriesWords(page: PageDocument, { collections }: Model): string | undefined {
   const collection = collectionOfPage(page);
   if (collection === undefined)
@@ -58,7 +54,7 @@ function withoutEnding(title: string, name: string): string {
   return /[|–—·-]$/.test(start) ? start.slice(0, -1).trimEnd() : title;
 }
 
-/** What a page is now, as it is told: "Prices goes live on 24 Dec 2026". */
+/** "Prices goes live on 24 Dec 2026". */
 export function stateWords(state: Publication, page: string): string {
   const { told } = messages.pages;
   if (state.kind === "scheduled") return told.isScheduled({ name: page, day: dateWords(state.day) });

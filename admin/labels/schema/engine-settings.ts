@@ -1,6 +1,5 @@
 import type { ObjectSchema } from "../../../schema/schema.ts";
 
-/** The settings that every site has and that have no screen of their own, in the order in which somebody looks for them. */
 export const engineKeys: readonly string[] = [
   "name",
   "url",
@@ -12,7 +11,6 @@ export const engineKeys: readonly string[] = [
   "host",
 ];
 
-/** Of the schema of the whole site, those settings. */
 export function engineSettings(site: ObjectSchema): ObjectSchema {
   const properties = engineKeys.flatMap((key) => {
     const { [key]: property } = site.properties;

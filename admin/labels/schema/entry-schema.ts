@@ -2,7 +2,6 @@ import type { BodyDefinition, Collection } from "../../../schema/model.ts";
 import type { ObjectSchema, StringSchema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
 
-/** What can be edited of an entry of a collection: its front matter's fields, and its text. */
 export function entrySchema(collection: Collection): ObjectSchema {
   return {
     ...collection.fields,
@@ -18,7 +17,6 @@ const noText = (): BodyDefinition => ({
   headingLevel: 3,
 });
 
-/** What the Markdown below the front matter is. */
 export function bodySchema({ body = noText() }: Collection): StringSchema {
   return { type: "string", format: "markdown", ...body };
 }

@@ -3,23 +3,21 @@ import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { schemaTexts } from "../../messages/messages.ts";
 import type { SchemaTexts } from "../../messages/shared/schema-texts.ts";
 
-/** What a schema's `enum` is called, by value, where it is not called by its own words. */
+/** Labels of a schema's `enum`, by value. */
 export interface NamedChoices {
   readonly choiceNames?: Readonly<Record<string, string>>;
 }
 
 const localized = new WeakMap<Schema, Schema>();
 
-/** One of the engine's schemas in the editor's language. What a site has declared is never given here: it keeps its words. */
+/** For the engine's schemas; those of a site keep their texts. */
 export function localizeSchema<Known extends Schema>(schema: Known): Known {
   if (!schemaTexts) return schema;
   const made = localized.get(schema) ?? translate(schema, schemaTexts);
   localized.set(schema, made);
-  // Only words differ.
   return made as Known;
 }
 
-/** A model whose entries' fields that every collection has are in the editor's language. */
 export function localizeModel(model: Model): Model {
   const fields = Object.entries(entryFields).map(([key, field]) => [key, localizeSchema(field)]);
   const own = Object.fromEntries(fields) as ObjectSchema["properties"];
@@ -61,7 +59,7 @@ function translateEach(
   return Object.fromEntries(translated) as ObjectSchema["properties"];
 }
 
-/** What values are called: under a title by words of its own, or else by those that the value always has. */
+/** By title and value, or else by value. */
 function namesOf(values: readonly string[], title: string, choices: SchemaTexts["choices"]) {
   const named = values.map((value) => [value, choices[`${title}: ${value}`] ?? choices[value] ?? value]);
   return Object.fromEntries(named) as Readonly<Record<string, string>>;

@@ -3,10 +3,7 @@ import { plainName } from "./plain-name.ts";
 
 const known = new WeakMap<ObjectSchema, readonly (readonly [string, Schema])[]>();
 
-/**
- * The properties of an object, each with a title that none of its siblings has: of two that are called Card, one is
- * "First card". The same schemas each time.
- */
+/** Titles are unique among siblings: of two that are called Card, one is "First card". Memoized by schema. */
 export function namedProperties(schema: ObjectSchema): readonly (readonly [string, Schema])[] {
   const found = known.get(schema);
   if (found) return found;

@@ -1,6 +1,6 @@
 import { messages } from "../../messages/messages.ts";
 
-/** A key, id or type as words: "openingHours" and "opening-hours" are "Opening hours". */
+/** "openingHours" and "opening-hours" are "Opening hours". */
 export function plainName(key: string): string {
   const words = key
     .replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -10,7 +10,7 @@ export function plainName(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A title in the middle of a sentence: "Heading" is "heading", "OpenStreetMap" stays. In German all stay. */
+/** "Heading" is "heading", "OpenStreetMap" stays. In German all stay. */
 export function withinSentence(title: string): string {
   if (!messages.lowersTitles) return title;
   const [first = ""] = title.split(" ");

@@ -13,14 +13,11 @@ import { localizeSchema } from "./localize-schema.ts";
 import { plainName } from "./plain-name.ts";
 import { wholeSiteSchema } from "./whole-site-schema.ts";
 
-/** The schemas whose titles are the words for what an edit changes. */
 export interface Schemas {
   readonly model: Model;
   readonly site: ObjectSchema;
   readonly page: ObjectSchema;
-  /** By type of block. */
   readonly blocks: ReadonlyMap<string, ObjectSchema>;
-  /** By collection: fields and text. */
   readonly entries: ReadonlyMap<string, ObjectSchema>;
 }
 
@@ -31,7 +28,7 @@ export function schemasOf(blocks: readonly Pick<AnyBlock, "type" | "schema">[], 
   return { model, site: wholeSiteSchema(model), page: localizeSchema(pageSchema), blocks: byType, entries };
 }
 
-/** The schema of what is in a target; nothing for a block of unknown type, or one that is gone. */
+/** Undefined for a block of unknown type, or a missing target. */
 export function schemaOf(schemas: Schemas, { config }: EditedSite, target: EditTarget): Schema | undefined {
   switch (target.in) {
     case "redirects":
@@ -50,12 +47,10 @@ export function schemaOf(schemas: Schemas, { config }: EditedSite, target: EditT
   }
 }
 
-/** What the entries of a collection are called, all of them. */
 export function collectionTitle({ model }: Pick<Schemas, "model">, collection: string): string {
   return model.collections[collection]?.title ?? plainName(collection);
 }
 
-/** What is in the file with the order of a collection. */
 function orderSchema({ name, title, singular }: Collection): ObjectSchema {
   const described = {
     title: messages.values.order,

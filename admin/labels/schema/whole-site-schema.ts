@@ -10,7 +10,7 @@ const list = (title: string, item: string, description: string): Schema => ({
   items: { type: "object", title: item, description: "", properties: {} },
 });
 
-/** The keys of `site` whose shape is not in the subset that schemas are written in, in words. */
+/** Keys of `site` whose schema is outside the subset of JSON Schema that forms know. */
 const parts: Readonly<Record<string, Schema>> = {
   frame: list("Frame", "Block", "The blocks around those of every page."),
   frames: { type: "object", title: "Frames", description: "Other frames, by their names.", properties: {} },
@@ -28,17 +28,14 @@ const parts: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** What every site has in `site`. */
 export const engineSchema: ObjectSchema = {
   ...siteSchema,
   properties: { ...siteSchema.properties, ...parts },
 };
 
-/** `site` as a whole: what every site has, and beside it the groups of this one's model. */
 export function wholeSiteSchema({ settings }: Model): ObjectSchema {
   const { properties, ...engine } = localizeSchema(engineSchema);
   return { ...engine, properties: { ...settings, ...properties } };
 }
 
-/** The keys that whoever builds the site looks after, in their order. */
 export const developerKeys = ["feeds", "structuredData", "words", "head", "admin"] as const;

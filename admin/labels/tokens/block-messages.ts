@@ -3,12 +3,11 @@ import type { Messages } from "../../../blocks/_kit/messages/index.ts";
 
 let messagesFor: (language: string) => Messages = () => en;
 
-/** The fixed texts of blocks in a language; English before `loadBlockMessages` has resolved. */
+/** English until `loadBlockMessages` has resolved. */
 export function blockMessages(language: string): Messages {
   return messagesFor(language);
 }
 
-/** Loads the fixed texts of blocks in all languages, for a config that is not in English alone. */
 export async function loadBlockMessages({ text }: { readonly text: string }): Promise<void> {
   if (/"languages?"\s*:(?!\s*"en\b)/.test(text))
     ({ messagesFor } = await import("../../../blocks/_kit/messages/index.ts"));

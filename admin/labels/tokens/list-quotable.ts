@@ -7,18 +7,15 @@ import { nameSetting } from "./name-setting.ts";
 import { withTokens } from "./token-meaning.ts";
 import type { TextScope } from "./token-scope.ts";
 
-/** A value that a field can take as it is, by a token. */
 export interface Quotable {
   /** "entry.faqs" */
   readonly path: string;
   /** "The entry of the page", "Settings" */
   readonly group: string;
   readonly name: string;
-  /** What it is at the moment, in words; empty for nothing. */
   readonly value: string;
 }
 
-/** The roots whose values can be taken, what is nearest first, each with what it is called. */
 function groupsByRoot(): readonly (readonly [string, string])[] {
   const { thisItem, theEntry, thePage, settings } = messages.values;
   return [
@@ -29,10 +26,10 @@ function groupsByRoot(): readonly (readonly [string, string])[] {
   ];
 }
 
-/** How far down in the settings or in an entry is looked. */
+/** The depth in settings and entries. */
 const levels = 4;
 
-/** The values of a scope that fit the place of a schema: what is nearest comes first. */
+/** In the order of the roots, the nearest first. */
 export function listQuotable(target: Schema, scope: TextScope): readonly Quotable[] {
   return groupsByRoot().flatMap(([root, group]) => {
     const schema = scope.roots.get(root)?.schema;
@@ -47,7 +44,6 @@ export function listQuotable(target: Schema, scope: TextScope): readonly Quotabl
   });
 }
 
-/** The settings but for those that no text and no block shows. */
 function withoutUnread(schema: Schema): Schema {
   if (schema.type !== "object") return schema;
   const read = Object.entries(schema.properties).filter(
@@ -67,7 +63,6 @@ function pathsBelow(schema: Schema, path: Path, target: Schema): readonly Path[]
 
 const anyText: readonly (string | undefined)[] = [undefined, "multiline", "email", "telephone", "date"];
 
-/** Whether a value of one schema can stand where another one asks for one. */
 export function fits(source: Schema, target: Schema): boolean {
   switch (target.type) {
     case "array":
@@ -86,7 +81,6 @@ export function fits(source: Schema, target: Schema): boolean {
   }
 }
 
-/** Whether two objects have a key in common, or any object will do. */
 function isAlike(source: ObjectSchema, target: ObjectSchema): boolean {
   const keys = Object.keys(target.properties);
   return keys.length === 0 || keys.some((key) => Object.hasOwn(source.properties, key));

@@ -4,14 +4,12 @@ import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";
 import { localizeSchema } from "../schema/localize-schema.ts";
 
-/** The engine's own among what tokens can name. */
 const engine = new Set<Schema>(
   [implicitFields, pageTokens().properties, siteSchema.properties].flatMap((fields) => Object.values(fields)),
 );
 
 const localized = new WeakMap<ObjectSchema, ObjectSchema>();
 
-/** What tokens can name, with the engine's part of it in the editor's language. */
 export function localizeTokens(schema: ObjectSchema): ObjectSchema {
   const known = localized.get(schema);
   if (known) return known;

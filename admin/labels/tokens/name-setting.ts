@@ -5,7 +5,6 @@ import { namedProperties } from "../schema/named-properties.ts";
 import { plainName } from "../schema/plain-name.ts";
 import { localizeTokens } from "./localize-tokens.ts";
 
-/** A value below a schema as the tabs and headings around it name it: ["Contact", "Telephone numbers", "Mobile"]. */
 export function nameSetting(root: Schema, path: Path): readonly string[] {
   const names: string[] = [];
   let schema: Schema | undefined = root.type === "object" ? localizeTokens(root) : root;

@@ -4,7 +4,7 @@ import { messages } from "../../messages/messages.ts";
 import { nameSetting } from "./name-setting.ts";
 import { pathOf } from "./token-meaning.ts";
 
-/** Where a token's value is, in words: "Contact › Telephone numbers › Mobile". */
+/** "Contact › Telephone numbers › Mobile" */
 export function nameToken(token: string, site: Schema, scope: Scope): string {
   const [owner = "", ...path] = pathOf(token).split(".");
   if (owner === "site") return nameSetting(site, path).join(" › ");

@@ -1,10 +1,10 @@
 import type { TextPiece } from "./token-meaning.ts";
 
-/** So that the caret can stand before, between and behind pills, where there is no other character. */
+/** Lets the caret stand before, between and behind pills. */
 const gap = "\u200b";
 const gaps = /\u200b/g;
 
-/** Fills an element with the pieces of a text. What comes from elsewhere is a pill, which is taken out whole or not at all. */
+/** A token is a pill, which is removed as a whole. */
 export function fillPills(element: HTMLElement, pieces: readonly TextPiece[]): void {
   const { ownerDocument: document } = element;
   const nodes = pieces.flatMap((piece, index): (string | Node)[] => {
@@ -20,7 +20,7 @@ export function fillPills(element: HTMLElement, pieces: readonly TextPiece[]): v
     return [...(isBehindWords ? [] : [gap]), pill, ...(isLast ? [gap] : [])];
   });
   element.replaceChildren(...nodes);
-  // A browser shows no line behind the last line end without anything in it.
+  // Browsers render no line behind the last line end unless it has content.
   if (pieces.at(-1)?.written.endsWith("\n")) {
     const end = document.createElement("br");
     end.dataset.written = "";
@@ -28,14 +28,12 @@ export function fillPills(element: HTMLElement, pieces: readonly TextPiece[]): v
   }
 }
 
-/** The text that an element filled with pieces holds now, with its tokens as they are written. */
 export function readPills(element: Node): string {
   return leavesOf(element)
     .map(({ written }) => written)
     .join("");
 }
 
-/** How many characters of the text stand before a place in the element. */
 export function offsetInText(element: Node, node: Node, offset: number): number {
   let count = 0;
   for (const leaf of leavesOf(element)) {
@@ -51,7 +49,6 @@ export function offsetInText(element: Node, node: Node, offset: number): number 
   return count;
 }
 
-/** The place in the element behind so many characters of the text; behind a pill for one inside of it. */
 export function placeInPills(
   element: Node,
   offset: number,
@@ -68,9 +65,7 @@ export function placeInPills(
 interface Leaf {
   readonly node: Node;
   readonly written: string;
-  /** How many characters of the text are before an offset in the node. */
   lengthBefore(offset: number): number;
-  /** The offset in the node behind so many characters of the text. */
   placeBehind(count: number): number;
 }
 
@@ -78,7 +73,7 @@ function leavesOf(element: Node): Leaf[] {
   return [...element.childNodes].flatMap((node): Leaf[] => {
     if (node.nodeType === 3) return [textLeaf(node as Text)];
     const { dataset, localName } = node as HTMLElement;
-    // At the end it is what a browser puts into a box that was emptied.
+    // A `br` at the end is what browsers put into an empty box.
     const written = dataset?.written ?? (localName === "br" ? (node.nextSibling ? "\n" : "") : undefined);
     if (written === undefined) return leavesOf(node);
     return [{ node, written, lengthBefore: (at) => (at > 0 ? written.length : 0), placeBehind: () => 0 }];

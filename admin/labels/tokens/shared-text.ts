@@ -6,9 +6,7 @@ import type { SiteDocument } from "../../document/site-document.ts";
 import type { Schemas } from "../schema/schemas.ts";
 import { fits } from "./list-quotable.ts";
 
-/** A text that is written in one place and shown in others. */
 export interface SharedText {
-  /** Where it is written: the settings, or the fields of a page. */
   readonly target: Extract<EditTarget, { in: "site" | "page" }>;
   readonly path: Path;
   readonly text: string;
@@ -19,18 +17,15 @@ export interface SharedText {
 interface SharingSite {
   readonly document: SiteDocument;
   readonly schemas: Schemas;
-  /** The page that the text is on. */
   readonly page?: string | undefined;
 }
 
-/** Settings that a text may name and that are no words. */
 const noWords: readonly unknown[] = ["url", "language"];
-/** How many settings one text may lead through. */
 const maxHops = 20;
 
 /**
- * The text behind one that is a single token and nothing else, if it can be typed where it is shown: it holds no token
- * itself, and what it is fits the place. Through settings that quote each other, the last one.
+ * The text behind a single token, if it can be edited where it is shown: it has no token itself, and fits the schema. Through settings
+ * that quote each other, the last one.
  */
 export function sharedText(text: unknown, target: StringSchema, site: SharingSite): SharedText | undefined {
   const found = typeof text === "string" ? follow(text, site, maxHops) : undefined;
@@ -65,7 +60,7 @@ function startOf(root: "site" | "page", path: Path, { document, schemas, page }:
     return { target: { in: "site" } as const, value: document.site, schema: schemas.site, required: true };
   }
   const found = page === undefined || isFrameId(page) ? undefined : findPage(document, page);
-  // Its other fields, such as its address, are set in ways of their own.
+  // Its other fields, such as its address, have editors of their own.
   if (!found || path.length !== 1 || (path[0] !== "title" && path[0] !== "description")) return undefined;
   return {
     target: { in: "page", page: found.id } as const,

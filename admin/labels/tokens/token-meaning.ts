@@ -6,16 +6,13 @@ import { readToken, tokenPattern } from "../../../schema/token-syntax.ts";
 import { messages } from "../../messages/messages.ts";
 import type { TextScope } from "./token-scope.ts";
 
-/** What a token stands for; or that it stands for nothing, and which one may have been meant. */
 export type TokenMeaning =
   | { readonly value: string }
-  /** It passes on a list, of so many items, or something else that is no text. */
   | { readonly items: number | undefined }
   | { readonly meant: string | undefined };
 
 const nowhere = { file: "", pointer: "" };
 
-/** The meaning of what stands between the braces of a token. */
 export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
   const report = whetherReported();
   const value = replaceTokens(`{{${inner}}}`, scope, nowhere, report, scope.language);
@@ -27,33 +24,28 @@ export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
   return { meant: nearest(path, namesIn(scope)) };
 }
 
-/** A text as visitors read it. What is wrong in it is told elsewhere. */
+/** Errors in tokens are reported by the checks. */
 export function withTokens(text: string, scope: TextScope): string {
   return replaceTokens(text, scope, nowhere, whetherReported(), scope.language);
 }
 
-/** The path of a token, without its formats. */
 export function pathOf(inner: string): string {
   return readToken(inner)?.path ?? inner.trim();
 }
 
-/** What stands between the braces of the tokens in a text, each once. */
 export function tokensIn(text: string): string[] {
   const found = [...text.matchAll(tokenPattern)].filter(([written]) => !written.startsWith("\\"));
   return [...new Set(found.map(([, inner = ""]) => inner.trim()))];
 }
 
-/** A piece of a text: words, or a token with what it stands for. */
 export interface TextPiece {
   readonly written: string;
-  /** Of a token: what an owner reads in its place. */
   readonly value?: string;
-  /** Of a token: where that is kept, in words. */
   readonly name?: string;
   readonly isUnknown?: boolean;
 }
 
-/** A text in pieces; a text without tokens is one, an empty text is none. */
+/** A text without tokens is one piece, an empty text none. */
 export function piecesOf(text: string, scope: TextScope, nameOf?: (token: string) => string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -82,7 +74,6 @@ function pillWords(meaning: TokenMeaning): string {
     : messages.values.listOf({ number: meaning.items });
 }
 
-/** A text with one token's path in place of another one. */
 export function withToken(text: string, path: string, other: string): string {
   return text.replace(tokenPattern, (written, inner: string) =>
     pathOf(inner) === path && !written.startsWith("\\") ? written.replace(path, other) : written,

@@ -6,26 +6,22 @@ import type { EntryConfig } from "../../../schema/site-config.ts";
 import { collectionOfPage } from "../../document/page-of-collection.ts";
 import { blockMessages } from "./block-messages.ts";
 
-/** What the tokens of a text can name, as the editor has it. */
 export interface ScopeParts {
   readonly site: Readonly<Record<string, unknown>>;
   readonly model?: Model;
-  /** 2026-01-31. */
   readonly today?: string;
-  /** The page that the text is on. */
   readonly page?: Readonly<Record<string, unknown>> | undefined;
   readonly entries?: readonly EntryConfig[];
   /** The entry whose page it is, or that the text is in; else the first that the page is made for. */
   readonly entry?: EntryConfig | undefined;
 }
 
-/** What the tokens of a text can name, and the language that formats write it in. */
 export interface TextScope extends Scope {
   /** A BCP 47 tag. */
   readonly language: string;
 }
 
-/** The scope of a text: the production one, but for addresses, which only whole sites know. */
+/** As in production, but without addresses, which only whole sites know. */
 export function tokenScope(parts: ScopeParts): TextScope {
   const { site, model = emptyModel, today, page, entries = [] } = parts;
   const byId = entriesById(entries);
@@ -52,7 +48,6 @@ export function tokenScope(parts: ScopeParts): TextScope {
   return Object.assign(scope, { roots: new Map(roots), language });
 }
 
-/** An entry as a token names it. */
 export function entryRef(entry: EntryConfig, { collections }: Model, base: Scope): Ref {
   const { fields, id, body, collection: name } = entry;
   const collection = collections[name];
