@@ -14,7 +14,7 @@ export type FromWorker =
 
 let checker: Promise<SiteChecker> | undefined;
 
-// Checks are answered in their order: each request builds on the one before.
+// In order: each request builds on the one before.
 addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "open") {
     checker = importValidators(data.validators).then((validators) =>

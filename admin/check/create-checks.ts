@@ -14,33 +14,24 @@ import type { SiteChecker } from "./site-checker.ts";
 
 interface ChecksOptions {
   readonly site: OpenedSite;
-  /** The address of the module with the compiled validators. */
   readonly validators: string;
-  /** The address of the module of the worker; without one, checks run where the editor does. */
+  /** Without one, checks run on the main thread. */
   readonly worker: string | undefined;
-  /** The files as they are now. */
   readonly files: () => SiteFiles;
 }
 
 export interface Checks {
-  /**
-   * The problems of the site with this text for its config, and these files in place of those that there are. Rejects if
-   * the code of the checks can't be loaded; the next call tries again.
-   */
+  /** `given` replaces files of the document. Rejects if the code of the checks can't be loaded; the next call tries again. */
   problemsOf(config: CheckRequest["config"], given?: Partial<SiteFiles>): Promise<readonly Problem[]>;
   stop(): void;
 }
 
-/** What answers requests, one after the other. */
 interface Checker {
   check(request: CheckRequest): Promise<readonly Problem[]>;
   stop(): void;
 }
 
-/**
- * Checks a site in a worker, so that typing does not wait for them. Where no worker can be started, as a host's policy
- * may forbid it, the same checks run on the page.
- */
+/** In a worker, so that typing is not delayed. Where a content security policy forbids workers, on the main thread. */
 export function createChecks({ site, validators, worker, files }: ChecksOptions): Checks {
   const onPage = () => checkerOnPage(site, validators);
   // Started with the first check, which is when the editor has been opened.
@@ -134,8 +125,6 @@ function checkerOnPage(site: OpenedSite, validators: string): Checker {
       checker ??= load();
       return (await checker)(request);
     },
-    stop() {
-      // Nothing runs between two checks.
-    },
+    stop() {},
   };
 }

@@ -10,25 +10,23 @@ import type { EditorContent, EditorEntry } from "../sync/content/editor-content.
 import type { EditorState } from "../sync/state/editor-state.ts";
 import type { CheckedEntry } from "./checked-site.ts";
 
-/** An entry's file as it is being edited, for the preview and for the checks. */
 interface EditedFile {
   readonly entry: EditorEntry;
   readonly checked: CheckedEntry;
 }
 
 export interface EditedFiles {
-  /** With defaults filled in, whether they have mistakes or not. */
+  /** With defaults filled in, valid or not. */
   readonly entries: readonly EditorEntry[];
-  /** By file. */
   readonly checked: ReadonlyMap<string, CheckedEntry>;
-  /** By collection, the ids of those that are sorted by hand; the same map as long as no order has changed. */
+  /** By collection, for those that are sorted by hand; the same map as long as no order has changed. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
 }
 
 type Opened = Pick<EditorContent, "entries" | "model">;
 type Known = Pick<EditorState, "entries" | "savedEntries" | "entryText">;
 
-/** A function that gives the entries' files as they are being edited; an entry is made again only when its text is another. */
+/** Memoized by an entry's text. */
 export function createEntrySources({ entries, model }: Opened): (state: Known) => EditedFiles {
   const files = new Map(entries.map((entry) => [entry.file, unchanged(entry)]));
   let last: { readonly of: Known; readonly files: EditedFiles } | undefined;
@@ -65,7 +63,6 @@ function ordersIn(
   return sameValue([...before], [...now]) ? before : now;
 }
 
-/** A file whose front matter is known to be what the document says. */
 function unchanged(entry: EditorEntry): EditedFile {
   const { file, collection, id, text, document, body } = entry;
   const parsed = { frontMatter: document.frontMatter, body };
@@ -86,7 +83,7 @@ function editedFile(
 ): EditedFile {
   const { body } = splitFrontMatter(text);
   const { frontMatter } = document;
-  // While the text is typed, the front matter stays what it was.
+  // While only the body is typed, the front matter need not be parsed.
   if (before?.checked.parsed && before.entry.document.frontMatter === frontMatter) {
     return unchanged({ ...before.entry, text, document, body });
   }

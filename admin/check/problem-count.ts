@@ -1,6 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
 
-/** How many problems are at a value of the config or below it. */
 export function problemCount(problems: readonly Problem[], pointer: string): number {
   return problems.filter((problem) => isAt(problem, pointer)).length;
 }

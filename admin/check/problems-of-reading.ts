@@ -1,7 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 
-/** What only somebody can find who reads the disk. */
+/** Problems that only the file system can show. */
 const ofReading: ReadonlySet<Problem["code"]> = new Set([
   "bad-picture",
   "encoding",
@@ -10,7 +10,6 @@ const ofReading: ReadonlySet<Problem["code"]> = new Set([
   "unknown-collection",
 ]);
 
-/** The problems of opened files that the editor can't look for again: pictures, stray files, entries that can't be read. */
 export function problemsOfReading(
   content: Pick<EditorContent, "problems" | "unreadable">,
 ): readonly Problem[] {

@@ -7,8 +7,8 @@ import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning } from "../../schema/unfinished-drafts.ts";
 
 /**
- * What will be wrong with a site that is not yet: the errors of pages and entries whose day has not come, as on that day, which
- * are errors; and those of drafts, as if they were published today, as warnings.
+ * Problems of what is not live yet: of scheduled pages and entries as on their day, as errors; of drafts as if they were published
+ * today, as warnings.
  */
 export function problemsToCome(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
   const days = [
@@ -18,7 +18,6 @@ export function problemsToCome(input: CheckInput, now: readonly Problem[]): read
   return [...errorsToCome(input, days, now), ...ofDrafts(input, now)];
 }
 
-/** The day to come from which on visitors see an entry; none for a draft. */
 function dayOf({ collection, source }: EntrySource, input: CheckInput): string | undefined {
   const { model } = input;
   const field = Object.hasOwn(model?.collections ?? {}, collection)
@@ -78,12 +77,11 @@ function isDraft({ value }: Source): boolean {
   return isObject(frontMatter) && frontMatter.draft === true;
 }
 
-/** What is a draft, as if it were live now. */
 function publishedPage({ draft: _, ...page }: Fields): Fields {
   return page;
 }
 
-/** The same source as long as it is the same, so that it is parsed once. */
+/** By identity, so that a source is parsed once. */
 const publishedSources = new WeakMap<Source, Source>();
 
 function publishedSource(source: Source): Source {

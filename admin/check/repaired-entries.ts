@@ -4,13 +4,10 @@ import type { UnreadableEntry } from "../sync/content/editor-content.ts";
 import type { CheckedEntry } from "./checked-site.ts";
 
 interface Repaired {
-  /** The files of which a new text has been typed, with that text. */
   readonly repaired: readonly CheckedEntry[];
-  /** All others. */
   readonly left: readonly UnreadableEntry[];
 }
 
-/** Files that could not be read, as they are being repaired. */
 export function repairedEntries(
   unreadable: readonly UnreadableEntry[],
   repairs: AutosavedValues<FileText>,

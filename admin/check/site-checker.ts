@@ -13,10 +13,9 @@ import type { EntrySource, Source } from "../../schema/source.ts";
 import { applyChanges, type CheckedEntry, type CheckRequest, type OpenedSite } from "./checked-site.ts";
 import { problemsToCome } from "./problems-to-come.ts";
 
-/** Compiled ahead of time, by their names: a strict policy lets no code be made in a browser. */
+/** Compiled ahead of time, because a content security policy forbids `eval`. */
 export type CompiledValidators = Readonly<Record<string, AjvFunction>>;
 
-/** The problems of a site as it is now. Each request says what has changed since the one before. */
 export type SiteChecker = (request: CheckRequest) => readonly Problem[];
 
 interface ReadEntry {
@@ -24,7 +23,7 @@ interface ReadEntry {
   readonly problems: readonly Problem[];
 }
 
-/** Finds the problems that `site validate` prints, and those to come, in files as they are being edited. Runs in a worker and without one. */
+/** Finds what `site validate` prints, and problems of what is not live yet. Runs in a worker and without one. */
 export function createSiteChecker(site: OpenedSite, validators: CompiledValidators): SiteChecker {
   const entries = new Map<string, CheckedEntry>();
   const media = new Map<string, MediaFacts>();
@@ -58,7 +57,6 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
   };
 }
 
-/** Entries that have not changed are not parsed again. */
 function parserOf(validators: CompiledValidators): Parser {
   const { site, entry } = createParser((name) => {
     const validate = validators[name];
@@ -100,13 +98,13 @@ function readEntry({ file, collection, id, text, parsed }: CheckedEntry): ReadEn
   return { ...(source && { source: { collection, id, source } }), problems };
 }
 
-/** The text is what somebody has typed, in which any character can be. */
+/** Typed text may contain any character. */
 function readRepair(entry: CheckedEntry): ReadEntry {
   const { problems } = decodeText(new TextEncoder().encode(entry.text), entry.file);
   return problems.length > 0 ? { problems } : readEntry(entry);
 }
 
-/** A source that looks up where something stands only when a problem asks for it. */
+/** Positions are computed when a problem asks for them. */
 function parsedSource(file: string, text: string, value: MarkdownValue): Source {
   let read: Source | undefined;
   return {

@@ -2,7 +2,6 @@ import type { StoreApi } from "zustand/vanilla";
 import { messages } from "../messages/messages.ts";
 import type { Notices } from "../ui/notices.ts";
 
-/** Tells that the site could not be checked, and why. */
 export function tellUnchecked(notices: StoreApi<Notices>): (error: Error) => void {
   return ({ message }) =>
     notices.getState().notify({

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand";
 import type { Problems } from "./create-problems.ts";
 
-/** Calls back once the problems are those of the document as it is: at once, or after the check that is due. */
+/** At once if the problems are those of the current document, or after the pending check. */
 export function whenChecked(problems: StoreApi<Problems>, act: () => void): void {
   if (!problems.getState().pending) {
     act();

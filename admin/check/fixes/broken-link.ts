@@ -9,18 +9,16 @@ import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { valueOfProblem } from "./value-of-problem.ts";
 
-/** A link to a page that is not there: a field that is one, or links in a Markdown text. */
 export interface BrokenLink {
   readonly target: EditTarget;
   readonly path: ValuePath;
-  /** What is written in the field. */
   readonly written: string;
   readonly isMarkdown: boolean;
-  /** Of the missing page, without a slash at its end: "/old-page". */
+  /** Without a slash at the end: "/old-page". */
   readonly address: string;
 }
 
-/** The link that a problem is about; nothing for one that is put together of tokens. */
+/** Undefined for a link that contains tokens. */
 export function brokenLinkOf(problem: Problem, site: EditedSite): BrokenLink | undefined {
   const { code, offset } = problem;
   const { target, path, value: written } = valueOfProblem(problem, site) ?? {};
@@ -31,7 +29,7 @@ export function brokenLinkOf(problem: Problem, site: EditedSite): BrokenLink | u
   return address === undefined ? undefined : { target, path, written, isMarkdown, address };
 }
 
-/** All that lead to the same missing page as one of them; each text once. */
+/** Each text once. */
 export function linksLike(
   link: BrokenLink,
   problems: readonly Problem[],
@@ -47,13 +45,12 @@ export function linksLike(
   return found;
 }
 
-/** The page of the site that a link leads to, as it is written in a redirect. */
 export function addressIn(href: string, { config }: Pick<EditedSite, "config">): string | undefined {
   const url = inSite(safeUrl(href), siteAddressOf(config.site.url));
   return url?.kind === "path" ? writtenPath(canonicalPath(url.path)) : undefined;
 }
 
-/** Where the link leads that stands at an offset of a text. A file with line ends of two characters counts them as such. */
+/** In a file with "\r\n", the offset counts both. */
 function hrefAt(markdown: string, offset: number): string | undefined {
   const { links } = markdownPlaces(markdown);
   const isThere = (start: number) =>

@@ -13,20 +13,19 @@ interface LinkSite {
   readonly schemas: Schemas;
 }
 
-/** Leads a link elsewhere, with all others to the same page that are in the same text. */
+/** Also changes all other links to the same page in the same text. */
 export function leadElsewhere(link: BrokenLink, to: string, { edited }: LinkSite): Edit | undefined {
   const { target, path, isMarkdown } = link;
   const value = isMarkdown ? withLinks(link, edited, (words) => linkTo(words, to)) : to;
   return value === undefined ? undefined : { kind: "set-value", target, path, value };
 }
 
-/** What is left of a link that is removed: its words, an empty field, or nothing, as the field needs one. */
+/** What stays: the link's text, an empty field, or nothing, as the field requires. */
 export type RemovedLink =
   | { readonly kind: "words" | "field"; readonly edit: Edit }
-  /** Of a list, the item: what that is called. */
   | { readonly kind: "item"; readonly title: string; readonly edit: Edit };
 
-/** Takes a link away; nothing where the form would have to be filled in anew. */
+/** Undefined where the form would need another value instead. */
 export function removeLink(link: BrokenLink, { edited, schemas }: LinkSite): RemovedLink | undefined {
   const { target, path, isMarkdown } = link;
   if (isMarkdown) {
@@ -42,7 +41,6 @@ export function removeLink(link: BrokenLink, { edited, schemas }: LinkSite): Rem
   const parent = schemaAt(root, path.slice(0, -1));
   if (parent?.type === "object" && !parent.required?.includes(String(path.at(-1))))
     return { kind: "field", edit: { kind: "set-value", target, path } };
-  // The link is the item itself, or a field of it.
   for (const at of [path.length - 1, path.length - 2]) {
     const [list, index] = [path.slice(0, at), path[at]];
     const known = schemaAt(root, list);
@@ -55,7 +53,7 @@ export function removeLink(link: BrokenLink, { edited, schemas }: LinkSite): Rem
   return undefined;
 }
 
-/** Edits in an order in which none moves what a later one is about: from the last item of a list to the first, each once. */
+/** From the last item of a list to the first, each once, so that no edit moves the target of another. */
 export function inSafeOrder(edits: readonly Edit[]): readonly Edit[] {
   const once = new Map(edits.map((edit) => [JSON.stringify(edit), edit]));
   const rank = (edit: Edit) => (edit.kind === "remove-item" ? edit.index : Number.MAX_SAFE_INTEGER);
@@ -63,12 +61,12 @@ export function inSafeOrder(edits: readonly Edit[]): readonly Edit[] {
 }
 
 function linkTo(words: string, address: string): string {
-  // The words are Markdown already, whose brackets must not be escaped again.
+  // The text is Markdown already, whose brackets must not be escaped again.
   const { text } = linkText("x", { start: 0, end: 1 }, { words: "", address });
   return `[${words}]${text.slice("[x]".length)}`;
 }
 
-/** The text with all links to the missing page written otherwise; nothing where one of them can't be. */
+/** Undefined where a link can't be changed. */
 function withLinks(
   { written, address }: BrokenLink,
   site: EditedSite,
@@ -79,6 +77,6 @@ function withLinks(
   for (const { start, raw, href, text } of markdownPlaces(written).links.toReversed()) {
     if (isBroken(href)) mended = mended.slice(0, start) + write(text) + mended.slice(start + raw.length);
   }
-  // An address that stands by itself in a text is a link again, and what is in a code span was none.
+  // A bare address is a link again; in a code span it was none.
   return markdownPlaces(mended).links.some(({ href }) => isBroken(href)) ? undefined : mended;
 }

@@ -14,14 +14,13 @@ import { leadElsewhere } from "./fix-links.ts";
 import { readableColour } from "./readable-colour.ts";
 import { valueOfProblem } from "./value-of-problem.ts";
 
-/** What can be done about a problem without thinking; one about a link can be asked for in other ways too. */
 export type Fix =
   | { readonly kind: "colour"; readonly colour: string; readonly edit: Batch }
   | { readonly kind: "heading"; readonly edit: Batch }
   | { readonly kind: "lead"; readonly page: string; readonly edit: Batch }
   | { readonly kind: "ask"; readonly link: BrokenLink };
 
-/** The fixes of a problem, the nearest first; none for one that takes thought. */
+/** The most likely first; empty for a problem that needs a decision. */
 export function fixesOf(problem: Problem, site: ProblemSite): readonly Fix[] {
   const { edited, schemas } = site;
   if (problem.code === "low-contrast") return colourFixes(problem, edited);
@@ -36,7 +35,6 @@ export function fixesOf(problem: Problem, site: ProblemSite): readonly Fix[] {
   ];
 }
 
-/** Edits as one step, which the log calls by what it was good for. */
 export function mended(reason: MendReason, edits: readonly Edit[]): Batch {
   return { kind: "batch", edits, reason };
 }
@@ -59,7 +57,7 @@ function headingFixes(problem: Problem, site: EditedSite): readonly Fix[] {
   ];
 }
 
-/** The page or file that was probably meant; not one that is left out. */
+/** The page or file that was probably meant. */
 function nearestPage({ values }: Problem, site: ProblemSite) {
   const { nearest, reason } = values ?? {};
   if (reason === "draft" || reason === "scheduled" || !nearest?.startsWith("/")) return undefined;
@@ -67,7 +65,7 @@ function nearestPage({ values }: Problem, site: ProblemSite) {
   return { name: nameAtAddress(nearest, site) ?? address, address };
 }
 
-/** Makes text readable with the least change: of the colour that the problem is at, or else of the other one. */
+/** With the least change: of the colour that the problem is at, or else of the other one. */
 function fixContrast({ pointer, values }: Problem, { config }: EditedSite): SetValue | undefined {
   const [, scheme, chosen] = /^\/site\/theme\/(light|dark)\/(\w+)$/.exec(pointer) ?? [];
   const { colours = [] } = values ?? {};
@@ -91,13 +89,10 @@ function fixContrast({ pointer, values }: Problem, { config }: EditedSite): SetV
   return undefined;
 }
 
-/** The marks of a heading on a line of its own; one that is underlined is never too deep. */
+/** ATX headings; setext headings are never too deep. */
 const marks = /^ {0,3}(#{1,6})(?!#)/;
 
-/**
- * A Markdown text in which the heading at an offset has another, higher level, and the ones beside and below it go along.
- * Nothing where no deeper heading stands there.
- */
+/** The headings beside and below it are raised too. Undefined where no deeper heading is at the offset. */
 function withHeadingLevel(markdown: string, offset: number, level: number): string | undefined {
   const { headings } = markdownPlaces(markdown);
   const first = headings.findIndex(({ start }) => start === offset);

@@ -1,6 +1,6 @@
 type Three = readonly [number, number, number];
 
-/** A colour (#rrggbb) in OKLab, where equal steps of lightness look equal: lightness from 0 to 1, then green to red, blue to yellow. */
+/** OKLab: lightness from 0 to 1, green to red, blue to yellow. */
 export function labOf(colour: string): Three {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),
@@ -15,7 +15,7 @@ export function labOf(colour: string): Three {
   ];
 }
 
-/** A colour of OKLab as #rrggbb. What no screen can show is shown in a weaker colour of the same lightness. */
+/** Colours outside sRGB lose chroma and keep their lightness. */
 export function hexOf([lightness, a, b]: Three): string {
   for (let chroma = 1; chroma > 0; chroma -= 0.02) {
     const parts = rgbOf([lightness, a * chroma, b * chroma]);
@@ -43,20 +43,18 @@ function written(parts: Three): string {
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const curved = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** Lightness from 0 to 1, chroma from 0 to about 0.4, and the angle of the hue in degrees. */
+/** Lightness from 0 to 1, chroma from 0 to about 0.4, hue in degrees. */
 export interface Lch {
   readonly lightness: number;
   readonly chroma: number;
   readonly hue: number;
 }
 
-/** A colour (#rrggbb) by how light, how strong and of which hue it is. */
 export function lchOf(colour: string): Lch {
   const [lightness, a, b] = labOf(colour);
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** The same as #rrggbb. */
 export function hexOfLch({ lightness, chroma, hue }: Lch): string {
   const angle = (hue * Math.PI) / 180;
   return hexOf([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]);

@@ -5,14 +5,13 @@ import { pathOfPointer } from "../../document/path-of-pointer.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { valueAt } from "../../document/value-at.ts";
 
-/** The value that a problem is about, as it is edited. */
 export interface ProblemValue {
   readonly target: EditTarget;
   readonly path: ValuePath;
   readonly value: unknown;
 }
 
-/** What an edit changes to mend a problem; nothing for one that is not about a value of the site. */
+/** Undefined for a problem that is not about a value of the site. */
 export function valueOfProblem(
   { file, pointer }: Pick<Place, "file" | "pointer">,
   site: EditedSite,
@@ -37,7 +36,6 @@ export function valueOfProblem(
   return { target: { in: "page", page: page.id }, path: inside, value: valueAt(page, inside) };
 }
 
-/** A path from a list of blocks on: the index of a block, then its props. */
 function inBlock(
   page: string,
   [index, part, ...path]: ValuePath,

@@ -6,30 +6,25 @@ import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import type { ProblemSite } from "./problem-site.ts";
 
-/** What the page at an address is called; nothing where no page of the config is. */
 export function nameAtAddress(address: string, { edited }: ProblemSite): string | undefined {
   const path = canonicalPath(address);
   const page = edited.config.pages.find((known) => canonicalPath(known.path) === path);
   return page && namePage(page);
 }
 
-/** What values to choose from are called in a form. */
 export function choicesOf(values: readonly string[], schema: Schema | undefined): readonly string[] {
   const { choiceNames = {} } = { ...schema } as NamedChoices;
   return values.map((value) => choiceNames[value] ?? value);
 }
 
-/** The name of a language in that of the editor. */
 export function nameOfLanguage(tag: string): string {
   try {
     return new Intl.DisplayNames(messages.locale, { type: "language" }).of(tag) ?? tag;
   } catch {
-    // What is no tag at all has no name.
     return tag;
   }
 }
 
-/** What two colours of the theme are called. */
 export function coloursOf(
   [text = "", behind = ""]: readonly string[],
   { site }: Pick<Schemas, "site">,

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../schema/problem.ts";
 import { pointerTo } from "../../../schema/source.ts";
 
-/** The pointer to the field that a problem is about: that of a missing key is not in the file yet. */
+/** With the missing key, which the pointer does not have. */
 export function pointerOfProblem({ code, pointer, values }: Problem): string {
   return code === "missing-key" && values?.key !== undefined ? pointerTo(pointer, values.key) : pointer;
 }

@@ -13,14 +13,12 @@ import type { OpenedSite } from "../../workspace/opened-site.ts";
 import { placeOfProblem } from "../../workspace/place-of-problem.ts";
 import { fieldAt, type NamedField } from "./field-at.ts";
 
-/** What problems are told by: the site as it is edited, and what its parts are called. */
 export interface ProblemSite {
   readonly edited: EditedSite;
   readonly schemas: Schemas;
   readonly definitions: readonly DefinedBlock[];
 }
 
-/** The site of a session as it is now. */
 export function problemSiteOf({
   store,
   schemas,
@@ -30,12 +28,10 @@ export function problemSiteOf({
   return { edited: { config, entries }, schemas, definitions: blocks };
 }
 
-/** Where in the editor a place in a file is seen to. */
 export function placeIn({ edited, schemas }: ProblemSite, place: Pick<FilePlace, "file" | "pointer">): Place {
   return placeOfProblem(place, { model: schemas.model, document: edited.config });
 }
 
-/** The field of a place. */
 export function fieldIn(site: ProblemSite, place: Place): NamedField | undefined {
   const { edited, schemas } = site;
   if (place.workspace === "pictures") return undefined;
@@ -64,13 +60,13 @@ export function fieldIn(site: ProblemSite, place: Place): NamedField | undefined
   return schema && fieldAt({ schema, value: block.props, blocks }, path);
 }
 
-/** A place in the words of the screens, with its field: "Home › Questions › Question 3: Answer". */
+/** "Home › Questions › Question 3: Answer". */
 export function wordsIn(site: ProblemSite, place: Place, field: NamedField | undefined): string {
   const screen = wordsOfPlace(place, site.edited, site.schemas);
   return field ? `${screen} › ${field.label}` : screen;
 }
 
-/** Where something is edited, in the words of the screens: "Home › Questions", "Contact", "Breads › Rye loaf". */
+/** "Home › Questions", "Contact", "Breads › Rye loaf". */
 function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string {
   if (place.workspace === "content")
     return (place.tab && schemas.site.properties[place.tab]?.title) || messages.shell.content;
@@ -92,7 +88,7 @@ function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string 
   return part && part !== "page" ? messages.pages.site[part] : messages.pages.outline.wholeSite;
 }
 
-/** A picture by its file's name in words: "front-door.jpg" is "Front door". */
+/** "front-door.jpg" is "Front door". */
 function nameOfPicture(name: string): string {
   const words = plainName(name.replace(/\.[^.]*$/, ""));
   return words.length > longest ? `${words.slice(0, longest)}…` : words;

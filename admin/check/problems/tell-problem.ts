@@ -11,27 +11,23 @@ import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-
 import { pointerOfProblem } from "./pointer-of-problem.ts";
 import { fieldIn, type ProblemSite, placeIn, wordsIn } from "./problem-site.ts";
 
-/** A problem in the words of an owner. */
 export interface ToldProblem extends ProblemWords {
-  /** Where it is seen to. */
   readonly place: Place;
-  /** The same in words: "Home › Questions › Question 3: Answer". */
   readonly where: string;
 }
 
-/** What is wrong, where, and what to do, in the editor's language, by the labels of the forms. */
+/** In the editor's language, with the labels of the forms. */
 export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
   const at = fieldIn(site, placeIn(site, problem));
   const place = placeIn(site, { file: problem.file, pointer: pointerOfProblem(problem) });
   const found = fieldIn(site, place);
-  // A key that the forms have no field for is missing in the place as a whole.
+  // A key without a field in the forms is missing in the parent.
   const isNameless = problem.code === "missing-key" && found?.label === at?.label;
   const field = isNameless ? undefined : found;
   const words = withDay(wordsFor(problem, { site, field }), problem);
   return { ...words, place, where: wordsIn(site, place, found) };
 }
 
-/** Says when it will be a mistake of what visitors do not see yet. */
 function withDay({ text, hint }: ProblemWords, { values }: Problem): ProblemWords {
   if (values?.from === undefined) return { text, ...(hint !== undefined && { hint }) };
   const { oncePublished, fromDay } = messages.problems;
@@ -47,7 +43,7 @@ interface Found {
 function wordsFor(problem: Problem, found: Found): ProblemWords {
   const { code, message, suggestion, values } = problem;
   const said = { text: message, ...(suggestion && { hint: suggestion }) };
-  // The check of a format of the site's own says it in the words of whoever made it.
+  // A site's own format brings its own message.
   if (values?.reason === "own-format") return { text: message };
   const words = wordsOfProblem(problem, subjectOf(problem, found));
   if (words) return words;
@@ -55,7 +51,6 @@ function wordsFor(problem: Problem, found: Found): ProblemWords {
   return own === undefined ? said : { text: own };
 }
 
-/** The message that a block of the site's own has for one of its codes in the editor's language. */
 function ownMessage(code: string, { definitions }: ProblemSite): string | undefined {
   const owner = definitions.find(({ problems = {} }) => Object.hasOwn(problems, code));
   return owner?.problems?.[code]?.messages?.[editorLanguage];
@@ -90,10 +85,8 @@ function kindOf(schema: Schema | undefined): FieldKind {
   return format === "link" || format === "embed" ? "other" : "text";
 }
 
-/** The formats of what is chosen and not typed. */
 const chosen: readonly string[] = ["media", "icon", "file", "colour", "date"];
 
-/** Where another part of a problem is, if it can be seen in the editor. */
 function nameOther(other: RelatedPlace, site: ProblemSite): string | undefined {
   const isEdited = /^content\/.+\.md$/.test(other.file) || /^\/(pages|site)\//.test(other.pointer);
   if (!isEdited) return undefined;

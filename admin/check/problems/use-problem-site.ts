@@ -3,7 +3,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import type { ProblemSite } from "./problem-site.ts";
 
-/** What problems are told and mended by: another object whenever the site changes, since its names are in it. */
+/** Another object whenever the site changes, because names depend on it. */
 export function useProblemSite(): ProblemSite {
   const { schemas, blocks } = useOpenedSite();
   const config = useEditor((state) => state.document);

@@ -3,7 +3,6 @@ import type { Problem } from "../../../schema/problem.ts";
 import { type ToldProblem, tellProblem } from "./tell-problem.ts";
 import { useProblemSite } from "./use-problem-site.ts";
 
-/** Problems with the words for each. */
 export function useToldProblems(problems: readonly Problem[]): readonly (readonly [Problem, ToldProblem])[] {
   const site = useProblemSite();
   return useMemo(
