@@ -1,9 +1,6 @@
 import { whenIdle } from "./when-idle.ts";
 
-/**
- * For effects: attaches something to the page whose code is loaded when there is time, at once if it was loaded before.
- * Where it can't be loaded, nothing is attached. Gives what ends it.
- */
+/** For effects: attaches something whose code is loaded when idle. Does nothing if it can't be loaded. Returns the cleanup. */
 export function attachesLater<Options>(
   load: () => Promise<(options: Options) => () => void>,
 ): (options: Options) => () => void {

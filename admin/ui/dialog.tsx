@@ -8,18 +8,16 @@ import { PortalRoot } from "./portal-root.ts";
 
 interface DialogProps {
   readonly title: string;
-  /** A `panel` stands at the side, a `window` in the middle, a `gallery` takes most of the screen. */
+  /** A `panel` is at the side, a `window` in the middle, a `gallery` takes most of the screen. */
   readonly shape?: "panel" | "window" | "gallery";
-  /** Beside the title, such as a search. */
   readonly tools?: ReactNode;
-  /** What can be done, at the bottom. */
   readonly actions?: ReactNode;
-  /** Without it there is a choice to make: no close button, and Escape does nothing. */
+  /** Without it the user has to choose: no close button, and Escape does nothing. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: the focus goes in, stays in and comes back; Escape and a click outside close it. */
+/** The focus moves in, stays in and is restored; Escape and a click outside close it. */
 export function Dialog({ title, shape = "window", tools, actions, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLDivElement>(null);
@@ -27,7 +25,7 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
   const notices = useContext(NoticesContext);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useEffect(() => notices?.getState().enter(name), [notices, name]);
-  // Of layout, because an effect ends when the dialog is off the page, and then it can't give the focus back.
+  // A layout effect, because a passive one is cleaned up when the dialog is removed, and can't restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -73,17 +71,16 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
   );
 }
 
-/** What a dialog is opened for, the first that there is: a field, its main action, anything else but closing it. */
+/** What gets the focus first: a field, the main action, anything else but the close button. */
 const wanted = [
   ".dialog-content :is(input:not([type=file]), select, textarea):enabled",
   ".button-primary:enabled",
   ".dialog-content :is(button:enabled, a[href], summary)",
 ];
 
-/** Gives the focus to what a dialog is opened for, and not to its close button; a text is selected. */
 function focusFirst(dialog: HTMLElement): void {
   const first = wanted.flatMap((kind) => dialog.querySelector<HTMLElement>(kind) ?? [])[0];
-  // Of several to choose from, the one that is chosen is the group's stop of the Tab key.
+  // In a radio group, the checked one is the tab stop.
   const isChoice = first instanceof HTMLInputElement && first.type === "radio";
   const stop = isChoice ? dialog.querySelector<HTMLElement>("input[type=radio]:checked") : first;
   (stop ?? first)?.focus();

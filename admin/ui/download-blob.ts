@@ -1,10 +1,9 @@
-/** Hands bytes over as a file. */
 export function downloadBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Browsers read the file after the click; half a minute is long enough for the slowest.
+  // Browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 30_000);
 }

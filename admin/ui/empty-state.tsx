@@ -6,7 +6,6 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where there is nothing yet, and the way to something. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

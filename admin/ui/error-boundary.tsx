@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from "react";
 
 interface ScreenBoundaryProps {
-  /** What stands where the screen was; `again` draws the screen anew. */
   readonly fallback: (error: Error, again: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a screen that throws from taking the rest with it. What was edited is outside of it, and stays. */
+/** The document is outside, and is not lost when a screen throws. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 

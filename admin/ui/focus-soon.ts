@@ -1,7 +1,6 @@
-/** How many frames are waited for something to appear: a form is drawn, a dialog gives the focus back. */
+/** How many frames to wait for an element, such as while a form renders or a dialog restores the focus. */
 const frames = 12;
 
-/** Gives an element the focus as soon as it is there and can have it. */
 export function focusSoon(find: () => HTMLElement | null | undefined, left = frames): void {
   requestAnimationFrame(() => {
     const element = find();
@@ -18,12 +17,11 @@ export function focusBlockRow(id: string): void {
   });
 }
 
-/** The tools of the chosen block on the page: the one that has the focus already, or else the first. */
+/** The tool that has the focus already, or else the first. */
 export function focusTools(): void {
   focusSoon(tools);
 }
 
-/** Whether an element is drawn, so that it can have the focus. */
 export function isSeen(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
@@ -36,16 +34,14 @@ function tools(): HTMLElement | null {
     : (bar?.querySelector("button") ?? null);
 }
 
-/** The row of a page in the list. */
 export function focusPageRow(id: string): void {
   focusSoon(() => document.getElementById(pageRowId(id)));
 }
 
-/** The first field of what is chosen. */
 export function focusFirstField(): void {
   const inputs =
     ".inspector-fields :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)";
-  // A field's own input has its id; what stands before it, such as a tool, has not.
+  // An input has the field's id; tools before it have none.
   focusSoon(
     () =>
       document.querySelector<HTMLElement>(`${inputs}[id^="field-"]`) ??

@@ -3,16 +3,14 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Tooltip } from "./tooltip.tsx";
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "aria-label" | "title"> {
-  /** What it does, in words: its name and its tooltip. */
+  /** Its accessible name and its tooltip. */
   readonly label: string;
-  /** What the tooltip says, if that is more than the name. */
   readonly hint?: string | undefined;
   readonly icon: ReactNode;
   readonly keys?: string;
   readonly placement?: Placement;
 }
 
-/** A button that is only a sign; its words are in a tooltip. */
 export function IconButton({ label, hint, icon, keys, placement, className = "", ...rest }: IconButtonProps) {
   return (
     <Tooltip text={hint ?? label} {...(keys && { keys })} {...(placement && { placement })}>

@@ -14,28 +14,22 @@ import { Dialog } from "./dialog.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { type LoadTime, lazyPart } from "./lazy-part.ts";
 
-/** What is called when a part could not be loaded twice: browsers cache a failed import for as long as the page lives. */
+/** Called when a part could not be loaded twice: browsers cache a failed import as long as the page lives. */
 export const ReloadContext = createContext<() => void>(() => undefined);
 
-/** A screen, a piece of one, a dialog, which may be closed, or a note, which shows nothing until it is loaded. */
+/** A dialog can be closed while it loads; a note renders nothing until it is loaded. */
 type PartShape = "screen" | "piece" | "dialog" | "note";
 
-/** A piece with a frame that is rendered around its loading and error states. */
 interface FramedPiece<Props> {
   frame(props: Props, content: ReactNode, isLoading: boolean): ReactNode;
 }
 
-/** A component whose code is loaded when it is first rendered, or before by `load`. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
-  /** Loads its code. Rejects where that fails. */
   load(): Promise<void>;
 }
 
-/**
- * A component that is loaded when it is first shown. Where that fails, it says so, with a way to try again. One that is
- * loaded already renders at once.
- */
+/** Loaded on first render. On failure shows an error with a retry. Renders at once if it is loaded already. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   shape: PartShape | FramedPiece<Props>,
@@ -58,7 +52,7 @@ export function lazy<Props extends object>(
   return Object.assign(Lazy, { load: lazily.load });
 }
 
-/** `isLarge`: what is loaded at the same time is rendered first, such as the form before the page. */
+/** `isLarge`: renders after what is loaded at the same time, such as the page after the form. */
 function useLoading(load: () => Promise<void>, isLoaded: boolean, isLarge: boolean) {
   const reload = useContext(ReloadContext);
   const [, rerender] = useReducer((times: number) => times + 1, 0);

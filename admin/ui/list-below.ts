@@ -1,12 +1,11 @@
 import { autoUpdate, flip, offset, size } from "@floating-ui/react";
 
 interface ListBelowOptions {
-  /** In pixels; a list is as wide as what it is of, and never less than this. */
   readonly leastWidth: number;
   readonly mostHeight: number;
 }
 
-/** How a list of options stands below what it is of, or above where there is more room; for `useFloating`. */
+/** Options for `useFloating`: below the reference, or above where there is more room. */
 export const listBelow = ({ leastWidth, mostHeight }: ListBelowOptions) => ({
   placement: "bottom-start" as const,
   middleware: [

@@ -16,24 +16,20 @@ import { usePortalRoot } from "./portal-root.ts";
 
 interface ListOption {
   readonly value: string;
-  /** What it is found by when somebody types. */
   readonly label: string;
   readonly content: ReactNode;
 }
 
 interface ListChooserProps {
-  /** Names the list. */
   readonly label: string;
   readonly options: readonly ListOption[];
-  /** The value of the one that is chosen now. */
   readonly chosen: string | undefined;
   readonly onChoose: (value: string) => void;
-  /** What is on the button. */
   readonly children: ReactNode;
   readonly button: Omit<ComponentPropsWithoutRef<"button">, "children">;
 }
 
-/** A button that opens a listbox whose options are more than words; with arrow keys, Home, End and typing ahead. */
+/** A listbox button for options that are more than text; with arrow keys, Home, End and typeahead. */
 export function ListChooser({ label, options, chosen, onChoose, children, button }: ListChooserProps) {
   const portal = usePortalRoot();
   const [open, setOpen] = useState(false);

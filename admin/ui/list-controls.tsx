@@ -4,12 +4,10 @@ import { messages } from "../messages/messages.ts";
 
 interface DragHandleProps extends Pick<ComponentProps<"button">, "ref"> {
   readonly title: string;
-  /** Its place in the list, from 0, of how many. */
   readonly index: number;
   readonly count: number;
 }
 
-/** What an item of a list is dragged by. */
 export function DragHandle({ ref, title, index, count }: DragHandleProps) {
   return (
     <button
@@ -27,11 +25,9 @@ export function DragHandle({ ref, title, index, count }: DragHandleProps) {
 interface StepButtonProps
   extends Omit<ComponentProps<"button">, "type" | "title" | "aria-label" | "children"> {
   readonly by: -1 | 1;
-  /** The title of what is moved. */
   readonly of: string;
 }
 
-/** A button that moves an item of a list up or down by one place. */
 export function StepButton({ by, of, className = "", ...attributes }: StepButtonProps) {
   const { moveUp, moveDown, moveWhatUp, moveWhatDown } = messages.form;
   const [Icon, title, label] =
@@ -49,7 +45,7 @@ export function StepButton({ by, of, className = "", ...attributes }: StepButton
   );
 }
 
-/** By how many places Alt with an arrow key moves an item; nothing for other keys. */
+/** Steps by which Alt with an arrow key moves an item; undefined for other keys. */
 export function stepOfKey({ key, altKey }: KeyboardEvent): -1 | 1 | undefined {
   if (!altKey) return undefined;
   return key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : undefined;

@@ -16,19 +16,18 @@ export type { MenuItem };
 
 interface MenuProps {
   readonly label: string;
-  /** Items, or what gives them once the menu is open; `undefined` draws a rule between two groups. */
+  /** `undefined` is a separator. */
   readonly items: readonly (MenuItem | undefined)[] | (() => readonly (MenuItem | undefined)[]);
   readonly placement?: Placement;
-  /** The button that opens it: an element that takes props. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
 const load = async () => (await import("./open-menu.tsx")).OpenMenu;
 const OpenMenu = lazy(load, "dialog");
-/** What can't be loaded is told when the menu is opened. */
+/** Failures are shown when the menu is opened. */
 const prepare = () => void load().catch(() => undefined);
 
-/** A button's menu, whose list is loaded for the first one, as soon as the pointer or the focus comes near. */
+/** The list is loaded when the pointer or the focus comes near. */
 export function Menu({ label, items, placement = "bottom-end", children }: MenuProps) {
   const [ownId, listId] = [useId(), useId()];
   const [opened, setOpened] = useState<{ readonly button: HTMLElement; readonly byKey: boolean }>();
@@ -53,7 +52,7 @@ export function Menu({ label, items, placement = "bottom-end", children }: MenuP
             open(event.currentTarget, true);
           },
           onClick({ currentTarget, detail }: MouseEvent<HTMLElement>) {
-            // A click without a count of presses comes from a key.
+            // A click without `detail` comes from a key.
             if (opened) onClose();
             else open(currentTarget, detail === 0);
           },

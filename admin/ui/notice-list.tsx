@@ -7,24 +7,23 @@ import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Notice, Notices } from "./notices.ts";
 
-/** How long a notice stays that nobody points at or has the focus in, in milliseconds: long enough to be read. */
+/** In milliseconds, while it is not hovered or focused: long enough to read it. */
 function stayOf({ title, text = "" }: Notice): number {
   return Math.max(6000, 60 * (title.length + text.length));
 }
 
 interface NoticeListProps {
   readonly store: StoreApi<Notices>;
-  /** The dialog that it is in; none for the screen itself. */
   readonly dialog?: string;
 }
 
 const none: readonly Notice[] = [];
 
-/** The notices, in a live region that is there before the first of them. Only the uppermost one has any. */
+/** A live region, which must exist before its first message. Only the uppermost list has notices. */
 export function NoticeList({ store, dialog }: NoticeListProps) {
   const notices = useStore(store, (state) => (state.dialogs.at(-1) === dialog ? state.notices : none));
   const list = useRef<HTMLDivElement>(null);
-  // Where they take a place of their own, what is being typed may have lost its place to them.
+  // The list may push the field that is being typed in out of view.
   useLayoutEffect(() => {
     const { current: shown } = list;
     if (!shown || notices.length === 0) return;

@@ -21,15 +21,13 @@ interface OpenMenuProps {
   readonly label: string;
   readonly items: readonly (MenuItem | undefined)[];
   readonly placement: Placement;
-  /** The button that it is of. */
   readonly button: HTMLElement;
   /** Whether it was opened by a key, so that its first item gets the focus. */
   readonly byKey: boolean;
-  /** The same function each time. */
+  /** Must be stable. */
   readonly onClose: () => void;
 }
 
-/** The list of a menu that is open: arrow keys, typing ahead, Escape and the focus coming back. */
 export function OpenMenu({ id, label, items, placement, button, byKey, onClose }: OpenMenuProps) {
   const portal = usePortalRoot();
   const [active, setActive] = useState<number | null>(null);

@@ -16,12 +16,11 @@ interface OpenTooltipProps {
   readonly text: string;
   readonly keys?: string;
   readonly placement: Placement;
-  /** What the words are for. */
   readonly element: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** The words beside an element; Escape hides them (WCAG 2.2, 1.4.13). */
+/** Escape hides it (WCAG 2.2, 1.4.13). */
 export function OpenTooltip({ id, text, keys, placement, element, onClose }: OpenTooltipProps) {
   const portal = usePortalRoot();
   const { refs, floatingStyles, context } = useFloating({

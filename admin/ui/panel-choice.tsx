@@ -1,6 +1,5 @@
 import { messages } from "../messages/messages.ts";
 
-/** What can be shown where there is no room for all of it. */
 const panels = ["form", "page"] as const;
 export type EntryPanel = (typeof panels)[number];
 
@@ -9,7 +8,6 @@ interface PanelChoiceProps {
   readonly onShow: (panel: EntryPanel) => void;
 }
 
-/** Chooses what is shown where there is room for one panel only. */
 export function PanelChoice({ shown, onShow }: PanelChoiceProps) {
   return (
     <nav className="tabs entry-panels" aria-label={messages.panels.label}>

@@ -8,7 +8,6 @@ interface PercentSliderProps {
   readonly onValue: (value: number) => void;
 }
 
-/** A share of a picture's width or height, by a slider. */
 export function PercentSlider({ label, value, min = 0, onValue }: PercentSliderProps) {
   const words = messages.pictures.focus.percent({ value });
   return (

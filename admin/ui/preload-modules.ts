@@ -1,18 +1,17 @@
 import { loadedParts } from "./lazy-part.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Where the page lists the modules that no first screen needs. */
+/** Lists the modules that the first screen does not need. */
 const listed = 'meta[name="blockwork-later"]';
 
 /**
- * Loads the modules that the first screen did without, once the browser has nothing else to do: so a later click has no
- * wait, and finds its code though another version of the site is published meanwhile. Then calls `onLoad`. Gives what stops
- * it.
+ * Preloads modules when idle, so that a later click is not delayed, nor fails because another version was published. Returns the
+ * cleanup.
  */
 export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
   const addresses = page.querySelector<HTMLMetaElement>(listed)?.content.split(" ").filter(Boolean) ?? [];
   const load = () => {
-    // What could not be loaded once is not asked for again by the same page.
+    // A page does not request a failed import again.
     if (!navigator.onLine) return;
     for (const href of addresses) {
       const link = page.createElement("link");
@@ -23,7 +22,7 @@ export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
   };
   let isStopped = false;
   let stop = whenIdle(async () => {
-    // A browser that waits for the code of the screen is idle, too.
+    // The browser is idle while the code of the screen is loading, too.
     await loadedParts();
     if (!isStopped) stop = whenIdle(load);
   });

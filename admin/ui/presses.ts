@@ -1,11 +1,8 @@
-/**
- * A press takes the focus away when it begins, and is a click only where it ends on the same thing. So what is shown because
- * a field was left waits until then: it would push away what is being pressed.
- */
+/** Pressing a button blurs a field before the click. What blur shows waits for the click, because it would move the button away. */
 let isHeld = false;
 let waiting: readonly (() => void)[] = [];
 
-/** Takes note of when something on a page is held pressed, by a mouse or what acts as one. Gives what ends it. */
+/** Returns the cleanup. */
 export function followPresses(page: EventTarget): () => void {
   const hold = () => {
     isHeld = true;
@@ -15,12 +12,12 @@ export function followPresses(page: EventTarget): () => void {
     isHeld = false;
     const acts = waiting;
     waiting = [];
-    // The click comes right behind.
+    // The click follows directly.
     setTimeout(() => {
       for (const act of acts) act();
     });
   };
-  // What is dragged ends in no other way; and what ended elsewhere is over when keys are pressed.
+  // A drag ends without a mouseup; a release outside of the window is over when keys are pressed.
   const ends = ["mouseup", "dragend", "drop", "keydown"];
   page.addEventListener("mousedown", hold, true);
   for (const end of ends) page.addEventListener(end, release, true);
@@ -31,7 +28,7 @@ export function followPresses(page: EventTarget): () => void {
   };
 }
 
-/** Calls back at once, or after the click of what is held pressed. */
+/** Calls back at once, or after the click of the current press. */
 export function whenReleased(act: () => void): void {
   if (isHeld) waiting = [...waiting, act];
   else act();

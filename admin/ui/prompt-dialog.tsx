@@ -5,7 +5,7 @@ import { Dialog } from "./dialog.tsx";
 
 interface AskDialogProps {
   readonly title: string;
-  /** What is done with the answers: "Add page". */
+  /** The label of the button: "Add page". */
   readonly verb: string;
   readonly disabled: boolean;
   readonly onDone: () => void;
@@ -13,7 +13,6 @@ interface AskDialogProps {
   readonly children: ReactNode;
 }
 
-/** A few questions and one button; Enter in a field answers them. */
 export function AskDialog({ title, verb, disabled, onDone, onClose, children }: AskDialogProps) {
   const id = useId();
   return (

@@ -4,13 +4,11 @@ interface AskedTextProps {
   readonly label: string;
   readonly value: string;
   readonly help?: ReactNode;
-  /** What is wrong with it, in a sentence. */
   readonly wrong?: string | undefined;
   readonly spellCheck?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** A line of text that a dialog asks for. */
 export function AskedText({ label, value, help, wrong, spellCheck, onChange }: AskedTextProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { type Context, createContext, useContext } from "react";
 
-/** A context whose value has to be provided, and the hook that reads it. The hook throws where no provider is around. */
+/** The hook throws without a provider. */
 export function requiredContext<Value>(name: string): readonly [Context<Value | undefined>, () => Value] {
   const context = createContext<Value | undefined>(undefined);
   context.displayName = name;

@@ -5,7 +5,6 @@ interface SegmentsProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, of which one is made. */
 export function Segments<Value extends string | number>({
   label,
   value,

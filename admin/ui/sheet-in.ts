@@ -1,4 +1,4 @@
-/** Gives a document a style sheet, and a function that takes it away. */
+/** Returns what removes the style sheet. */
 export function sheetIn(document: Document, css: string): () => void {
   const view = document.defaultView;
   if (!view) return () => undefined;

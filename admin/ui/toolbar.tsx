@@ -3,11 +3,11 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 interface ToolbarProps {
   readonly label: string;
   readonly className: string;
-  /** Its buttons: the first has the stop of the Tab key, the others a `tabIndex` of -1. */
+  /** The first is the tab stop; the others have a `tabIndex` of -1. */
   readonly children: ReactNode;
 }
 
-/** A row of buttons that is one stop of the Tab key; the arrow keys go along it. */
+/** One tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const step = (event: KeyboardEvent) => {

@@ -15,19 +15,17 @@ import { withHandlers } from "./with-handlers.ts";
 
 interface TooltipProps {
   readonly text: string;
-  /** Keys that do the same, such as "Ctrl Z". */
+  /** "Ctrl Z" */
   readonly keys?: string;
   readonly placement?: Placement;
-  /** What it is for: an element that takes props. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-/** How long the pointer rests before the words appear, in milliseconds. */
+/** How long the pointer rests before the tooltip appears, in milliseconds. */
 const rest = 350;
 
 const openTooltip = lazyPart(async () => (await import("./open-tooltip.tsx")).OpenTooltip);
 
-/** Words beside what is pointed at or has the focus, as its name. What places them is loaded for the first. */
 export function Tooltip({ text, keys, placement = "bottom", children }: TooltipProps) {
   const id = useId();
   const [element, setElement] = useState<HTMLElement>();
@@ -41,7 +39,7 @@ export function Tooltip({ text, keys, placement = "bottom", children }: TooltipP
   }, []);
   const show = (over: HTMLElement) => {
     wanted.current = over;
-    // Without it, the element has its name all the same.
+    // The element has its accessible name without it.
     openTooltip.load().then(
       () => wanted.current === over && setElement(over),
       () => undefined,
@@ -55,7 +53,7 @@ export function Tooltip({ text, keys, placement = "bottom", children }: TooltipP
         withHandlers(children.props, {
           ...(element && { "aria-labelledby": id }),
           onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
-            // A finger rests on nothing.
+            // Touch does not hover.
             if (pointerType !== "touch") timer.current = setTimeout(() => show(currentTarget), rest);
           },
           onPointerLeave: onClose,

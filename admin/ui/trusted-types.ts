@@ -10,17 +10,14 @@ interface ScriptPolicyFactory {
 
 const workerPolicy = "blockwork-worker";
 
-/** The Trusted Types policies of the editor, which its Content-Security-Policy names. */
 export const adminPolicies: readonly string[] = [trustedTypesPolicy, workerPolicy];
 
 let policy: ScriptPolicy | undefined;
 
-/** HTML that the renderer has made, or a page of this site, as a document of its own in which nothing runs. */
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(trustedHtml(html), "text/html");
 }
 
-/** Starts a module as a worker. Throws for one that is not from this site. */
 export function startWorker(address: string): Worker {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptPolicyFactory };
   policy ??= trustedTypes?.createPolicy(workerPolicy, { createScriptURL: ownAddress });

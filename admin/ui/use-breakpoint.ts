@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** How many panels stand side by side: three, two, or one. */
+/** Three panels side by side, two, or one. */
 export type Breakpoint = "wide" | "tablet" | "phone";
 
 const queries = { wide: "(min-width: 68.01rem)", tablet: "(min-width: 48.01rem)" } as const;
 
-/** What fits on the screen now. */
 export function useBreakpoint(): Breakpoint {
   return useSyncExternalStore(follow, () => {
     if (matchMedia(queries.wide).matches) return "wide";

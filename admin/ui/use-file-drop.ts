@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from "react";
 
-/** Lets files be dropped on an element, and tells when some are over it; without a taker nothing is. */
+/** Also reports whether files are dragged over the element. Inactive without `take`. */
 export function useFileDrop(take: ((files: readonly File[]) => unknown) | undefined) {
   const [over, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) =>
@@ -27,7 +27,7 @@ export function useFileDrop(take: ((files: readonly File[]) => unknown) | undefi
   };
 }
 
-/** Takes files that are pasted anywhere but into a text, for as long as the element that asks is on the screen. */
+/** Pasted anywhere but into a text, while the component is mounted. */
 export function useFilePaste(take: ((files: readonly File[]) => unknown) | undefined): void {
   useEffect(() => {
     if (!take) return undefined;

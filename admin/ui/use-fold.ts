@@ -9,7 +9,6 @@ const states = ["open", "folded"] as const;
 type FoldState = (typeof states)[number];
 const isState = (value: unknown): value is FoldState => states.some((state) => state === value);
 
-/** Whether the lists beside the page are folded, so that it has their room: remembered in this browser. */
 export function useFold(): { readonly isFolded: boolean; toggle(): void; unfold(): void } {
   const [state, setState] = usePersistedState("list", isState, "browser");
   const isFolded = state === "folded";

@@ -1,14 +1,10 @@
 import { useState } from "react";
 
-/** How long something is remembered: as long as the tab is open, or in this browser. */
 type PersistedIn = "tab" | "browser";
 
 const storageOf = (where: PersistedIn) => (where === "tab" ? sessionStorage : localStorage);
 
-/**
- * What was chosen under a name, in this browser tab unless it is said otherwise; nothing as long as nothing was.
- * Storage that is refused makes it ordinary state.
- */
+/** Persisted in this tab by default. Where storage is denied, ordinary state. */
 export function usePersistedState<Value extends string | number>(
   name: string,
   isPossible: (value: unknown) => value is Value,
@@ -28,7 +24,7 @@ export function usePersistedState<Value extends string | number>(
     try {
       storageOf(where).setItem(key, JSON.stringify(next));
     } catch {
-      // It is remembered until the next reload then.
+      // Persisted until the next reload then.
     }
   };
   return [value, set];

@@ -1,4 +1,4 @@
-/** Runs something once the browser has nothing else to do, after five seconds at the latest. Gives what stops it. */
+/** After five seconds at the latest. Returns what cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(run, 1000);

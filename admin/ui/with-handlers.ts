@@ -1,6 +1,6 @@
 type Props = Readonly<Record<string, unknown>>;
 
-/** Props with others added; where both have a handler for an event, the own one is called first. */
+/** Where both have a handler for an event, the own one is called first. */
 export function withHandlers(own: Props, added: Props): Props {
   const merged = Object.entries(added).map(([name, value]) => {
     const before = own[name];

@@ -1,4 +1,4 @@
-/** Before which item something is put that is dropped on a row's upper or lower half; nothing for the end. */
+/** Undefined for the end of the list. */
 export function dropBefore(
   ids: readonly string[],
   target: string,

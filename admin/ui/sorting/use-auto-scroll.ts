@@ -6,7 +6,6 @@ const attachAutoScroll = attachesLater(async () => {
   return (element: HTMLElement) => autoScrollForElements({ element });
 });
 
-/** Scrolls a list while something is dragged near its ends. */
 export function useAutoScroll<List extends HTMLElement>(): RefObject<List | null> {
   const list = useRef<List>(null);
   useEffect(() => (list.current ? attachAutoScroll(list.current) : undefined), []);

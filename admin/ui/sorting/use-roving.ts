@@ -1,15 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
 
 interface Roving {
-  /** The row that is reached by Tab. */
   readonly active: string | undefined;
-  /** For the row's `onFocus`. */
   onFocus(id: string): void;
-  /** Takes the arrow keys, Home and End; says whether it did. */
+  /** Handles the arrow keys, Home and End; returns whether it did. */
   onKeyDown(event: KeyboardEvent, id: string): boolean;
 }
 
-/** One stop for Tab in a list, with the arrow keys, Home and End inside it. `rowId` gives the id of a row's element. */
+/** A roving tabindex. `rowId` returns the id of a row's element. */
 export function useRoving(
   ids: readonly string[],
   chosen: string | undefined,

@@ -4,16 +4,14 @@ import { attachesLater } from "../attach-lazily.ts";
 const attachSortable = attachesLater(async () => (await import("./attach-sortable.ts")).attachSortable);
 
 interface Sortable {
-  /** What may be sorted among each other: "block", "page". */
+  /** What can be sorted together: "block", "page". */
   readonly kind: string;
   readonly id: string;
-  /** Asked when somebody begins to drag it; it may say why not. */
+  /** Called when a drag begins; may show why not. */
   readonly mayDrag?: () => boolean;
-  /** Something of the kind was dropped above or below. */
   readonly onDrop: (id: string, edge: "top" | "bottom") => void;
 }
 
-/** Makes a row draggable, and a place to drop its like on; `edge` is where the line is drawn that says where it will be. */
 export function useSortable<Row extends HTMLElement>({
   kind,
   id,
