@@ -11,7 +11,6 @@ import { orderMoves, type Placed } from "./order-moves.ts";
 import type { Located } from "./pair-blocks.ts";
 import { wordsOfMoves } from "./words-of-moves.ts";
 
-/** What changed about the blocks of a page that is in both documents. */
 export function blockChanges(comparison: Comparison, old: PageDocument, page: PageDocument): Change[] {
   const { pairs, schemas } = comparison;
   const place = namePage(page);
@@ -74,7 +73,7 @@ function changesOf(comparison: Comparison, { page, block, was }: Paired): Change
   return [...changes, ...describeChanges({ schemas, site, target, key }, versions)];
 }
 
-/** A block that came from another page, or whose id another one has taken. */
+/** Of a block from another page, or one whose id another block has taken. */
 function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
   const { before: earlier, current, schemas } = comparison;
   const old = findPage(earlier, was.page);
@@ -97,7 +96,7 @@ function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
   };
 }
 
-/** The present id of the first block that followed a place on the earlier page and is still on the page. */
+/** The current id of the first block that followed this index on the previous page and is still on it. */
 function nextInPlace(
   { pairs }: Comparison,
   page: PageDocument,
@@ -110,7 +109,6 @@ function nextInPlace(
   return {};
 }
 
-/** What changed about the order of the blocks that stayed on a page. */
 function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument): Change[] {
   const placed = page.blocks.flatMap((block) => {
     const was = pairs.get(block);

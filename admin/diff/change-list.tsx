@@ -3,19 +3,16 @@ import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import { MarkedWords } from "./marked-words.tsx";
 
-/** Characters up to which a text is shown without being asked for. */
+/** In characters; longer texts are folded. */
 const short = 400;
 
-/** What is shown of a change. */
 export type Listed = Omit<Change, "revert">;
 
 interface ChangeListProps<Shown extends Listed> {
   readonly changes: readonly Shown[];
-  /** What can be done with a change. */
   readonly actions?: (change: Shown) => ReactNode;
 }
 
-/** Changes in plain words, under the page or the settings that they are on. */
 export function ChangeList<Shown extends Listed>({ changes, actions }: ChangeListProps<Shown>) {
   return (
     <div className="change-groups">
@@ -67,7 +64,6 @@ function Texts({ before, after }: { readonly before: string; readonly after: str
 
 const separator = " › ";
 
-/** By the first part of their place, in the order in which these come. */
 function groupsOf<Shown extends Listed>(changes: readonly Shown[]): [string, Shown[]][] {
   const groups = new Map<string, Shown[]>();
   for (const change of changes) {

@@ -12,14 +12,12 @@ import { type ValueChange, valueChanges } from "./value-changes.ts";
 
 interface Compared {
   readonly schemas: Schemas;
-  /** The site as it is now, whose names are used. */
   readonly site: EditedSite;
   readonly target: EditTarget;
-  /** What starts the changes' keys. */
+  /** The prefix of the changes' keys. */
   readonly key: string;
 }
 
-/** The differences between two versions of what is in a target, in plain words. */
 export function describeChanges(
   { schemas, site, target, key }: Compared,
   versions: { readonly before: unknown; readonly after: unknown },

@@ -5,10 +5,9 @@ import type { EditedSite } from "../document/site-document.ts";
 import type { Schemas } from "../labels/schema/schemas.ts";
 import { listChanges } from "./list-changes.ts";
 
-/** More than somebody changes by hand; beyond it, the site is one edit. */
+/** More than changes by hand; beyond it, the site is replaced as a whole. */
 const maxEdits = 400;
 
-/** Edits that bring one site to another one, each as small as what a list of changes names. */
 export function editsBetween(from: EditedSite, to: EditedSite, schemas: Schemas): Edit[] {
   const edits: Edit[] = [];
   let site = from;

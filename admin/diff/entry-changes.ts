@@ -14,7 +14,6 @@ import { describeChanges } from "./describe-changes.ts";
 import { orderChanges } from "./order-changes.ts";
 import { pictureChanges, renameChange, renamedPictures } from "./picture-changes.ts";
 
-/** What changed about the entries: which there are, their fields and their texts. */
 export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
   if (base.entries === site.entries) return [];
   const files = new Set([...Object.keys(site.entries), ...Object.keys(base.entries)]);

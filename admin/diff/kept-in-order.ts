@@ -1,4 +1,4 @@
-/** Positions in a list of numbers of a longest rising part of it: what can stay where it is while the rest moves. */
+/** The indexes of a longest increasing subsequence: what can stay while the rest moves. */
 export function keptInOrder(numbers: readonly number[]): ReadonlySet<number> {
   const lengths: number[] = [];
   const previous: number[] = [];

@@ -16,10 +16,9 @@ import { pageChanges } from "./page-changes.ts";
 import { pairBlocks } from "./pair-blocks.ts";
 
 /**
- * What is different now, in plain words, each with an edit that undoes it alone. It compares the two sites and not the
- * log, so what was done and undone by hand is no change. Links that followed a page to its new address belong to
- * that one change. After reverting one, list the changes again: reverts are made for the site as it is. What
- * steps of the log made of the site's look (`looksIn`) is one change each.
+ * Compares the sites and not the log, so what was undone by hand is no change. Links that followed a page belong to the change of its
+ * address, and a theme step of the log (`looksIn`) is one change. Reverts are made for `site` as it is: after one, list the changes
+ * again.
  */
 export function listChanges(
   base: EditedSite,
@@ -60,12 +59,10 @@ function configChanges(
   ];
 }
 
-/** Settings to be compared with others: without the frames of both, and with a list of redirects, if an empty one. */
 function settingsOf(site: SiteDocument["site"], other: SiteDocument["site"]): SiteDocument["site"] {
   return { ...withoutFrames(site, other), redirects: site.redirects ?? [] };
 }
 
-/** What no edit but an import changes: the keys of the file beside settings and pages. */
 function fileChange(before: SiteDocument, current: SiteDocument): Change[] {
   const { site, pages, ...now } = current;
   const { site: _, pages: __, ...was } = before;
@@ -75,18 +72,15 @@ function fileChange(before: SiteDocument, current: SiteDocument): Change[] {
   return [{ key: "file", place: messages.values.file, what: messages.values.changedFile, revert }];
 }
 
-/** An earlier site in which links lead to the addresses that its pages have now. */
 interface RebasedBase extends EditedSite {
-  /** The files of the entries whose links to a page have followed it. */
   followed(page: string): readonly string[];
 }
 
-/** What a site is compared with: an earlier one, without what followed from other addresses. */
 function rebasedBase(base: EditedSite, site: EditedSite): RebasedBase {
   const moves = [...pageMoves(base.config, site.config)];
   if (moves.length === 0) return { ...base, followed: () => [] };
   const links = linksAfter(base.config, JSON.stringify(moves));
-  // In an entry that is as it was, no link has followed.
+  // Links have followed only in entries that changed.
   const isChanged = ([file, was]: [string, EntryDocument]) =>
     Object.hasOwn(site.entries, file) && !sameValue(site.entries[file], was);
   const changed = Object.entries(base.entries).filter(isChanged);
@@ -101,7 +95,7 @@ function rebasedBase(base: EditedSite, site: EditedSite): RebasedBase {
   };
 }
 
-/** While somebody types, the moves stay what they are. */
+/** Memoized, because typing does not change the moves. */
 const linksAfter = memoizeLast((config: SiteDocument, written: string) => {
   const moves = JSON.parse(written) as (readonly [page: string, path: string])[];
   return {

@@ -6,10 +6,8 @@ import { valueAt } from "../document/value-at.ts";
 import { describeLook } from "../labels/describe-look.ts";
 import type { Change } from "./change.ts";
 
-/** A step that changed the site's look as a whole: a palette, a pair of fonts. */
 type LookBatch = Batch & Required<Pick<Batch, "look">>;
 
-/** The steps that count now and changed the site's look as a whole, the last one first. */
 export function looksIn({ steps, cursor }: History): readonly LookBatch[] {
   return steps
     .slice(0, cursor)
@@ -17,10 +15,7 @@ export function looksIn({ steps, cursor }: History): readonly LookBatch[] {
     .reverse();
 }
 
-/**
- * Changes of settings, those that one of these steps made as one change with the others in its `parts`. What was
- * changed again since then stays a change of its own.
- */
+/** Changes that one theme step made become one change with `parts`; what was changed again since is a change of its own. */
 export function groupLooks(
   changes: readonly Change[],
   looks: readonly LookBatch[],
@@ -53,7 +48,6 @@ const named = (change: Change, { look }: LookBatch): Change => ({
   what: describeLook(look),
 });
 
-/** Whether the settings of a group that was not there are those of a step, and no others. */
 function isAllOf({ revert }: Change, { edits }: LookBatch, { site }: SiteDocument): boolean {
   if (revert.kind !== "set-value" || revert.value !== undefined) return false;
   const { path } = revert;
@@ -67,7 +61,6 @@ function isAllOf({ revert }: Change, { edits }: LookBatch, { site }: SiteDocumen
   return made.length > 0 && sameValue(Object.fromEntries(made), valueAt(site, path));
 }
 
-/** Whether a setting is what a step made it. */
 function isOf({ revert }: Change, { edits }: LookBatch, { site }: SiteDocument): boolean {
   if (revert.kind !== "set-value") return false;
   const { path } = revert;

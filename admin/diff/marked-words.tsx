@@ -11,7 +11,6 @@ const elements = { same: "span", removed: "del", added: "ins" } as const satisfi
   string
 >;
 
-/** A text with what was taken out and what was put in marked. */
 export function MarkedWords({ before, after }: MarkedWordsProps) {
   const pieces = useMemo(() => wordChanges(before, after), [before, after]);
   return (

@@ -16,7 +16,6 @@ interface Compared {
   readonly file: string;
 }
 
-/** What changed about the order of a collection that is sorted by hand: one change, which is undone as a whole. */
 export function orderChanges(
   { site, schemas, file }: Compared,
   was: EntryDocument | undefined,

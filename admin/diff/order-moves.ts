@@ -1,6 +1,5 @@
 import { keptInOrder } from "./kept-in-order.ts";
 
-/** A thing by its present id, and its place among the others before. */
 export interface Placed {
   readonly id: string;
   readonly was: number;
@@ -9,11 +8,10 @@ export interface Placed {
 export interface OrderMove extends Placed {
   /** The id that it goes in front of; at the end without one. */
   readonly before?: string;
-  /** Whether it has moved up the list. */
   readonly up: boolean;
 }
 
-/** The fewest moves that bring things back into the order they were in, to be made one after the other. */
+/** The fewest moves that restore the previous order, one after the other. */
 export function orderMoves(placed: readonly Placed[]): OrderMove[] {
   const kept = keptInOrder(placed.map(({ was }) => was));
   const sorted = placed.toSorted((a, b) => a.was - b.was);
@@ -27,10 +25,7 @@ export function orderMoves(placed: readonly Placed[]): OrderMove[] {
     .toReversed();
 }
 
-/**
- * Two neighbours that have changed places, the upper one first, if nothing else has moved: whether the one went up or
- * the other one down, nobody can tell from the order.
- */
+/** The upper one first, if nothing else has moved: the order does not show which of the two was moved. */
 export function swappedIn<Item extends Placed>(placed: readonly Item[]): readonly [Item, Item] | undefined {
   const sorted = placed.toSorted((a, b) => a.was - b.was);
   const others = placed.flatMap((thing, index) => (sorted[index] === thing ? [] : [index]));

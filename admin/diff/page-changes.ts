@@ -15,7 +15,6 @@ import { describeChanges } from "./describe-changes.ts";
 import { orderMoves, type Placed } from "./order-moves.ts";
 import { wordsOfMoves } from "./words-of-moves.ts";
 
-/** What changed about the pages: which there are, their order, addresses, fields and blocks. */
 export function pageChanges(comparison: Comparison): Change[] {
   const { before, current } = comparison;
   const place = messages.shell.pages;
@@ -40,7 +39,6 @@ export function pageChanges(comparison: Comparison): Change[] {
   return [...orderChange(before, current), ...present, ...removed, ...frameChanges(comparison)];
 }
 
-/** What changed about the blocks of the frames that are in both documents. */
 function frameChanges(comparison: Comparison): Change[] {
   const { before, current } = comparison;
   const old = new Map(framesOf(before).map((frame) => [frame.id, frame]));
@@ -93,13 +91,11 @@ function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
   return [{ key: "order", place: messages.shell.pages, what, revert: { kind: "batch", edits } }];
 }
 
-/** What is compared by its fields: what is told in words of its own is not among them. */
 function fieldsOf(page: PageDocument): object {
   const { id, path, blocks, draft, publishOn, ...fields } = page;
   return fields;
 }
 
-/** From when on visitors see the page: a draft never, otherwise at once or from a day on. */
 function stateChange(was: PageDocument, page: PageDocument): Change[] {
   const keys = ["draft", "publishOn"] as const;
   const changed = keys.filter((key) => was[key] !== page[key]);
@@ -124,10 +120,7 @@ function stateChange(was: PageDocument, page: PageDocument): Change[] {
   ];
 }
 
-/**
- * Gives a page its earlier address back. Where another page that moved has it now, that one goes back with it: pages
- * that swapped addresses can only swap them together, by way of addresses that nobody has.
- */
+/** If another page that moved has the previous address now, both go back, by way of temporary addresses. */
 function revertPath(base: SiteDocument, current: SiteDocument, page: string): Edit {
   const earlier = new Map(base.pages.map(({ id, path }) => [id, path]));
   const together = [page];

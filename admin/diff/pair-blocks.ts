@@ -3,16 +3,14 @@ import { pagesAndFrames, sharedFrames } from "../document/frames.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
 
-/** A block and where it is on its page. */
 export interface Located extends BlockAddress {
   readonly index: number;
   readonly value: BlockDocument;
 }
 
 /**
- * For blocks of a document, the blocks of an earlier one that they were: those with the same id on the same page, and
- * of the others those that left one page and came to another, known by their content or their id. Only pages that
- * are in both documents count.
+ * Blocks and what they were before: those with the same id on the same page; of the others, those that moved between two pages, found
+ * by content or id.
  */
 export function pairBlocks(before: SiteDocument, after: SiteDocument): ReadonlyMap<BlockDocument, Located> {
   const there = new Set(after.pages.map(({ id }) => id));

@@ -8,7 +8,6 @@ import { namePicture } from "../labels/name-picture.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 
-/** What changed about a picture that is a part of the draft: one change, which is undone as a whole. */
 export function pictureChanges(
   file: string,
   was: EntryDocument | undefined,
@@ -40,7 +39,7 @@ export function pictureChanges(
   ];
 }
 
-/** Pictures that have the bytes of one that is gone: the files of both. */
+/** Files of pictures with the same bytes, by their new name. */
 export function renamedPictures(was: EntryDocuments, now: EntryDocuments): ReadonlyMap<string, string> {
   const gone = Object.keys(was).filter((file) => isPictureFile(file) && !Object.hasOwn(now, file));
   if (gone.length === 0) return new Map();
@@ -57,7 +56,6 @@ export function renamedPictures(was: EntryDocuments, now: EntryDocuments): Reado
   return renamed;
 }
 
-/** That a picture has another name, and what else changed about it: one change. */
 export function renameChange(file: string, from: string, was: EntryDocument): Change {
   const [name, before] = [pictureNameOf(file), pictureNameOf(from)];
   const words = messages.changes.picture;
@@ -69,7 +67,6 @@ export function renameChange(file: string, from: string, was: EntryDocument): Ch
   };
 }
 
-/** What a picture is described as in all languages, a line each. */
 function allWordsOf({ alt = "", alts = {} }: PictureContent): string {
   return [alt, ...Object.values(alts)].join("\n");
 }

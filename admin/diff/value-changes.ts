@@ -5,7 +5,7 @@ import { valueSet } from "../document/with-target.ts";
 import { pairItems } from "../source-text/pair-items.ts";
 import { keptInOrder } from "./kept-in-order.ts";
 
-/** A difference between two values in one target. Paths are in the value as it is now, but for removed items. */
+/** Paths are in the current value, but for removed items. */
 export interface ValueChange {
   readonly kind: "set" | "added" | "removed" | "moved" | "reordered";
   readonly path: ValuePath;
@@ -20,7 +20,6 @@ interface Versions {
   readonly after: unknown;
 }
 
-/** The differences between two versions of a value at a path of a target. */
 export function valueChanges(
   target: EditTarget,
   { before, after }: Versions,
@@ -53,7 +52,7 @@ function listChanges(
   const places = new Map(
     pairs.flatMap((from, index) => (from === undefined ? [] : [[from, index] as const])),
   );
-  // New items have no place before; equal ones are told apart by counting.
+  // New items have no previous index; equal ones are numbered.
   const counts = new Map<string, number>();
   const added = pairs.flatMap((from, index): ValueChange[] => {
     if (from !== undefined) return [];
@@ -103,13 +102,12 @@ function orderChange(
   return [{ kind: "moved", path: [...path, only], before: pairs[only], after: only, ...own }];
 }
 
-/** Moves that bring items, named by where they were before, from one order into another. New ones keep their slots. */
+/** Items are identified by their previous index. New ones keep their index. */
 function movesTo(
   wanted: readonly (number | undefined)[],
   current: readonly (number | undefined)[],
   list: { readonly target: EditTarget; readonly path: ValuePath },
 ): Edit[] {
-  // New items are alike here, so each counts as itself by its slot.
   const name = (from: number | undefined, index: number) => from ?? `new ${index}`;
   const target = wanted.map(name);
   let now = current.map(name);

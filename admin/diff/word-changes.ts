@@ -1,15 +1,14 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A piece of two texts: in both, in the earlier only, or in the later only. */
 export interface WordPiece {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
 }
 
-/** Longer texts are not compared word by word: that would take too long. */
+/** In characters; longer texts take too long to compare word by word. */
 const longest = 20_000;
 
-/** Two texts as one, in pieces. Neighbouring words that were replaced are replaced together, not one by one. */
+/** Adjacent words that were replaced are one piece. */
 export function wordChanges(before: string, after: string): WordPiece[] {
   const whole = before.length + after.length > longest;
   const parts = whole

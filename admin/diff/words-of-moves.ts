@@ -2,13 +2,12 @@ import { messages } from "../messages/messages.ts";
 import { type OrderMove, type Placed, swappedIn } from "./order-moves.ts";
 
 interface Moves {
-  /** The things in their present order. */
   readonly placed: readonly Placed[];
   readonly moves: readonly OrderMove[];
   readonly nameOf: (thing: Placed) => string;
 }
 
-/** A change of order that one sentence says whole: what is before what now, or what has moved. */
+/** Undefined where one sentence can't describe the moves. */
 export function wordsOfMoves({ placed, moves, nameOf }: Moves): string | undefined {
   const swapped = swappedIn(placed);
   if (swapped) return messages.changes.putBefore({ upper: nameOf(swapped[0]), lower: nameOf(swapped[1]) });
