@@ -3,10 +3,8 @@ import { descriptionIn, isPictureFile, pictureIn, pictureNameOf } from "../docum
 import type { KeptPictures } from "./content/kept-pictures.ts";
 import type { EditorState } from "./state/editor-state.ts";
 
-/** Which entries are handed over. */
 export type ArchiveChoice = "changed" | "all";
 
-/** A file in the archive, with its path in the site's folder. */
 export interface ArchivedFile {
   readonly name: string;
   readonly input: string | Blob;
@@ -14,10 +12,7 @@ export interface ArchivedFile {
 
 type Edited = Pick<EditorState, "entries" | "savedEntries" | "changedEntries" | "entryText">;
 
-/**
- * The files of entries as they are now: those that a save would write, or all. With them the new pictures, and the lines
- * of media.json about those that were described.
- */
+/** Those that a save would write, or all; with new pictures, and the lines of media.json for changed descriptions. */
 export function archivedFiles(
   state: Edited,
   choice: ArchiveChoice,
@@ -50,15 +45,11 @@ function pictures(
   return [...files, { name: "content/media/media.json", input: `${JSON.stringify(described, null, 2)}\n` }];
 }
 
-/** The files that are to be deleted. */
 export function deletedFiles(state: Pick<EditorState, "entries" | "changedEntries">): readonly string[] {
   return state.changedEntries().filter((file) => !Object.hasOwn(state.entries, file));
 }
 
-/**
- * What the other files of an archive can't say, for `site import`: which files are deleted, and which pictures have the
- * bytes of one that is published under another name. Nothing where there is nothing of the kind.
- */
+/** For `site import`: deleted files, and pictures with the bytes of one that is published under another name. */
 function changesFile(state: Edited, kept: Pick<KeptPictures, "get"> | undefined): readonly ArchivedFile[] {
   const { entries, savedEntries, changedEntries } = state;
   const deleted = deletedFiles(state).toSorted();
@@ -78,12 +69,10 @@ function changesFile(state: Edited, kept: Pick<KeptPictures, "get"> | undefined)
   return [{ name: "changes.json", input: `${JSON.stringify(changes, null, 2)}\n` }];
 }
 
-/** A zip of files. */
 export function zipOf(files: readonly ArchivedFile[], at: Date): Promise<Blob> {
   return downloadZip(files.map((file) => ({ ...file, lastModified: at }))).blob();
 }
 
-/** Everything that was changed since it was published, the config among it; nothing where nothing was. */
 export async function changesArchive(
   state: Edited & Pick<EditorState, "text" | "savedText">,
   { file, kept }: { readonly file: string; readonly kept?: KeptPictures | undefined },

@@ -6,19 +6,15 @@ import { messages } from "../../messages/messages.ts";
 import type { AutosavedValue } from "./create-autosaved.ts";
 import type { AutosavedMaps, FileText, SessionAutosaved } from "./session-autosaved.ts";
 
-/** A value that is saved by itself, in plain words, as one of the changes since the last save. */
 export interface AutosavedChange extends Omit<Change, "revert"> {
-  /** The path of the file. */
   readonly name: string;
-  /** Where it is edited. */
   readonly at: Place;
-  /** Forgets it; gives what brings it back. */
+  /** Returns what restores it. */
   discard(): () => void;
-  /** Gives why it could not be saved. */
+  /** Resolves to why it could not be saved. */
   save(): Promise<string | undefined>;
 }
 
-/** Values of a session as changes, by name. */
 export function autosavedChanges(
   { repairs }: AutosavedMaps,
   stores: SessionAutosaved,

@@ -1,40 +1,37 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { sameValue } from "../../document/same-value.ts";
 
-/** A value that was typed and is not saved yet: plain JSON, because it is kept with the draft of the site. */
+/** A typed value that is not saved yet: plain JSON, because it is stored with the draft of the site. */
 export interface AutosavedValue<Value> {
   readonly value: Value;
-  /** The one that it stands in place of; none where there was none. */
+  /** The saved value that it replaces. */
   readonly known?: Value | undefined;
-  /** Why it could not be saved, in a sentence. */
+  /** Why it could not be saved. */
   readonly reason?: string;
 }
 
 export type AutosavedValues<Value> = ReadonlyMap<string, AutosavedValue<Value>>;
 
-/** What became of a value; with `changed`, what somebody else has written meanwhile, so that nothing was. */
+/** With `changed`, nothing was written, because the saved value is another one by now. */
 export type SendResult<Value> =
   | { readonly kind: "saved" }
   | { readonly kind: "changed"; readonly known: Value | undefined; readonly reason: string }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** Values that are saved one by one, beside the document and its log. */
 export interface Autosaved<Value> {
   readonly values: AutosavedValues<Value>;
-  /** Keeps what is being typed; without a value, what is saved is right again. */
+  /** Without a value, discards it. */
   type(name: string, value: Value | undefined): void;
-  /** Forgets one value, or all of them; gives what brings them back. */
+  /** One value, or all of them; returns what restores them. */
   discard(name?: string): () => void;
-  /** Saves a value, if what is saved is still the known one. Gives why it could not be. */
+  /** If the saved value is still the known one. Resolves to why it could not be saved. */
   save(name: string): Promise<string | undefined>;
-  /** Forgets those that are saved by now, by whoever. */
+  /** Discards those that equal what is saved by now. */
   follow(): void;
 }
 
 interface AutosavedOptions<Value> {
-  /** What an earlier session has left. */
   readonly earlier?: AutosavedValues<Value> | undefined;
-  /** What is saved under a name. */
   readonly savedOf: (name: string) => Value | undefined;
   readonly send: (name: string, autosaved: AutosavedValue<Value>) => Promise<SendResult<Value>>;
 }
@@ -55,9 +52,9 @@ export function createAutosaved<Value>(options: AutosavedOptions<Value>): StoreA
       const result = await options.send(name, autosaved);
       const typed = get().values.get(name)?.value;
       const reason = result.kind === "saved" ? undefined : result.reason;
-      // Unless it was given up meanwhile.
+      // Unless it was discarded meanwhile.
       if (typed !== undefined) {
-        // What somebody else has written is known from now on; saving once more writes over it.
+        // Another author's value is known from now on: saving once more overwrites it.
         const { known } = result.kind === "changed" ? result : autosaved;
         if (reason !== undefined) keep(name, { value: typed, known, reason });
         else if (typed === autosaved.value) keep(name, undefined);
@@ -82,7 +79,7 @@ export function createAutosaved<Value>(options: AutosavedOptions<Value>): StoreA
       async save(name) {
         const autosaved = get().values.get(name);
         if (!autosaved) return undefined;
-        // A second press of the button finds the first one on its way.
+        // A second click returns the pending request.
         const sent = sending.get(name) ?? send(name, autosaved).finally(() => sending.delete(name));
         sending.set(name, sent);
         return sent;

@@ -12,11 +12,10 @@ interface RepairsOptions {
   readonly host: Host;
   readonly disk: StoreApi<Disk>;
   readonly editor: StoreApi<EditorState>;
-  /** What an earlier session has left. */
   readonly earlier: AutosavedValues<FileText> | undefined;
 }
 
-/** The texts with which files of entries are to be mended that can't be understood, by file. */
+/** The repaired texts of unreadable files, by file. */
 export function createRepairs({
   host,
   disk,
@@ -50,15 +49,11 @@ export function createRepairs({
   return repairs;
 }
 
-/** What is known of the files that is not in the document. */
 export interface Disk {
-  /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
-  /** What is wrong with the files as they are, as `site validate` says it. */
+  /** As `site validate` reports them. */
   readonly problems: readonly Problem[];
-  /** Takes note of the files as they are now. */
   meet(content: Pick<EditorContent, "unreadable" | "problems">): void;
-  /** One of them can be understood now. */
   mended(file: string): void;
 }
 

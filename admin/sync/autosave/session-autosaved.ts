@@ -3,33 +3,27 @@ import type { PictureDescription } from "../content/new-picture.ts";
 import type { Autosaved, AutosavedValue, AutosavedValues } from "./create-autosaved.ts";
 import { type FreshFolders, readFreshFolders } from "./fresh-folders.ts";
 
-/** The whole text of a file. */
 export interface FileText {
   readonly text: string;
-  /** Whether the file has characters that can't be read, in whose place others stand here. */
+  /** Whether the file is not valid UTF-8: the text has U+FFFD in place of invalid bytes. */
   readonly damaged?: boolean;
 }
 
-/** What of a session is saved by itself, as stores by what names its values. */
 export interface SessionAutosaved {
-  /** The texts of entries that could not be read, by their files. */
   readonly repairs: StoreApi<Autosaved<FileText>>;
-  /** The folders of pictures that were made, which nobody saves: each is there with the first picture in it. */
   readonly folders: StoreApi<FreshFolders>;
 }
 
-/** The values of a session at one moment. */
 export interface AutosavedMaps {
   readonly repairs: AutosavedValues<FileText>;
 }
 
-/** The values of an earlier session. What was said of pictures is a part of the draft by now, and was kept beside it. */
+/** Drafts of older versions have descriptions of pictures beside the draft. */
 export interface EarlierAutosaved extends AutosavedMaps {
   readonly descriptions: AutosavedValues<PictureDescription>;
   readonly folders: readonly string[];
 }
 
-/** The same as it is kept in the browser. */
 export interface StoredAutosaved {
   readonly repairs: Readonly<Record<string, AutosavedValue<FileText>>>;
   readonly folders?: readonly string[];
@@ -43,12 +37,12 @@ export function countAutosaved({ repairs }: SessionAutosaved): number {
   return repairs.getState().values.size;
 }
 
-/** Forgets all that was typed; gives what brings it back. */
+/** Returns what restores it. */
 export function discardAutosaved({ repairs }: SessionAutosaved): () => void {
   return repairs.getState().discard();
 }
 
-/** Calls back when a value was typed, given up or saved, and when a folder was made. Gives what ends it. */
+/** Returns the cleanup. */
 export function onAutosaved({ repairs, folders }: SessionAutosaved, listener: () => void): () => void {
   const ends = [
     repairs.subscribe((state, before) => state.values !== before.values && listener()),
@@ -59,7 +53,7 @@ export function onAutosaved({ repairs, folders }: SessionAutosaved, listener: ()
   };
 }
 
-/** What is to be kept; nothing where nothing was typed, and no folder made. */
+/** Undefined where nothing was typed, and no folder was created. */
 export function storedAutosaved(autosaved: SessionAutosaved): StoredAutosaved | undefined {
   const { folders } = autosaved.folders.getState();
   if (countAutosaved(autosaved) === 0 && folders.length === 0) return undefined;
@@ -69,7 +63,7 @@ export function storedAutosaved(autosaved: SessionAutosaved): StoredAutosaved | 
   };
 }
 
-/** What was saved by itself, from a draft as a storage gave it back; one of format 1 has it as `pending`. */
+/** Format 1 has it as `pending`. */
 export function autosavedInDraft(draft: unknown): EarlierAutosaved {
   const { pending, autosaved = pending } = (draft ?? {}) as Readonly<Record<string, unknown>>;
   const { descriptions, repairs, folders } = (autosaved ?? {}) as Readonly<Record<string, unknown>>;
@@ -89,7 +83,6 @@ function isFileText(value: unknown): value is FileText {
   return typeof (value as { readonly text?: unknown } | null | undefined)?.text === "string";
 }
 
-/** The values of one kind in what a storage gave back, by their names. */
 function readAutosaved<Value>(
   stored: unknown,
   isValue: (value: unknown) => value is Value,

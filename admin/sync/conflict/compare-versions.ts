@@ -12,19 +12,17 @@ import { historyOnFile } from "./history-on-file.ts";
 import { rebaseSteps } from "./rebase-steps.ts";
 
 interface Versions {
-  /** The text that both came from. */
   readonly savedText: string;
   readonly history: History;
   readonly fileText: string;
 }
 
-/** What configs are read with, and told about. */
 export interface Reading {
   readonly read: ReadDocument;
   readonly schemas: Schemas;
 }
 
-/** What there is to choose between. Entries are no part of it. Throws an `EditError` for a file that is no site. */
+/** Entries are no part of it. Throws an `EditError` if the file is no site. */
 export function compareVersions(
   { savedText, history, fileText }: Versions,
   { read, schemas }: Reading,
@@ -35,7 +33,7 @@ export function compareVersions(
     const before = { config: saved, entries };
     return { before, steps, rebased: rebaseSteps(steps, before, { config: theirs, entries }) };
   };
-  // Of something that was changed three times and back again, nothing should be left to see to.
+  // What was changed and changed back again is no conflict.
   const log = stepsSince(saved, history);
   const logged = log && repeat(log);
   const { before, steps, rebased } =
@@ -57,19 +55,18 @@ export function compareVersions(
 }
 
 interface Since {
-  /** The entries before the steps. */
   readonly entries: EntryDocuments;
   readonly steps: readonly Step[];
 }
 
-/** The steps that led from the saved config to the present one; none where it was undone past the save. */
+/** Undefined where the history was undone past the save. */
 function stepsSince(saved: SiteDocument, { steps, sites, cursor }: History): Since | undefined {
   const start = sites.slice(0, cursor + 1).findLastIndex(({ config }) => sameValue(config, saved));
   const site = sites[start];
   return site && { entries: site.entries, steps: steps.slice(start, cursor) };
 }
 
-/** What they come to, each step as small as what a list of changes names. */
+/** In the smallest steps that a list of changes names. */
 function changesSince(saved: SiteDocument, history: History, schemas: Schemas): Since {
   const now = currentSite(history);
   const at = history.steps.at(-1)?.at ?? 0;

@@ -17,7 +17,6 @@ interface ConflictContext {
   readonly get: () => EditorState;
   readonly set: (state: Partial<EditorState>) => void;
   readonly dispatch: (event: SaveEvent) => void;
-  /** The site as it was saved last. */
   readonly saved: () => EditedSite;
   readonly reading: Reading;
   readonly options: { readonly now: () => number };
@@ -34,7 +33,6 @@ type ConflictSlice = Pick<
   "onFileChanged" | "compare" | "resolve" | "postpone" | "reapply" | "discard"
 >;
 
-/** What happens when another program changes the config that is being edited. */
 export function createConflictSlice(context: ConflictContext, recorder: ConflictRecorder): ConflictSlice {
   const { get, set, dispatch, reading } = context;
   const { record, refuse, show } = recorder;
@@ -85,7 +83,7 @@ export function createConflictSlice(context: ConflictContext, recorder: Conflict
   };
 }
 
-/** What becomes of a session that meets another text in the file: a choice, or why there is none. */
+/** Another text in the file: a choice, or why there is none. */
 export function conflictWith(
   versions: EditorData,
   fileText: string,
@@ -101,7 +99,7 @@ export function conflictWith(
   }
 }
 
-/** The file as it is now, with the way back to what was there before, if that had a history. */
+/** The file's version as a step, so that the previous one can be undone to. */
 function followed(history: History, file: SiteDocument, at: number): History {
   const { config, entries } = currentSite(history);
   const carried = { base: history.base.entries, entries, at };

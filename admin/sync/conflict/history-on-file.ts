@@ -4,15 +4,14 @@ import type { EntryDocuments, SiteDocument } from "../../document/site-document.
 import { startHistory } from "../../document/start-history.ts";
 
 interface Carried {
-  /** The entries that the history stands on. */
   readonly base: EntryDocuments;
-  /** What has become of them before the steps: it is kept, as one step. */
+  /** The entries as they are now before the steps: stored as one step. */
   readonly entries: EntryDocuments;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** A history on another text of the config. What was done to entries is no part of that, and stays. */
+/** Moves a history to another text of the config. Edits of entries stay. */
 export function historyOnFile(
   config: SiteDocument,
   { base, entries, at }: Carried,

@@ -8,11 +8,10 @@ import { startHistory } from "../../document/start-history.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { messages } from "../../messages/messages.ts";
 
-/** A step that has no place in the other site, and why, in a sentence. The edit is kept: it can still be made by hand. */
+/** The edit is retained: it can still be made by hand. */
 export interface Unplaced {
   readonly edit: Edit;
   readonly reason: string;
-  /** The site that it was made in. */
   readonly before: EditedSite;
 }
 
@@ -22,8 +21,8 @@ export interface Rebased {
 }
 
 /**
- * Repeats steps that were made on one site on another one. A step is placed where its page, block, entry or list is
- * still there and what it changes is the same in both; every other one is listed. What both sites have done is neither.
+ * Repeats steps on another site. A step applies where its target exists and what it changes is equal in both; the others are listed.
+ * Changes that both sites have are skipped.
  */
 export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: EditedSite): Rebased {
   let mine = from;
@@ -73,7 +72,7 @@ const compared: ReadonlySet<Edit["kind"]> = new Set([
   "replace-entry",
 ]);
 
-/** What an edit changes or takes away, as it is in a site before: where it differs between two, they conflict. */
+/** What an edit changes or removes: where it differs between two sites, they conflict. */
 function touchedValues(site: EditedSite, edit: Edit): unknown {
   const { config: document, entries } = site;
   const page = (id: string) => findPage(document, id);

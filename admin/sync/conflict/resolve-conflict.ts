@@ -6,9 +6,8 @@ import type { Choice, Conflict } from "../state/conflict.ts";
 import { historyOnFile } from "./history-on-file.ts";
 
 /**
- * The history that goes on after a choice, on the file's text. The version that was not chosen is an undo away: it is
- * a step of the log, which the next edit does not take away. Entries stay as they are, but for links to pages that have
- * other addresses in the file: they lead there.
+ * The version that was not chosen becomes a step of the log, so that it is one undo away. Entries stay, but for links to pages with
+ * other addresses.
  */
 export function resolveConflict(
   { together }: Conflict,

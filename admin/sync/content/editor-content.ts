@@ -14,88 +14,74 @@ import { loadIcons } from "./load-icons.ts";
 import type { Sent } from "./sent-files.ts";
 import type { ServedContent } from "./served-content.ts";
 
-/** An entry as the preview needs it, and its file as it is written. */
 export interface EditorEntry extends EntryConfig {
-  /** The whole file: front matter and body. */
   readonly text: string;
-  /** What the file says, nothing filled in. */
+  /** As written, without defaults. */
   readonly document: EntryDocument;
 }
 
-/** The file of an entry that can't be understood, so that nothing is known but its text. */
 export interface UnreadableEntry {
   readonly file: string;
   readonly collection: string;
   readonly id: string;
   readonly text: string;
-  /** Whether it has characters that can't be read, in whose place others stand in the text. */
+  /** Whether the file is not valid UTF-8: the text has U+FFFD in place of invalid bytes. */
   readonly damaged: boolean;
 }
 
-/** The order of a collection that is sorted by hand, as it was opened. */
 export interface EditorOrder {
   readonly file: string;
   readonly text: string;
   readonly document: EntryDocument;
 }
 
-/** The icons that a config can name, and the drawings of those that the site and its blocks use. */
 export interface EditorIcons extends Omit<ServedContent["icons"], "address"> {
-  /** Fetches the drawings of all. */
   load(): Promise<ServedContent["icons"]["drawings"]>;
 }
 
-/** The repository that changes can be sent to, and how far those have come that were. */
+/** The repository that changes are published to, with what was sent and is not live yet. */
 export interface PublishedTo {
   readonly settings: PublishSettings;
   readonly sent: Sent | undefined;
-  /** The texts that visitors have, by file. */
   readonly deployed: ReadonlyMap<string, string>;
 }
 
-/** What the editor works on. */
 export interface EditorContent {
-  /** The config's file, and its text as it is. */
   readonly file: string;
   readonly text: string;
-  /** Stands for the site's folder, where different sites may be served at one address in turn. */
+  /** Identifies the site's folder, where several sites may be served at one address. */
   readonly folder: string | undefined;
-  /** What the content of the site is. */
   readonly model: Model;
   readonly entries: readonly EditorEntry[];
   readonly orders: readonly EditorOrder[];
-  /** The names of content/files. */
   readonly files: readonly string[];
   readonly publicFiles: readonly string[];
   readonly icons: EditorIcons;
-  /** Entries' files that can't be understood. */
   readonly unreadable: readonly UnreadableEntry[];
-  /** The pictures of content/media by their names; one that is added later is in it at once. */
+  /** By name; pictures that are added later are in it at once. */
   readonly media: ReadonlyMap<string, MediaFacts>;
-  /** The bytes of new pictures, which this browser keeps; none where it edits no pictures. */
+  /** The bytes of new pictures in this browser; undefined where pictures can't be edited. */
   readonly kept?: KeptPictures | undefined;
-  /** Fetches the bytes of a picture: as it was added, by their version, or else those of a copy that is at an address. */
+  /** The original of a picture by its version, or else the copy at an address. */
   readonly original?: ((version: string, address: string) => Promise<Blob | undefined>) | undefined;
-  /** The names that media.json says something of, whether there is such a picture or not. */
+  /** The names that media.json has, whether such pictures exist or not. */
   readonly described: readonly string[];
   readonly styles: ServedContent["styles"];
   readonly fonts: ServedContent["fonts"];
   readonly fontChoices: ServedContent["fontChoices"];
-  /** The fonts that a theme can name: those that are installed. */
   readonly fontNames: readonly string[];
-  /** By collection, the ids of those that are sorted by hand, as they are being edited. */
+  /** By collection, those that are sorted by hand, in the edited order. */
   readonly orderedIds: ReadonlyMap<string, readonly string[]>;
-  /** The address of the module with the compiled validators. */
   readonly validators: string;
-  /** What is wrong with the files as they are, as `site validate` says it. */
+  /** As `site validate` reports them. */
   readonly problems: readonly Problem[];
-  /** The day, as 2026-01-31. */
+  /** As 2026-01-31. */
   readonly today: string;
-  /** Whether entries dated later are shown. */
+  /** Whether entries with a later date are shown. */
   readonly future: boolean;
-  /** None where saving writes to files, and where nothing can be sent anywhere. */
+  /** Undefined where saving writes files, and where the site has no repository. */
   readonly publish?: PublishedTo | undefined;
-  /** Where the picture is that a page asks for at an address: there, or as near to it as this host has it. */
+  /** The picture at an address of a page, or the nearest width that this host has. */
   pictureAt(address: string): string;
 }
 
@@ -108,7 +94,7 @@ interface ContentParts {
   readonly publish?: PublishedTo | undefined;
 }
 
-/** What a host has sent, as the editor works on it. Throws an Error whose message is for the owner. */
+/** Throws an Error whose message is for the owner. */
 export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
   const { config, entries, orders, files, publicFiles, icons, model } = served;
   const { described, styles, fonts, fontChoices, fontNames, problems, future } = served;
@@ -157,7 +143,7 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
   };
 }
 
-/** Front matter as parse gives it. */
+/** As `parse` returns it. */
 function withDefaults(model: Model, collection: string, frontMatter: Readonly<Record<string, unknown>>) {
   const schema = model.collections[collection]?.fields;
   return (schema ? fillDefaults(schema, frontMatter) : frontMatter) as EntryConfig["fields"];

@@ -4,7 +4,6 @@ import { pictureFiles } from "./pictures-in-draft.ts";
 
 type Opened = Pick<EditorContent, "entries" | "orders" | "media" | "kept">;
 
-/** The files of content/ that were opened, as edits take them. */
 export function entryFiles({ entries, orders, media, kept }: Opened): EntryFiles {
   const files = [...entries, ...orders].map(
     ({ file, text, document }) => [file, { text, document }] as const,

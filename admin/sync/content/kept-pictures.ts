@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, set, type UseStore } from "idb-keyval";
 import { hex } from "./blob-id.ts";
 
-/** A picture that was added here and is not published yet, as far as is known. */
+/** A picture that was added in this browser and may not be published yet. */
 export interface KeptPicture {
   readonly file: Blob;
   /** In pixels. */
@@ -9,18 +9,17 @@ export interface KeptPicture {
   readonly height: number;
 }
 
-/** The pictures that this browser keeps for a site, by the versions of their bytes. */
+/** By the version of their bytes, in IndexedDB. */
 export interface KeptPictures {
   get(version: string): KeptPicture | undefined;
-  /** Where the picture can be shown from, as long as the page is open. */
+  /** An object URL, valid as long as the page is open. */
   addressOf(version: string): string | undefined;
-  /** Keeps a picture and gives its version. Rejects where the browser has no room for it, or keeps nothing. */
+  /** Resolves to its version. Rejects where the browser has no room, or storage is denied. */
   add(picture: KeptPicture): Promise<string>;
-  /** Forgets those that nothing needs any more. */
   clean(isNeeded: (version: string) => boolean): Promise<void>;
 }
 
-/** Opens the pictures of the site with this name. Where the browser keeps nothing, there are none. */
+/** Empty where storage is denied. */
 export async function openKeptPictures(site: string): Promise<KeptPictures> {
   let opened: UseStore | undefined;
   const store = () => (opened ??= createStore("blockwork-pictures", "pictures"));
@@ -31,7 +30,7 @@ export async function openKeptPictures(site: string): Promise<KeptPictures> {
     for (const [key, picture] of await entries<string, KeptPicture>(store()))
       if (key.startsWith(prefix)) pictures.set(key.slice(prefix.length), picture);
   } catch {
-    // Adding one says so.
+    // Adding a picture reports it.
   }
   return {
     get: (version) => pictures.get(version),
@@ -58,7 +57,7 @@ export async function openKeptPictures(site: string): Promise<KeptPictures> {
   };
 }
 
-/** The same as a build gives to these bytes. */
+/** As a build computes it. */
 export async function pictureVersion(file: Blob): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", await file.arrayBuffer())).slice(0, 8);
 }

@@ -1,4 +1,4 @@
-/** How large a picture is, in pixels, by letting the browser draw it; nothing for one that it can't. */
+/** In pixels, as the browser decodes it; undefined if it can't. */
 export async function pictureSize(
   file: Blob,
 ): Promise<{ readonly width: number; readonly height: number } | undefined> {

@@ -21,7 +21,6 @@ import type { AddResult, NewPicture, PictureDescription } from "./new-picture.ts
 
 type Published = ReadonlyMap<string, MediaFacts>;
 
-/** The pictures of a site as files of the draft. */
 export function pictureFiles(media: Published): EntryFiles {
   const files = [...media].map(([name, facts]) => {
     return [pictureFile(name), { text: pictureText(facts), document: pictureDocument(facts) }] as const;
@@ -29,7 +28,7 @@ export function pictureFiles(media: Published): EntryFiles {
   return Object.fromEntries(files);
 }
 
-/** A function that gives what is known of the pictures of a draft; one whose bytes are not known is not among them. */
+/** Pictures whose bytes are missing are left out. */
 export function createDraftMedia(
   published: Published,
   kept: Pick<KeptPictures, "get">,
@@ -72,7 +71,7 @@ type NewPictureEdit =
   | { readonly kind: "made"; readonly edit: Edit; readonly version: string }
   | Extract<AddResult, { readonly reason: string }>;
 
-/** Keeps the bytes of a new picture, if this browser has room for them, and gives the edit that makes it a part of the draft. */
+/** Stores the bytes in this browser and returns the edit that adds the picture to the draft. */
 export async function newPictureEdit(
   { file, name, description, size }: NewPicture,
   { store, kept }: DraftParts,
@@ -95,7 +94,6 @@ export async function newPictureEdit(
   }
 }
 
-/** Makes a new picture a part of the draft. */
 export async function addToDraft(picture: NewPicture, parts: DraftParts): Promise<AddResult> {
   const made = await newPictureEdit(picture, parts);
   if (made.kind !== "made") return made;
@@ -110,7 +108,7 @@ export async function addToDraft(picture: NewPicture, parts: DraftParts): Promis
   };
 }
 
-/** Says something else of a picture of the draft: one edit, in which typing goes on. */
+/** One edit, which typing continues. */
 export function describeInDraft(
   store: StoreApi<EditorState>,
   name: string,
@@ -137,7 +135,7 @@ export function describeInDraft(
   if (only) store.getState().apply(edits.length === 1 ? only : { kind: "batch", edits });
 }
 
-/** Chooses the point of a picture of the draft that stays in view where it is cropped; none for the middle. One step of the log. */
+/** Without a focal point, the centre. One step of the log. */
 export function focusInDraft(store: StoreApi<EditorState>, name: string, focus?: PictureFocus): void {
   const file = pictureFile(name);
   const document = store.getState().entries[file];

@@ -1,13 +1,12 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
 
-/** A file that was sent, and the texts before it that the site may still have; null for no file. */
+/** With the previous texts that the live site may still have; null for no file. */
 export interface SentFile {
   readonly file: string;
   readonly text: string | null;
   readonly earlier: readonly (string | null)[];
 }
 
-/** What was sent to the repository and is not live yet, as far as is known. */
 export interface Sent {
   readonly format: 1;
   readonly commit: string;
@@ -20,11 +19,9 @@ export interface SentWrite {
   readonly file: string;
   readonly text: string | undefined;
   readonly known: string | undefined;
-  /** What the site has of it. */
   readonly deployed: string | undefined;
 }
 
-/** What is on its way after a commit, with what was before. */
 export function sentAfter(
   before: Sent | undefined,
   writes: readonly SentWrite[],
@@ -40,7 +37,7 @@ export function sentAfter(
   return { format: 1, commit, at, files: [...files.values()] };
 }
 
-/** Those that the site does not have yet. A text that is neither new nor earlier came after it, from somebody else. */
+/** Those that are not live yet. A text that is neither new nor a previous one was published later by another author. */
 export function waitingFiles(
   { files }: Sent,
   deployed: (file: string) => string | undefined,
@@ -48,7 +45,7 @@ export function waitingFiles(
   return files.filter(({ file, earlier }) => earlier.includes(deployed(file) ?? null));
 }
 
-/** Keeps in this browser what was sent for a site. Where it can't, the editor shows what is live. */
+/** Where storage is denied, the editor shows what is live. */
 export interface SentStorage {
   read(key: string): Promise<Sent | undefined>;
   write(key: string, sent: Sent | undefined): Promise<void>;
@@ -70,7 +67,7 @@ export function createSentStorage(): SentStorage {
       try {
         await (sent ? set(key, sent, store()) : del(key, store()));
       } catch {
-        // The line of state is all that is lost.
+        // Only the status line is lost.
       }
     },
   };

@@ -11,7 +11,6 @@ import type { ServedContent, ServedEntry, ServedOrder } from "./served-content.t
 
 type Files = Pick<ServedContent, "config" | "entries" | "orders" | "media">;
 
-/** The texts of content as it is served, by their files. */
 export function textsIn({ config, entries, orders, media }: Files): ReadonlyMap<string, string> {
   const pictures = Object.entries(media).map(([name, facts]) => ({
     file: pictureFile(name),
@@ -21,7 +20,7 @@ export function textsIn({ config, entries, orders, media }: Files): ReadonlyMap<
   return new Map(all.map(({ file, text }) => [file, text]));
 }
 
-/** Content with what was sent and is not live yet: what the repository has, as far as this browser knows. */
+/** Content with what was published from this browser and is not live yet. */
 export function withSent<Content extends Files>(
   content: Content,
   sent: Sent | undefined,

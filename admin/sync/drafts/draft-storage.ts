@@ -1,7 +1,6 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
 import { messages } from "../../messages/messages.ts";
 
-/** A draft that could not be opened, or that somebody did not want opened: there to be downloaded. */
 export interface ArchivedDraft {
   readonly reason: string;
   /** Milliseconds since 1970. */
@@ -9,31 +8,29 @@ export interface ArchivedDraft {
   readonly draft: unknown;
 }
 
-/** Where the draft of one site is kept. Everything rejects where nothing can be kept. */
+/** Everything rejects where storage is denied. */
 export interface DraftStorage {
-  /** Makes this tab the one whose draft counts, and gives what the one before it has left. */
+  /** Makes this tab's draft the current one, and resolves to the previous tab's. */
   claim(): Promise<unknown>;
   read(): Promise<unknown>;
-  /** Keeps a draft, or none. `lost` if another tab has claimed the site since: then this one's counts no more. */
+  /** `lost` if another tab has claimed the site since: its draft is the current one. */
   write(draft: unknown): Promise<"kept" | "lost">;
   readArchived(): Promise<readonly ArchivedDraft[]>;
   writeArchived(drafts: readonly ArchivedDraft[]): Promise<void>;
-  /** The named versions of the site, which all tabs share. */
+  /** Named versions, shared by all tabs. */
   readVersions(): Promise<unknown>;
-  /** Makes other versions of those that are kept, and gives them. What other tabs keep meanwhile is not lost. */
+  /** Read and written in one transaction, so that no other tab's change is lost. */
   changeVersions(change: (kept: unknown) => unknown): Promise<unknown>;
 }
 
 interface StorageOptions {
-  /** The site's name. */
   readonly key: string;
-  /** This tab's. */
   readonly tab: string;
 }
 
 /**
- * The browser's own database. Each tab writes a record of its own, and one more says whose counts: so a tab that did
- * not notice that another has taken over can't write over that one's draft.
+ * IndexedDB. Each tab writes a record of its own, and one more names the current tab: so a tab that missed a takeover can't overwrite
+ * the other's draft.
  */
 export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
   const [owner, archivedKey, versionsKey] = [`${key} owner`, `${key} aside`, `${key} versions`];
@@ -65,7 +62,7 @@ export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
       use("readwrite", async (store) => {
         put(store, draftKey(tab), draft);
         const asked = get(store, owner);
-        // A page that is being closed does not live to see the answer; what is committed is written all the same.
+        // A page that is closing does not get the answer, but what is committed is written.
         store.transaction.commit();
         const [claimed] = await Promise.all([asked, promisifyRequest(store.transaction)]);
         if (claimed === tab) return "kept";
@@ -93,7 +90,7 @@ export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
 /** How long a browser has to answer, in milliseconds. */
 const timeoutMs = 3000;
 
-/** A browser that refuses throws at once, rejects, or never answers: to its user it is all one. */
+/** Browsers that deny storage throw, reject, or never answer. */
 async function answered<Value>(work: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, fail) => {

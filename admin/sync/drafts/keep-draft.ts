@@ -10,33 +10,27 @@ import type { Draft } from "../state/draft.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
-/** How long a change waits for others before it is written, in milliseconds. */
+/** The delay before a change is written, in milliseconds. */
 const pause = 200;
-/** For how long nothing has to change before it is said to be kept, so that the words don't flicker while one types. */
+/** How long nothing must change before the draft is shown as saved, so that the label does not flicker while typing. */
 const idleMs = 300;
 
-/** Whether the draft in this browser is what is on the screen. */
 export interface Keeping {
-  /**
-   * `pending`: but for the last moments. `refused`: the browser keeps nothing. `lost`: another tab has the site, and what
-   * was not kept before it took over is only here.
-   */
+  /** `refused`: storage is denied. `lost`: another tab has the site, and what was not stored before is only in this tab. */
   readonly state: "kept" | "pending" | "refused" | "lost";
 }
 
-/** What of a session is kept: its log, and what is saved by itself. */
 export interface KeptDraft extends Draft {
   readonly autosaved?: StoredAutosaved;
 }
 
-/** Keeps the draft of a session. */
 export interface DraftKeeper {
   readonly keeping: StoreApi<Keeping>;
-  /** What is kept, or soon will be; nothing for a session in which nothing was done. */
+  /** Undefined for a session without changes. */
   draft(): KeptDraft | undefined;
-  /** Writes what has changed now, and answers when that is done or refused. */
+  /** Writes now; resolves when it is done or denied. */
   flush(): Promise<void>;
-  /** Writes what has changed, and from then on nothing. Gives the draft. */
+  /** Writes, and stops writing from then on. Resolves to the draft. */
   handOver(): Promise<KeptDraft | undefined>;
   stop(): void;
 }
@@ -45,11 +39,10 @@ interface KeeperOptions {
   readonly editor: StoreApi<EditorState>;
   readonly autosaved: SessionAutosaved;
   readonly storage: DraftStorage;
-  /** Whether the storage has answered so far. */
   readonly refused: boolean;
 }
 
-/** Starts to keep the draft of a session: a change is written within `pause`. */
+/** A change is written within `pause`. */
 export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions): DraftKeeper {
   const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +73,7 @@ export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions
     timer = undefined;
     if (!changed || stopped) return writing;
     changed = false;
-    // It does not wait for the one before: the database keeps their order, and a page that is closed has no time.
+    // Does not wait for the previous write: IndexedDB keeps the order, and a page that is closing has no time.
     writing = Promise.all([writing, write()]).then(() => undefined);
     return writing;
   };
@@ -111,7 +104,6 @@ export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions
   };
 }
 
-/** What of the document's state is in the draft. */
 const parts = ["history", "baseText", "savedText", "savedEntries", "unplaced"] as const;
 
 function draftOf(state: EditorState, autosaved: StoredAutosaved | undefined): KeptDraft | undefined {

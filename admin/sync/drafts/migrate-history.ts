@@ -11,7 +11,6 @@ import { startHistory } from "../../document/start-history.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import type { UnplacedEdit } from "../state/unplaced-edit.ts";
 
-/** What was done for older versions: the log, and the edits that had found no place. */
 interface Done {
   readonly history: History;
   readonly unplaced: readonly UnplacedEdit[];
@@ -23,8 +22,8 @@ interface Present {
 }
 
 /**
- * The same in the present format, each step by itself: an edit that comes to the same there stays as it is, and any
- * other one becomes the edits between what was before it and after it.
+ * Step by step: an edit with the same effect in the current format stays, any other one becomes the edits between the migrated sites
+ * before and after it.
  */
 export function migrateHistory({ history, unplaced }: Done, present: Present): Done {
   const now = currentSite(history);
@@ -51,7 +50,7 @@ function migrateSteps(history: History, present: Present): History {
   return startHistory(migrateSite(history.base, present), steps.filter(known), cursor);
 }
 
-/** What leads from the site before an edit to the one after it; none where the migrations have made both the same. */
+/** Empty where the migrations have made both sites the same. */
 function migrateEdit(
   edit: Edit,
   [before, after]: readonly EditedSite[],

@@ -1,15 +1,14 @@
-/** How often in a row the editor may fail to open before it asks. */
+/** Failed attempts in a row before the editor asks. */
 const maxAttempts = 2;
 
-/** Counts how often the editor was opened and did not live to say that it works: so a draft can't lock its owner out. */
+/** Counts attempts that did not end in a working editor, so that a broken draft can't lock the owner out. */
 export interface OpeningAttempts {
-  /** Counts one more; whether there were too many before it. */
+  /** Returns whether there were too many before. */
   begin(): boolean;
-  /** The editor works, or was closed in good order. */
   end(): void;
 }
 
-/** Attempts at one site, counted in a browser's storage. Where that refuses, none are. */
+/** Counts nothing where storage is denied. */
 export function countAttempts(key: string, storage: () => Storage): OpeningAttempts {
   const name = `blockwork opening ${key}`;
   const safely = <Value>(work: (storage: Storage) => Value): Value | undefined => {

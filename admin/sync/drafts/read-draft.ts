@@ -2,7 +2,7 @@ import { readVersions } from "../../../schema/versions.ts";
 import type { Edit } from "../../document/edit.ts";
 import type { Draft } from "../state/draft.ts";
 
-/** A draft from what a storage gave back, or undefined if it is none that this release can read. */
+/** Undefined if this release can't read it. */
 export function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const draft = stored as Partial<Record<keyof Draft, unknown>>;
@@ -20,7 +20,7 @@ export function readDraft(stored: unknown): Draft | undefined {
   return draft.format === 1 ? inFormat2(stored as Draft) : (stored as Draft);
 }
 
-/** A draft of format 1, in which the target of an edit is called its holder, as one of format 2. */
+/** Format 1 calls the target of an edit its holder. */
 function inFormat2(draft: Draft): Draft {
   const upgraded = <With extends { readonly edit: Edit }>(item: With): With => ({
     ...item,

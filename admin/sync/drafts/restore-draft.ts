@@ -17,32 +17,26 @@ import { readDraft } from "./read-draft.ts";
 import { type EntrySession, onEntriesChanged, restoreEntries } from "./restore-entries.ts";
 
 interface Present {
-  /** The text of the file as it is now. */
   readonly fileText: string;
-  /** The files of the entries as they are now. */
   readonly entries: EntryFiles;
   readonly schemas: Schemas;
   readonly migrations: Migrations;
 }
 
-/** An earlier session as it was left. */
 export interface RestoredSession extends EntrySession {
   readonly baseText: string;
   readonly history: History;
-  /** The text that the file had for it; if the file has another one now, the two have to be brought together. */
+  /** If the file has another text now, the two are a conflict. */
   readonly savedText: string;
   readonly unplaced: readonly UnplacedEdit[];
 }
 
-/** What a draft became. Nothing in it is dropped, but for the undo steps of what was all saved before the file changed. */
+/** Nothing in a draft is dropped, except undo steps of what was saved before the file changed. */
 export type Restored =
   | { readonly kind: "restored"; readonly session: RestoredSession; readonly savedAt: number }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-/**
- * Restores a draft from what a storage gave back, for the files as they are now. One that was made for older versions
- * is migrated.
- */
+/** Drafts of older versions are migrated. */
 export function restoreDraft(stored: unknown, present: Present): Restored {
   const draft = readDraft(stored);
   if (!draft) return { kind: "unreadable", reason: messages.drafts.damaged };
@@ -74,12 +68,11 @@ function place(draft: Draft, present: Present): RestoredSession {
     const followed = historyOnFile(file, { base, entries: now.entries, at });
     return { ...session, baseText: fileText, history: followed, savedText: fileText };
   }
-  // A tab that ended while it saved: the file is what one of its own steps had led to.
+  // A tab that was closed while saving: the file equals one of its own steps.
   const isOwn = history.sites.some(({ config }) => sameValue(config, file));
   return isOwn ? { ...session, savedText: fileText } : session;
 }
 
-/** The steps, on what the text was in the versions that they were made for. */
 function repeat(draft: Draft, entries: EntryDocuments, present: Present) {
   const { baseText, steps, cursor, unplaced = [] } = draft;
   const versions = versionsIn(draft);

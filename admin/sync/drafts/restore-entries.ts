@@ -9,15 +9,14 @@ import { readContent } from "../../source-text/read-content.ts";
 import type { Draft } from "../state/draft.ts";
 import { touchedFiles } from "./touched-files.ts";
 
-/** What an earlier session knew of the entries' files. */
 export interface EntrySession {
-  /** The texts that entries had when its history began, where those may be others now. */
+  /** The texts that entries had when the history began, where they may have changed. */
   readonly baseEntries: Readonly<Record<string, string>>;
-  /** The files as it knew them; where one is another now, the two have to be brought together. */
+  /** The files as the session knew them; one that has changed is a conflict. */
   readonly savedEntries: EntryFiles;
 }
 
-/** The entries that a draft stands on: of those that no step is about, the present ones. Throws an `EditError` for a text that is none. */
+/** Entries without a step are the current ones. Throws an `EditError` for a text that can't be parsed. */
 export function restoreEntries(
   { entries = {} }: Draft,
   present: EntryFiles,
@@ -39,9 +38,8 @@ export function restoreEntries(
 }
 
 /**
- * A session that meets the files as they are: one that is as it was left, or that it has written itself, is known; one
- * that somebody else has changed is taken over where nothing of the session is unsaved: as a step, if the session has
- * any about it.
+ * Files that changed outside of the editor are taken over where the session has nothing unsaved about them: as a step, if it has any
+ * step about them.
  */
 export function onEntriesChanged<Known extends EntrySession & { readonly history: History }>(
   session: Known,

@@ -8,17 +8,14 @@ import { touchedFiles } from "./touched-files.ts";
 interface Session {
   readonly history: History;
   readonly baseText: string;
-  /** The text of the file as it was opened or last saved. */
   readonly savedText: string;
-  /** The texts that the entries had when the history began, by their files. */
   readonly baseEntries: Readonly<Record<string, string>>;
   readonly savedEntries: EntryFiles;
   readonly unplaced?: readonly UnplacedEdit[];
-  /** The versions that its edits are made for. */
   readonly versions: Versions;
 }
 
-/** The draft of a session at a time (milliseconds since 1970). */
+/** `at` in milliseconds since 1970. */
 export function saveDraft(session: Session, at: number): Draft {
   const { history, baseText, savedText, unplaced = [], versions } = session;
   const { steps, cursor } = history;

@@ -2,7 +2,7 @@ import { messages } from "../../messages/messages.ts";
 import type { SaveResult } from "../state/editor-state.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
 
-/** Saves where there is no file to write to: the draft in this browser is all that there is. */
+/** Where no file can be written, the draft is the only copy. */
 export async function saveToDraft(drafts: DraftKeeper): Promise<SaveResult> {
   await drafts.flush();
   const { state } = drafts.keeping.getState();

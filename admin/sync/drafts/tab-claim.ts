@@ -1,6 +1,6 @@
-/** How long another tab has to hand the site over before it is taken, in milliseconds. */
+/** How long another tab has to hand over before its lock is stolen, in milliseconds. */
 const timeoutMs = 3000;
-/** How often, and after how many milliseconds, a lock is asked for again: the page before a reload may have it still. */
+/** Retries and their delay in milliseconds: a reloaded page may still have the lock. */
 const attempts = 5;
 const between = 80;
 
@@ -10,27 +10,23 @@ interface Message {
   readonly draft?: unknown;
 }
 
-/** What one tab has of a site: at most one tab may edit it. */
 export interface TabClaim {
-  /** Whether this tab may edit now; not while another one does. */
   claim(): Promise<boolean>;
-  /** Asks the tab that edits to stop, or takes its place. Gives the draft that it handed over, if it did. */
+  /** Asks the other tab to hand over, or steals its lock. Resolves to the draft that it handed over. */
   takeOver(): Promise<unknown>;
 }
 
 interface ClaimOptions {
   readonly key: string;
   readonly tab: string;
-  /** Another tab wants to edit: stops editing here, and gives the draft. */
+  /** Another tab wants to edit: stops editing here, and resolves to the draft. */
   readonly onAsked: () => Promise<unknown>;
-  /** Another tab edits now. */
   readonly onTaken: () => void;
 }
 
 /**
- * A lock that the browser gives to one tab, and takes back when the tab ends in whichever way; the tabs talk about it
- * on a channel. A browser without locks (an address without encryption) lets the tab that came last edit, and the
- * storage refuses the others.
+ * A Web Lock, which the browser releases when the tab ends, and a BroadcastChannel. Without locks (in an insecure context), the last
+ * tab edits, and the storage denies the others.
  */
 export function createTabClaim({ key, tab, onAsked, onTaken }: ClaimOptions): TabClaim {
   const { locks } = navigator as Partial<Navigator>;
@@ -38,7 +34,6 @@ export function createTabClaim({ key, tab, onAsked, onTaken }: ClaimOptions): Ta
   let letGo: (() => void) | undefined;
   let waiting: ((draft: unknown) => void) | undefined;
 
-  /** Takes the lock and keeps it, and answers whether that was possible. */
   const hold = (options: LockOptions) =>
     new Promise<boolean>((answer) => {
       if (!locks) return answer(true);
@@ -51,7 +46,7 @@ export function createTabClaim({ key, tab, onAsked, onTaken }: ClaimOptions): Ta
           });
         })
         .catch(() => {
-          // Never got, or stolen by a tab that this one did not answer.
+          // Never acquired, or stolen by a tab that this one did not answer.
           if (letGo) onTaken();
           letGo = undefined;
           answer(false);

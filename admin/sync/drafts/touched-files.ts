@@ -1,6 +1,5 @@
 import type { Edit } from "../../document/edit.ts";
 
-/** The files of the entries that edits are about. */
 export function touchedFiles(edits: readonly Edit[]): ReadonlySet<string> {
   return new Set(edits.flatMap(filesOf));
 }

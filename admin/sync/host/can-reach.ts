@@ -1,4 +1,3 @@
-/** Whether the server of the editor answers just now. */
 export async function canReach(page: string): Promise<boolean> {
   try {
     return (await fetch(page, { cache: "no-store" })).ok;

@@ -12,16 +12,14 @@ import type { LocalChanges, LocalFailure, LocalRepository } from "./local-change
 import { keptPicture } from "./nearest-picture.ts";
 import { watchChanges } from "./watch-changes.ts";
 
-/** The ETag of a text that this session has never seen: no file has it, so a save over it says what is there. */
+/** The ETag for a text that this session has never loaded: no file matches it, so the save reports the current text. */
 const unseen = `"${"0".repeat(32)}"`;
 const json = { "content-type": "application/json" };
 
-/** The endpoints of `site dev`, as docs/content/guides/development.md lists them. */
 export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): Host {
   const requests = createRequests();
   const watch = watchChanges("/__blockwork/events");
   let kept: ReturnType<typeof openKeptPictures> | undefined;
-  /** The ETags of the texts that this session has met, by file and text. */
   const etags = new Map<string, string>();
   const note = (file: string, text: string, etag: string | undefined) => {
     if (etag !== undefined) etags.set(`${file}\n${text}`, etag);
@@ -60,7 +58,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
     return saveResult(answer, false);
   };
 
-  /** Saves a picture; its bytes are sent first where the server does not have them. */
+  /** The bytes are sent first where the server does not have them. */
   const savePicture = async ({ file, text, known }: EntrySave): Promise<SaveResult> => {
     const name = encodeURIComponent(pictureNameOf(file));
     const content = (of: string | undefined) => (of === undefined ? null : pictureIn(readPictureText(of)));
@@ -116,7 +114,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
   };
 }
 
-/** `entries/breads/rye` for an entry, `orders/breads` for the order of a collection. */
+/** `entries/breads/rye` for an entry, `orders/breads` for an order. */
 function pathOf(file: string): string {
   const name = file.replace(/^content\//, "");
   return name.endsWith("/order.json")
@@ -124,7 +122,6 @@ function pathOf(file: string): string {
     : `entries/${name.replace(/\.md$/, "")}`;
 }
 
-/** The repository as the endpoints of `site dev` give it. */
 function createLocalRepository({ get, put }: Pick<Requests, "get" | "put">): LocalRepository {
   return {
     changes: async () => (await get("changes"))?.body.changes ?? undefined,
@@ -140,7 +137,6 @@ function createLocalRepository({ get, put }: Pick<Requests, "get" | "put">): Loc
   };
 }
 
-/** What the answer to a save means, in words for the owner. */
 function saveResult(answer: Answer | undefined, isNew: boolean): SaveResult {
   if (!answer) return failed(messages.hosts.silent);
   const { status, body } = answer;
@@ -158,18 +154,16 @@ function failed(reason: string) {
   return { kind: "failed", reason } as const;
 }
 
-/** What an endpoint answered. */
 interface Answer {
   readonly status: number;
   readonly body: {
     readonly error?: string;
     readonly text?: string;
     readonly etag?: string;
-    /** Where content is that another program wrote while a file was saved, relative to the site's folder. */
+    /** Files with content that another program wrote during a save, relative to the site's folder. */
     readonly rescued?: readonly string[];
     readonly problems?: readonly Problem[];
     readonly changes?: LocalChanges | null;
-    /** Why git has not published something, and what it has said. */
     readonly failure?: LocalFailure;
     readonly output?: string;
   };
@@ -178,11 +172,10 @@ interface Answer {
 const folder = "/__blockwork/";
 const tokenHeader = "x-blockwork-token";
 
-/** Asks the endpoints of `site dev`, with the token that writing needs. Nothing is what there is without a server. */
+/** Undefined where the server does not answer. */
 interface Requests {
   content(): Promise<unknown>;
   get(path: string): Promise<Answer | undefined>;
-  /** The bytes of a picture as it was added, by their version. */
   bytesOf(version: string): Promise<Blob | undefined>;
   put(
     path: string,
@@ -190,7 +183,7 @@ interface Requests {
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer | undefined>;
   remove(path: string, headers: Readonly<Record<string, string>>): Promise<Answer | undefined>;
-  /** Calls back with what an answer names as `rescued`. Gives what stops that. */
+  /** Returns the cleanup. */
   onRescued(listener: RescueListener): () => void;
 }
 
@@ -223,7 +216,7 @@ function createRequests(): Requests {
     const before = token;
     const answer = await send(path, writing);
     if (answer?.status !== 403) return answer;
-    // A server that was started again has another token, which this page may read; the ETag still guards the file.
+    // A restarted server has another token; the ETag still guards the file.
     await content();
     return token === before ? answer : send(path, writing);
   };

@@ -2,10 +2,7 @@ import { createDevHost } from "./dev-host.ts";
 import type { Host } from "./host.ts";
 import { createStaticHost } from "./static-host.ts";
 
-/**
- * The host that the editor's own page names: `<meta name="blockwork-host" content="dev">`, or the published content's
- * address; `blockwork-checks` is the address of the worker.
- */
+/** `<meta name="blockwork-host" content="dev">`, or the published content's address; `blockwork-checks` is the worker's address. */
 export function findHost(page: Document): Host {
   const named = metaOf(page, "blockwork-host") ?? "dev";
   const checkWorker = metaOf(page, "blockwork-checks");

@@ -1,7 +1,7 @@
 import { readPictureAddress } from "../../../schema/picture-address.ts";
 import type { KeptPictures } from "../content/kept-pictures.ts";
 
-/** The address of a new picture that this browser keeps is where it can be shown from; any other is looked for elsewhere. */
+/** Object URLs of new pictures are used as they are. */
 export function keptPicture(
   kept: Pick<KeptPictures, "addressOf">,
   elsewhere: (address: string) => string,
@@ -12,10 +12,7 @@ export function keptPicture(
   };
 }
 
-/**
- * Which published picture to show for the one that is asked for: itself, the next wider one, or else the widest.
- * A build makes only what its pages ask for, so a picture that is chosen afterwards is there in other widths.
- */
+/** The same width, the next wider one, or else the widest. A build makes only the widths that its pages use. */
 export function nearestPicture(
   widths: Readonly<Record<string, readonly number[]>>,
 ): (address: string) => string {

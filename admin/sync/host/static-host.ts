@@ -13,7 +13,6 @@ interface StaticOptions extends Pick<Host, "checkWorker"> {
   readonly address: string;
 }
 
-/** Files that the build has written beside the editor; the address is that of the content. */
 export function createStaticHost({ address, checkWorker }: StaticOptions): Host {
   return {
     kind: "static",
@@ -32,7 +31,7 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
         publish,
         kept,
         media: new Map(Object.entries(content.media)),
-        // What is edited now is built now or later.
+        // What is edited now is built today or later.
         today: now > published.today ? now : published.today,
         pictureAt: keptPicture(kept, nearestPicture(published.widths)),
         async original(_, address) {
@@ -51,7 +50,6 @@ function keyOf({ config, folder }: PublishedContent): string {
   return siteKey({ file: config?.file ?? "", folder }, location);
 }
 
-/** Where the site takes changes, with those that this browser has sent. */
 async function publishedTo(published: PublishedContent): Promise<PublishedTo | undefined> {
   const { publish: settings, config } = published;
   if (!settings || !config) return undefined;

@@ -7,16 +7,13 @@ interface Changed {
 
 const everything: readonly SiteChange[] = ["content", "styles", "code"];
 
-/** How long it waits before it looks for a server that is gone, in milliseconds: longer each time. */
+/** The first delay before reconnecting, in milliseconds; it doubles. */
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
 export type Watch = Required<Pick<Host, "onSiteChanged" | "onConnection">>;
 
-/**
- * Listens to the server-sent events of `site dev` for as long as somebody wants to know. A server that was started
- * again can't say what changed meanwhile, so everything may have.
- */
+/** Server-sent events of `site dev`. After a restart of the server, everything may have changed. */
 export function watchChanges(address: string): Watch {
   const listeners = new Set<Parameters<Watch["onSiteChanged"]>[0]>();
   const connection = new Set<Parameters<Watch["onConnection"]>[0]>();
@@ -36,7 +33,7 @@ export function watchChanges(address: string): Watch {
       failures = 0;
       tell();
     });
-    // By itself a browser asks again twice a second, for ever.
+    // EventSource retries twice a second, without end.
     opened.addEventListener("error", () => {
       opened.close();
       failures += 1;
@@ -57,7 +54,7 @@ export function watchChanges(address: string): Watch {
   };
   return {
     onSiteChanged(listener) {
-      // One of its own for each time that it is given, so that ending one does not end the other.
+      // A function of its own for each call, so that one cleanup does not remove another's listener.
       const own: typeof listener = (changes) => listener(changes);
       listeners.add(own);
       if (listeners.size === 1) {

@@ -23,28 +23,25 @@ import { renameTakenPictures } from "./rename-taken-pictures.ts";
 import { type FileSave, type SavedFile, saveFiles } from "./save-files.ts";
 import type { Savers, SiteWrite, TogetherResult } from "./savers.ts";
 
-/** What a save reads and changes of the editor. */
 interface SavingContext {
   readonly options: Savers;
   readonly reading: Reading;
   readonly get: () => EditorState;
   readonly set: (state: Partial<EditorState>) => void;
   readonly dispatch: (event: SaveEvent) => void;
-  /** The site as it was saved last. */
   readonly saved: () => EditedSite;
 }
 
 interface Saver {
   save(): Promise<void>;
-  /** What of the site as it is can be saved; all of it where the check is not available. */
+  /** What can be saved; everything where the check is not available. */
   plan: EditorState["planSave"];
-  /** All that a check finds in the site as it is, also what other mistakes hide. */
+  /** With those that other problems hide. */
   problems: EditorState["findProblems"];
   /** Ends the conflict about an entry's file. Returns the version on disk. */
   settle(file: string): EntryDocument | undefined;
 }
 
-/** Saves the files of a session: each that has changed, and no other. */
 export function createSaving(context: SavingContext): Saver {
   const { get, reading, saved } = context;
   const { schemas } = reading;
@@ -107,7 +104,7 @@ async function saveAll(context: SavingContext, renames = maxRenames): Promise<vo
   await saveAll(context, renames - 1);
 }
 
-/** What is saved of a site. What was saved before may change while the site is checked. */
+/** What was saved before may change while the site is checked. */
 async function planOf(
   { options, saved }: Pick<SavingContext, "options" | "saved">,
   now: EditedSite,
@@ -121,7 +118,7 @@ async function planOf(
   }
 }
 
-/** The files that a plan writes, in the order in which they need each other. */
+/** In the order in which they depend on each other. */
 function filesToSave(context: SavingContext, { site, left }: SavePlan): readonly ChangedFile[] {
   const { get, saved } = context;
   const entries = changedFiles(get().savedEntries, site.entries).map((file) =>
@@ -205,7 +202,7 @@ function finishSave(
   if (event.type === "kept") set({ kept: site });
 }
 
-/** Pictures are there before what shows them, and as long as anything may. */
+/** A picture is written before what shows it, and deleted after. */
 function inOrderOfNeed(
   entries: readonly ChangedFile[],
   configs: readonly ChangedFile[],
@@ -220,7 +217,7 @@ function inOrderOfNeed(
   ];
 }
 
-/** How often one save looks for other names; each time somebody has to have taken the last ones. */
+/** Retries of renaming; each time other authors have taken the last names. */
 const maxRenames = 3;
 
 interface Failed {
@@ -229,7 +226,6 @@ interface Failed {
   readonly problems?: readonly Problem[];
 }
 
-/** What is true after files were saved: all of them, or which were and which were not, and why. */
 function eventOf(files: readonly SavedFile[]): SaveEvent {
   const failed = files.flatMap(whyNot);
   if (failed.length > 0) {
@@ -256,20 +252,17 @@ function eventOf(files: readonly SavedFile[]): SaveEvent {
 }
 
 interface LeftOut {
-  /** Whether anything was written. */
   readonly isWritten: boolean;
   readonly schemas: Schemas;
   readonly entries: EntryDocuments;
 }
 
-/** What is true after all was saved that can be. */
 function eventOfPlan({ left, problems }: SavePlan, { isWritten, schemas, entries }: LeftOut): SaveEvent {
   if (left.length === 0) return { type: "saved" };
   const errors = problems.filter(({ severity }) => severity === "error");
   return { type: "left-out", names: namesOfUnits(left, { schemas, entries }), problems: errors, isWritten };
 }
 
-/** What was left out, in words: "Home", "Theme", "the bread “Rye loaf”". */
 function namesOfUnits(
   units: readonly SiteUnit[],
   { schemas, entries }: Pick<LeftOut, "schemas" | "entries">,
@@ -291,7 +284,7 @@ function whyNot({ file, name, result }: SavedFile): Failed[] {
     readContent(file, result.fileText);
     return [];
   } catch (error) {
-    // What somebody else has broken meanwhile can't be put beside one's own.
+    // A conflicting change of another author can't be merged if the file is invalid.
     if (!(error instanceof EditError)) throw error;
     return [{ name, reason: messages.saves.unreadable({ reason: error.message }) }];
   }
@@ -303,14 +296,12 @@ function sentence(parts: readonly string[]): string {
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 
-/** A file that is to be written, and what is true of it in the end. */
 interface ChangedFile extends FileSave {
   readonly write: SiteWrite;
-  /** It was written, or is gone. */
   note(result: "saved" | "gone"): void;
 }
 
-/** Of what others have changed, the names of new pictures that they have taken: those are seen to first, and by nobody. */
+/** Names of new pictures that other authors have taken: resolved first, without asking. */
 function takenNames(
   result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
   { entries }: Pick<EditorState, "entries">,
@@ -327,7 +318,7 @@ function takenNames(
   return taken.length === 0 ? undefined : { kind: "changed", files: new Map(taken) };
 }
 
-/** What became of each file; those that wait for others that were changed are not among them. */
+/** Files that wait for a changed one are left out. */
 function resultsOf(
   files: readonly ChangedFile[],
   result: Extract<TogetherResult, { kind: "saved" | "changed" }>,

@@ -4,7 +4,6 @@ import type { Schemas } from "../../labels/schema/schemas.ts";
 import type { EditorData } from "../state/editor-state.ts";
 import type { EntryConflict } from "../state/save-machine.ts";
 
-/** The entries that the session has changed, and whose files are not those that it knows. */
 export function conflictsWith(
   { savedEntries, entries }: Pick<EditorData, "savedEntries" | "entries">,
   present: EntryFiles,

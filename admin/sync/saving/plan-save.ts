@@ -5,12 +5,12 @@ import type { EditedSite } from "../../document/site-document.ts";
 import type { CheckSite, SavePlan, SiteUnit } from "../state/save-plan.ts";
 import { changedUnits, keyOfUnit, unitOfProblem, type Versions, withoutUnits } from "./site-units.ts";
 
-/** How many sites are looked at to find whose fault an error is that stands in what nobody has changed. */
+/** Sites to check for the cause of an error that is in an unchanged unit. */
 const mostTries = 30;
 
 /**
- * Leaves out what is broken of what was changed, and as little else as can be: a link on a page that stays is broken by
- * the page that was deleted. Errors that were there before keep nothing from being saved.
+ * Leaves out what is broken, and as little else as possible: a deleted page may break a link on an unchanged one. Errors that were
+ * there before do not prevent a save.
  */
 export async function planSave(versions: Versions, check: CheckSite): Promise<SavePlan> {
   const all = await checkInWaves(versions, check);
@@ -37,7 +37,7 @@ export async function planSave(versions: Versions, check: CheckSite): Promise<Sa
   return { problems, left: units, site: withoutUnits(versions, units) };
 }
 
-/** Leaves out what has errors in itself, but for known ones, until what is left has none, or has them in what was not changed. */
+/** Leaves out units with new errors until the rest has none, or only in unchanged units. */
 export async function checkInWaves(versions: Versions, check: CheckSite, known: readonly Problem[] = []) {
   const changed = new Map(changedUnits(versions).map((unit) => [keyOfUnit(unit), unit]));
   const left = new Map<string, SiteUnit>();
@@ -62,13 +62,13 @@ export async function checkInWaves(versions: Versions, check: CheckSite, known: 
   }
 }
 
-/** What was found in a unit that stands as it was before says nothing of the one that is edited. */
+/** A problem of a unit's saved version is none of its edited version. */
 function isLeftOut(problem: Problem, site: EditedSite, left: ReadonlyMap<string, SiteUnit>): boolean {
   const unit = unitOfProblem(problem, site);
   return unit !== undefined && left.has(keyOfUnit(unit));
 }
 
-/** A problem of a site at its place in another one, in whose text it is not looked up; none for a page that is not there. */
+/** Undefined for a page that `to` does not have. */
 function atNow(found: Problem, from: EditedSite, to: EditedSite): Problem | undefined {
   const { line: _, column: __, related: ___, ...problem } = found;
   const [, index, rest = ""] = /^\/pages\/(\d+)(.*)$/s.exec(problem.pointer) ?? [];
@@ -78,7 +78,7 @@ function atNow(found: Problem, from: EditedSite, to: EditedSite): Problem | unde
   return place === -1 ? undefined : { ...problem, pointer: `/pages/${place}${rest}` };
 }
 
-/** A new picture goes along with whatever shows it; what was there before can stay as it was. */
+/** A new picture is saved with what shows it; an existing one may stay as it was. */
 function isNewPicture(unit: SiteUnit, { entries }: EditedSite): boolean {
   return unit.kind === "entry" && isPictureFile(unit.file) && !Object.hasOwn(entries, unit.file);
 }

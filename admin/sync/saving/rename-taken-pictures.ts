@@ -6,8 +6,8 @@ import type { EntryDocument } from "../../document/site-document.ts";
 import type { EditorState } from "../state/editor-state.ts";
 
 /**
- * Gives those new pictures another name whose names somebody else has taken meanwhile, and shows them under it wherever
- * they were shown. Nobody is asked: both pictures are kept so, and a name of a file is nothing that its owner chose.
+ * Renames new pictures whose names another author has taken meanwhile, with all references. Not asked about: both pictures stay, and
+ * file names are not chosen by authors.
  */
 export function renameTakenPictures(get: () => EditorState): void {
   const { saving, resolveEntry } = get();
@@ -39,7 +39,7 @@ function rename(get: () => EditorState, file: string): void {
   });
 }
 
-/** Whether one version took the place of the other here, so that nobody else's picture has the name. */
+/** Whether one version replaced the other here, so that the name is no other author's. */
 function isExchanged({ steps, sites }: History, file: string, versions: readonly string[]): boolean {
   const known = steps.flatMap(({ edit }, index) => {
     const before = sites[index]?.entries[file];
@@ -49,7 +49,6 @@ function isExchanged({ steps, sites }: History, file: string, versions: readonly
   return versions.every((version) => known.includes(version));
 }
 
-/** The documents of a picture's file that an edit has put there with other bytes. */
 function newFiles(edit: Edit, file: string): EntryDocument[] {
   if (edit.kind === "batch") return edit.edits.flatMap((inner) => newFiles(inner, file));
   const isNewFile = edit.kind === "replace-entry" && edit.reason === "new-picture" && edit.file === file;

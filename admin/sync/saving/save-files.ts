@@ -1,11 +1,9 @@
 import { messages } from "../../messages/messages.ts";
 import type { SaveResult } from "../state/editor-state.ts";
 
-/** A file that is to be written. */
 export interface FileSave {
-  /** The entry's file; none for the config. */
   readonly file?: string;
-  /** What it is, in a sentence: "the site", "the bread “Rye loaf”". */
+  /** "the site", "the bread “Rye loaf”" */
   readonly name: string;
   readonly save: () => Promise<SaveResult>;
 }
@@ -15,8 +13,8 @@ export interface SavedFile extends FileSave {
 }
 
 /**
- * Writes files one after the other. One that was refused is tried again when another one has been written since: a
- * page can only link to a new entry that is there, and a new entry to a new page.
+ * One after the other. A rejected file is retried after another was written: a page can only link to an entry that exists, and the
+ * reverse.
  */
 export async function saveFiles(files: readonly FileSave[]): Promise<readonly SavedFile[]> {
   const results = new Map<FileSave, SaveResult>();

@@ -7,7 +7,6 @@ import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, EntryDocuments, PageDocument } from "../../document/site-document.ts";
 import type { SiteUnit } from "../state/save-plan.ts";
 
-/** A site with the same before somebody changed it. */
 export interface Versions {
   readonly before: EditedSite;
   readonly now: EditedSite;
@@ -18,7 +17,7 @@ export function keyOfUnit(unit: SiteUnit): string {
   return `${unit.kind} ${name}`;
 }
 
-/** What was changed; first what others may rely on that is gone or elsewhere. */
+/** First what others may depend on that is gone or moved. */
 export function changedUnits({ before, now }: Versions): readonly SiteUnit[] {
   const keys = new Set([...Object.keys(before.config.site), ...Object.keys(now.config.site)]);
   const settings = [...keys].flatMap((key): SiteUnit[] =>
@@ -49,13 +48,13 @@ export function changedUnits({ before, now }: Versions): readonly SiteUnit[] {
   ];
 }
 
-/** Which unit a problem is in; none for one of the file as a whole. */
+/** Undefined for a problem of the file as a whole. */
 export function unitOfProblem(
   { file, pointer }: Pick<Problem, "file" | "pointer">,
   { config }: EditedSite,
 ): SiteUnit | undefined {
   const [part, name] = pointerSegments(pointer);
-  // What is said of a picture is a part of it.
+  // Descriptions are part of their picture.
   const isCatalogue = isPictureFile(file) && pictureNameOf(file) === "media.json";
   if (isCatalogue && part !== undefined) return { kind: "entry", file: pictureFile(part) };
   if (file.startsWith("content/")) return { kind: "entry", file };
@@ -64,7 +63,6 @@ export function unitOfProblem(
   return page && { kind: "page", id: page.id };
 }
 
-/** The site as it is now, but for some units, which are as they were before. */
 export function withoutUnits({ before, now }: Versions, left: readonly SiteUnit[]): EditedSite {
   if (left.length === 0) return now;
   const site: Record<string, unknown> = { ...now.config.site };
@@ -79,7 +77,7 @@ export function withoutUnits({ before, now }: Versions, left: readonly SiteUnit[
     if (unit.kind === "page") restorePage(pages, unit.id, before.config.pages);
     if (unit.kind === "entry") {
       restore(entries, unit.file, before.entries[unit.file]);
-      // An order names only entries that are there.
+      // An order lists only existing entries.
       const order = orderFile(collectionOf(unit.file));
       const isNewOrGone =
         (before.entries[unit.file] === undefined) !== (now.entries[unit.file] === undefined);
@@ -89,7 +87,7 @@ export function withoutUnits({ before, now }: Versions, left: readonly SiteUnit[
   return { config: { ...now.config, site, pages }, entries };
 }
 
-/** Puts a page back as it was: in its place, behind the page that it followed, or away if it is new. */
+/** Behind the page that it followed, or removed if it is new. */
 function restorePage(pages: PageDocument[], id: string, before: readonly PageDocument[]): void {
   const index = pages.findIndex((page) => page.id === id);
   const place = before.findIndex((page) => page.id === id);

@@ -2,16 +2,15 @@ import type { Change } from "../../diff/change.ts";
 import type { History } from "../../document/history.ts";
 import type { UnplacedEdit } from "./unplaced-edit.ts";
 
-/** Two versions that came from one: the session's, and the file's, which somebody else has changed. */
 export interface Conflict {
   readonly fileText: string;
-  /** What the session has changed since both were the same, and what the file has. */
+  /** What the session and the file have changed since both were the same. */
   readonly mine: readonly Change[];
   readonly theirs: readonly Change[];
-  /** The session's edits repeated on the file, and those that have no place in it. */
+  /** The session's edits rebased on the file, and those that could not be applied. */
   readonly together: History;
   readonly unplaced: readonly UnplacedEdit[];
 }
 
-/** Which version goes on: the session's, the file's, or the session's edits on top of the file. */
+/** The session's version, the file's, or the session's edits on top of the file. */
 export type Choice = "mine" | "theirs" | "both";

@@ -1,7 +1,6 @@
 import type { Problem } from "../../../schema/problem.ts";
 import type { Conflict } from "./conflict.ts";
 
-/** An entry's file that another program has changed since this editor loaded it. */
 export interface EntryConflict {
   readonly file: string;
   /** "the bread “Rye loaf”" */
@@ -10,9 +9,7 @@ export interface EntryConflict {
 }
 
 interface Failure {
-  /** A sentence for the owner. */
   readonly reason: string;
-  /** Whether some of the files were written. */
   readonly partly?: boolean;
   readonly problems?: readonly Problem[];
 }
@@ -21,30 +18,27 @@ interface LeftOut {
   /** "Home", "the bread “Rye loaf”" */
   readonly names: readonly string[];
   readonly problems: readonly Problem[];
-  /** Whether anything was written. */
   readonly isWritten: boolean;
 }
 
-/** Where the last save stands. Whether there are unsaved changes is `isChanged` of the document. */
+/** The state of the last save. Whether there are unsaved changes is `isChanged` of the document. */
 export type SaveState =
-  /** Nothing is being saved, and there is nothing to say about the last save. */
+  /** Nothing is being saved, and nothing to report about the last save. */
   | { readonly state: "idle" }
   | { readonly state: "saving" }
-  /** There is no file to write to: the changes are in this browser's draft. */
+  /** No file can be written: the changes are in this browser's draft. */
   | { readonly state: "kept" }
   | ({ readonly state: "failed" } & Failure)
-  /** What has errors stays a draft, and its last saved version stays as it is. */
+  /** What has errors stays a draft; its last saved version is unchanged. */
   | ({ readonly state: "left-out" } & LeftOut)
-  /** The config was changed in the editor and on disk: the owner has to choose. */
+  /** The config was changed in the editor and on disk. */
   | { readonly state: "conflict"; readonly conflict: Conflict }
   | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
 
-/** What can happen to a save, from the editor (`edit`, `save`, …) and from its result. */
 export type SaveEvent =
-  /** The document was edited. */
   | { readonly type: "edit" }
   | { readonly type: "save" }
-  /** The file was changed on disk and the document follows it, as nothing was unsaved. */
+  /** The file was changed on disk, and the document follows it. */
   | { readonly type: "follow" }
   | { readonly type: "resolve" }
   | { readonly type: "resolve-entry"; readonly file: string }
@@ -58,7 +52,7 @@ export type SaveEvent =
 
 const idle: SaveState = { state: "idle" };
 
-/** The state after an event. An event that means nothing in a state leaves it as it is. */
+/** Unexpected events leave the state as it is. */
 export function nextSaveState(now: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case "edit":
@@ -90,7 +84,7 @@ export function nextSaveState(now: SaveState, event: SaveEvent): SaveState {
   }
 }
 
-/** Whether a result is no longer true of a document that has been edited since: the edit may be what mends it. */
+/** A result that an edit makes obsolete: the edit may fix it. */
 function isOutdatedByEdit(now: SaveState): boolean {
   if (now.state === "kept" || now.state === "left-out") return true;
   return now.state === "failed" && now.problems !== undefined;

@@ -8,22 +8,18 @@ export type SiteUnit =
   | { readonly kind: "page"; readonly id: string }
   | { readonly kind: "entry"; readonly file: string };
 
-/** What of a site can be saved. */
 export interface SavePlan {
-  /** The site without what is left out: in its place stands what was saved last. */
+  /** With the last saved version of what is left out. */
   readonly site: EditedSite;
   readonly left: readonly SiteUnit[];
-  /** All that is wrong with the site as it is edited, also what other mistakes had hidden. */
+  /** All problems of the edited site, with those that other problems hide. */
   readonly problems: readonly Problem[];
 }
 
-/** The same in words. */
 export interface PlannedSave extends SavePlan {
-  /** What is different from what was saved last, of what is not left out. */
   readonly changes: readonly Change[];
-  /** What is left out: "Home", "the bread “Rye loaf”". */
+  /** "Home", "the bread “Rye loaf”" */
   readonly names: readonly string[];
 }
 
-/** The problems of a site. */
 export type CheckSite = (site: EditedSite) => Promise<readonly Problem[]>;

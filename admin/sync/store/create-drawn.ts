@@ -1,10 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EditorState } from "../state/editor-state.ts";
 
-/**
- * The state of the document as the editor draws it: the same, but that what is typed is on the page and in its field
- * first, and drawn elsewhere once that has been painted.
- */
+/** The state for rendering: a typed letter is first painted on the page and in its field, and then rendered elsewhere. */
 export function createDrawn(
   editor: StoreApi<EditorState>,
   afterPaint: (run: () => void) => void = afterNextPaint,
@@ -25,8 +22,8 @@ export function createDrawn(
 }
 
 /**
- * Runs something behind the next frame of the browser, or before anything but a letter is pressed, so that what answers
- * that knows every letter before it; at once where nothing is painted.
+ * Runs after the next paint, or before any key but a letter, whose handler must see every letter before it; at once where nothing is
+ * painted.
  */
 export function afterNextPaint(run: () => void): void {
   if (globalThis.document?.visibilityState !== "visible") {

@@ -10,7 +10,7 @@ import { createSaveSlice } from "./save-slice.ts";
 import { createSliceContext, type EditorOptions, readingOf } from "./slice-context.ts";
 import { createTextSlice } from "./text-slice.ts";
 
-/** The state of one editing session. Everything that touches the world is passed in. Throws an `EditError` for a file that is no site. */
+/** Throws an `EditError` for a file that is no site. */
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
   return createStore<EditorState>()((set, get) => {
     const context = createSliceContext(options, { get, set });
@@ -25,7 +25,7 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   });
 }
 
-/** The data that a session starts with. A restored session whose files were changed meanwhile starts with a conflict. */
+/** A restored session whose files have changed starts with a conflict. */
 function initialData(options: EditorOptions): EditorData {
   const { fileText, entries, restored } = options;
   const reading = readingOf(options);

@@ -19,12 +19,9 @@ interface RecordOptions {
   readonly isTyped?: boolean;
 }
 
-/** Changes the history, for the slices that do. */
 export interface Recorder {
-  /** Makes an edit, or refuses it with a sentence. */
   record(edit: Edit, options?: RecordOptions): Outcome;
   refuse(editError: string): Outcome;
-  /** Shows another history, with whatever else changes. */
   show(history: History, more?: Partial<EditorState>): void;
 }
 
@@ -67,7 +64,6 @@ type HistorySlice = Pick<
   "apply" | "hold" | "type" | "undo" | "redo" | "select" | "revert" | "revertAll" | "importText"
 >;
 
-/** Edits, undo and the selection that follows them. */
 export function createHistorySlice(context: SliceContext, recorder: Recorder): HistorySlice {
   const { get, set, reading, saved } = context;
   const { record, refuse } = recorder;

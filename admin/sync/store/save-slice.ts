@@ -11,7 +11,6 @@ type SaveSlice = Pick<
   "save" | "planSave" | "findProblems" | "onEntriesChanged" | "resolveEntry" | "setReadOnly"
 >;
 
-/** Saving, and what other programs do to the entries' files. */
 export function createSaveSlice(context: SliceContext, { record, refuse, show }: Recorder): SaveSlice {
   const { get, set } = context;
   const saving = createSaving(context);

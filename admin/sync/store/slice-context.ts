@@ -12,25 +12,20 @@ import { nextSaveState, type SaveEvent } from "../state/save-machine.ts";
 
 export interface EditorOptions extends Savers {
   readonly fileText: string;
-  /** The files of the entries. */
   readonly entries: EntryFiles;
   readonly schemas: Schemas;
   readonly migrations: Migrations;
-  /** A restored session; without one, the files as they are. */
   readonly restored?: RestoredSession;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What the slices of the editor's store share. */
 export interface SliceContext {
   readonly options: EditorOptions;
   readonly reading: Reading;
   readonly get: () => EditorState;
   readonly set: (state: Partial<EditorState>) => void;
-  /** Moves the state of the save on. */
   readonly dispatch: (event: SaveEvent) => void;
-  /** The site as it was saved last. */
   readonly saved: () => EditedSite;
 }
 
@@ -51,7 +46,6 @@ export function createSliceContext(options: EditorOptions, { get, set }: StoreAc
   };
 }
 
-/** How the config is read and named. */
 export function readingOf({ migrations, schemas }: Pick<EditorOptions, "migrations" | "schemas">): Reading {
   return { read: (text) => readDocument(text, migrations), schemas };
 }

@@ -15,7 +15,6 @@ import { changedFiles } from "../saving/changed-files.ts";
 import type { EditorDerived } from "../state/editor-state.ts";
 import type { SliceContext } from "./slice-context.ts";
 
-/** What follows from the document: its files' texts, and how it differs from what was saved. */
 export function createTextSlice({ get, options, saved }: SliceContext): EditorDerived {
   const { schemas, migrations, now } = options;
   const writer = memoizeLast((text: string, base: SiteDocument) => writerOf(migrateText(text, base), base));
