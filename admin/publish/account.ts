@@ -2,10 +2,10 @@ import type { PublishSettings } from "../../schema/site/admin.ts";
 import type { AccessKey } from "./host-sign-in.ts";
 import { RepositoryError } from "./repository.ts";
 
-/** The key with which this browser publishes a site: in a place of its own, in no draft and no export. */
+/** The access key of this browser, stored apart from drafts and exports. */
 export interface Account {
   isKept(): boolean;
-  /** A token that does now; nothing where nobody is signed in. Rejects with a `RepositoryError` where it can't be renewed now. */
+  /** Undefined if signed out. Rejects with a `RepositoryError` where the key can't be renewed. */
   token(): Promise<string | undefined>;
   keep(key: AccessKey): void;
   forget(): void;
@@ -14,18 +14,16 @@ export interface Account {
 interface AccountOptions {
   readonly settings: PublishSettings;
   readonly storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** Gets another key for one that has expired; without it, the host says that it has. */
   readonly renew?: ((refresh: string) => Promise<AccessKey>) | undefined;
-  /** Does something while no other tab does it: what a key is renewed with is good for once. */
+  /** Runs while no other tab does: a refresh token is valid once. */
   readonly alone: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** How long before it expires a key is renewed, in milliseconds: long enough to send something with it. */
+/** In milliseconds; long enough to publish with the key. */
 const renewAheadMs = 120_000;
 
-/** Where a browser refuses to keep anything, a key lasts as long as the page. */
+/** Where storage is denied, a key lasts as long as the page. */
 export function createAccount({ settings, storage, renew, alone, now }: AccountOptions): Account {
   const { host, url = "", repository } = settings;
   const name = `blockwork token ${host} ${url} ${repository}`;
@@ -37,7 +35,7 @@ export function createAccount({ settings, storage, renew, alone, now }: AccountO
       return undefined;
     }
   };
-  // What another tab has kept is newer.
+  // Another tab may have stored a newer one.
   const read = () => readKey(attempt(() => storage().getItem(name))) ?? unkept;
   const keep = (key: AccessKey) => {
     unkept = key;
@@ -73,7 +71,6 @@ export function createAccount({ settings, storage, renew, alone, now }: AccountO
   };
 }
 
-/** One that was made by hand is kept as it is. */
 function readKey(text: string | null | undefined): AccessKey | undefined {
   if (!text) return undefined;
   if (!text.startsWith("{")) return { token: text };

@@ -3,9 +3,7 @@ import { type Fetch, RepositoryError, type RepositoryFailure } from "./repositor
 interface AskOptions {
   readonly fetch: Fetch;
   readonly headers: Readonly<Record<string, string>>;
-  /** What a failure is by the host's own words; what its status says, unless that. */
   readonly kindOf?: (error: RepositoryError) => RepositoryFailure;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -19,13 +17,10 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Asks an address of a host. Rejects with a `RepositoryError` for all but success. */
+/** Rejects with a `RepositoryError` for all but success. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>;
 
-/**
- * Asks without cookies or a referrer, and never from the browser's cache: a branch that seems to stand still is how others'
- * commits are overwritten.
- */
+/** Never cached: a stale branch would overwrite other authors' commits. */
 export const privately =
   (fetch: Fetch): Fetch =>
   (address, init) =>
@@ -62,11 +57,10 @@ function kindOf(status: number): RepositoryFailure {
   if (status === 403) return "forbidden";
   if (status === 404) return "not-found";
   if (status === 413) return "too-large";
-  // A gateway that gave up says nothing of what the host behind it did.
+  // A gateway timeout does not tell whether the host handled the request.
   return status >= 500 ? "network" : "other";
 }
 
-/** When there may be more requests, in milliseconds since 1970; none where it is not about that. */
 function limitOf({ status, headers }: Response, text: string, now: number): number | undefined {
   const after = headers.get("retry-after");
   const isSpent = headers.get("x-ratelimit-remaining") === "0" || headers.get("ratelimit-remaining") === "0";

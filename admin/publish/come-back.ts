@@ -2,10 +2,9 @@ import type { BegunSignIn } from "./host-sign-in.ts";
 
 const key = "blockwork sign-in";
 
-/** Somebody who comes back from the host's page, and what the host has said. */
 export interface ComeBack {
   readonly answer: URLSearchParams;
-  /** None in another tab than the one in which it began. */
+  /** Undefined in another tab than the one in which it started. */
   readonly begun: BegunSignIn | undefined;
 }
 
@@ -15,17 +14,15 @@ interface Place {
   readonly storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 }
 
-/** The address of the editor that a host is told, always the same: with a slash at its end, and nothing after it. */
+/** The redirect URI: with a slash at its end, and nothing after it. */
 export function editorAddress({ origin, pathname }: Place["location"]): string {
   return `${origin}${pathname.replace(/(?:\/index\.html|\/)?$/, "/")}`;
 }
 
-/** Keeps, in this tab, what has begun and where on the screen that was. Throws where the browser keeps nothing. */
 export function keepBegun(begun: BegunSignIn, { location, storage }: Place): void {
   storage().setItem(key, JSON.stringify({ begun, hash: location.hash }));
 }
 
-/** Takes what a host has added to the address out of it, and goes to where it began; nothing if a host added nothing. */
 export function takeComeBack({ location, history, storage }: Place): ComeBack | undefined {
   const answer = new URLSearchParams(location.search);
   if (!answer.has("state") || !(answer.has("code") || answer.has("error"))) return undefined;
@@ -34,7 +31,7 @@ export function takeComeBack({ location, history, storage }: Place): ComeBack | 
   return { answer, begun: kept?.begun };
 }
 
-/** It is good for one answer. */
+/** Valid for one answer. */
 function readKept(
   storage: Place["storage"],
 ): { readonly begun: BegunSignIn; readonly hash: string } | undefined {

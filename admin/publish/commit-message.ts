@@ -1,10 +1,9 @@
 import type { Change } from "../diff/change.ts";
 import { messages } from "../messages/messages.ts";
 
-/** The longest title that hosts show whole. */
+/** Longer titles are truncated by hosts. */
 const maxTitle = 72;
 
-/** What a commit says of itself: its changes in words, those of the owner's language. */
 export function commitMessage(changes: readonly Pick<Change, "place" | "what">[]): string {
   const lines = changes.map(({ place, what }) => oneLine(`${place}: ${what}`));
   const [only] = lines;
@@ -13,7 +12,6 @@ export function commitMessage(changes: readonly Pick<Change, "place" | "what">[]
   return [title, "", ...lines.map((line) => `- ${line}`)].join("\n");
 }
 
-/** The title of a message, and the text below it, as hosts take them apart. */
 export function titleAndText(message: string): { readonly title: string; readonly text: string } {
   const [title = "", ...lines] = message.split("\n");
   return { title, text: lines.join("\n").trim() };

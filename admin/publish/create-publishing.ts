@@ -13,58 +13,45 @@ import { type CommitState, RepositoryError } from "./repository.ts";
 import { createSigningIn, type SigningIn, type SigningInOptions } from "./signing-in.ts";
 import { withPictureFiles } from "./with-picture-files.ts";
 
-/** How far what was sent has come. */
 export type Progress =
   | { readonly kind: "sent" | "building" | "built" }
   | { readonly kind: "failed"; readonly address?: string | undefined }
-  /** Visitors see it, since a time in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   | { readonly kind: "live"; readonly at: number };
 
 export interface Publishing extends SigningIn {
   readonly settings: PublishSettings;
-  /** What was sent in this session or an earlier one. */
   readonly progress: Progress | undefined;
-  /** Where what was proposed last can be looked at. */
   readonly proposed: string | undefined;
-  /** Whether the next that is sent is to be looked at first. */
   readonly isProposing: boolean;
-  /** What the site does not have yet. */
   readonly sent: Sent | undefined;
-  /** Says what is to become of what is sent next. */
   propose(isProposing: boolean): void;
   send(publication: Publication): Promise<TogetherResult>;
-  /** Takes note of what the host and the site say of what was sent. */
+  /** The state of the last commit, as the host and the site report it. */
   note(state: CommitState | "live"): void;
-  /** The pictures of others that texts of the branch show; none while nobody is signed in, or the host does not answer. */
+  /** New pictures of other authors that texts of the branch show; empty if signed out, or the host does not answer. */
   picturesIn(texts: readonly string[], isKnown: (name: string) => boolean): Promise<readonly PictureThere[]>;
-  /** What the host's checks say; nothing while nobody is signed in. */
+  /** Undefined if signed out. */
   look(): Promise<CommitState | undefined>;
 }
 
 interface Publication {
-  /** By their files in the site. */
   readonly writes: readonly SentWrite[];
   readonly message: string;
-  /** Whether somebody is to look at it first. */
   readonly isProposing: boolean;
 }
 
 interface PublishingOptions extends SigningInOptions {
   readonly settings: PublishSettings;
   readonly storage: SentStorage;
-  /** The name of the site in the storage. */
   readonly key: string;
   readonly sent: Sent | undefined;
-  /** The bytes of new pictures, by their versions. */
   readonly bytesOf: (version: string) => Blob | undefined;
-  /** The file that a published picture has, by its version. */
   readonly placeOf: (version: string) => string | undefined;
-  /** Keeps bytes that are deleted from the repository. */
   readonly keep: (bytes: Blob) => Promise<unknown>;
   readonly now: () => number;
 }
 
-/** Sends changes of a site to its repository. */
 export function createPublishing(options: PublishingOptions): StoreApi<Publishing> {
   const { settings, account, storage, key, repositoryFor, bytesOf, placeOf, keep, now } = options;
   const { folder } = settings;
@@ -103,7 +90,7 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       });
       const result = await publishFiles(files, { writes: paths, message, proposal });
       if (result.kind === "proposed") set({ proposed: webAddress(result.address) });
-      // A key that does not do is no use; where the next one is asked for stands how it is made.
+      // An invalid key is deleted; the form for the next one explains how to create it.
       if (result.kind === "failed" && /^(?:signed-out|forbidden)$/.test(result.error.kind)) get().signOut();
       if (result.kind === "published") {
         const sent = sentAfter(get().sent, writes, { commit: result.commit, at: now() });
@@ -150,7 +137,6 @@ function togetherOf(result: PublishResult, fileOf: (path: string) => string): To
   };
 }
 
-/** The name of the largest picture that is sent, and how large it is; nothing where none is. */
 function largestPicture(writes: readonly SentWrite[], bytesOf: PublishingOptions["bytesOf"]) {
   const pictures = writes.flatMap(({ file, text }) => {
     const bytes =
@@ -163,13 +149,13 @@ function largestPicture(writes: readonly SentWrite[], bytesOf: PublishingOptions
   return largest && { name: largest.name, size: fileSize(largest.bytes) };
 }
 
-/** `changes-2026-11-22-143205`: for people who look at the list of branches. */
+/** `changes-2026-11-22-143205` */
 function branchName(at: number): string {
   const [day = "", time = ""] = new Date(at).toISOString().split("T");
   return `changes-${day}-${time.slice(0, 8).replaceAll(":", "")}`;
 }
 
-/** Other apps can report an address with a commit, so it is not any that can be opened. */
+/** Other apps can report any address with a commit, so only http(s) is opened. */
 function webAddress(address = ""): string | undefined {
   const url = safeUrl(address);
   return url?.kind === "web" ? url.href : undefined;

@@ -10,7 +10,6 @@ const adapters: Readonly<Record<PublishHost, (options: RepositoryOptions) => Rep
   forgejo: createForgejo,
 };
 
-/** The branch that a site is published to, on whichever host. */
 export function createRepository(options: RepositoryOptions): Repository {
   return adapters[options.settings.host](options);
 }

@@ -4,12 +4,11 @@ import type { RepositoryError } from "./repository.ts";
 
 const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 
-/** A time of today as "14:32"; in milliseconds since 1970. */
+/** "14:32"; milliseconds since 1970. */
 export function clockWords(at: number): string {
   return new Intl.DateTimeFormat(messages.locale, clock).format(at);
 }
 
-/** Why a host refused, in the owner's words. */
 export function failureWords({ kind, until, message }: RepositoryError): string {
   const words = messages.publishing.failures;
   switch (kind) {

@@ -11,14 +11,14 @@ import type {
   RepositoryOptions,
 } from "./repository.ts";
 
-/** A branch on Forgejo, or on Gitea, which has the same API. */
+/** Gitea has the same API. */
 export function createForgejo({ settings, token, fetch }: RepositoryOptions): Repository {
   const { repository, branch } = settings;
   const ask = createAsk({ fetch, headers: { authorization: `token ${token}` }, kindOf });
   const at = `${publishOrigin(settings) ?? ""}/api/v1/repos/${repository}`;
   const fileAt = async (path: string, commit: string) => {
     const { body } = await ask(`${at}/contents/${encodePath(path)}?ref=${encodeURIComponent(commit)}`);
-    // A file that is large comes without its content.
+    // Large files come without content.
     return body as { readonly content: string | null; readonly sha: string };
   };
   const write = async (files: readonly FileChange[], to: Readonly<Record<string, string>>) =>
@@ -67,7 +67,7 @@ interface StatusBody {
 
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** Each names the blob that it takes the place of: where that is another by now, nothing is written. */
+/** With the blob that it replaces: where that has changed, nothing is written. */
 async function operationOf({ path, content, version }: FileChange) {
   const known = version === undefined ? {} : { sha: version };
   if (content === undefined) return { operation: "delete", path, ...known };

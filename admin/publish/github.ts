@@ -25,7 +25,6 @@ import {
   type RepositoryOptions,
 } from "./repository.ts";
 
-/** A branch on GitHub, or on a GitHub Enterprise Server. */
 export function createGitHub({ settings, token, fetch }: RepositoryOptions): Repository {
   const { repository, branch, url } = settings;
   const [owner = "", name = ""] = repository.split("/");
@@ -108,7 +107,7 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
       return made.createPullRequest?.pullRequest?.url ?? "";
     },
     async state(commit) {
-      // Check runs can't be read with a fine-grained token: what Actions runs and what others report, can.
+      // Fine-grained tokens can't read check runs, but workflow runs and statuses.
       const [runs, statuses] = await Promise.all([
         ask(`${rest}/actions/runs?head_sha=${commit}&per_page=50`).catch(() => undefined),
         ask(`${rest}/commits/${commit}/status`).catch(() => undefined),
@@ -125,7 +124,7 @@ interface GraphQLAnswer {
   readonly errors?: readonly { readonly type?: string; readonly message: string }[];
 }
 
-/** Asks in GraphQL, whose failures come with the status 200. */
+/** GraphQL errors have status 200. */
 function createQuery(ask: Ask, address: string) {
   return async <Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> => {
     const { body } = await ask(address, { method: "POST", body: { query, variables } });
@@ -159,7 +158,6 @@ interface StatusBody {
   readonly statuses: readonly { readonly state: string; readonly target_url?: string | null }[];
 }
 
-/** What workflow runs and statuses say together; either may be missing. */
 function stateOf(runs: RunsBody | undefined, status: StatusBody | undefined): CommitState {
   const all = [
     ...(runs?.workflow_runs ?? []).map((run) => ({

@@ -11,7 +11,6 @@ import type {
   RepositoryOptions,
 } from "./repository.ts";
 
-/** A branch on gitlab.com, or on a GitLab of one's own. */
 export function createGitLab({ settings, token, fetch }: RepositoryOptions): Repository {
   const { repository, branch } = settings;
   const ask = createAsk({ fetch, headers: { authorization: `Bearer ${token}` }, kindOf });
@@ -44,7 +43,7 @@ export function createGitLab({ settings, token, fetch }: RepositoryOptions): Rep
     },
     async propose({ branch: own, message, files, head }) {
       const all = await Promise.all(files.map(actionOf));
-      // The new branch begins where the files were read; GitLab would look for their last commits elsewhere.
+      // A new branch starts at `head`; with `last_commit_id`, GitLab would look for the files on the new branch.
       const actions = all.map(({ last_commit_id: _, ...action }) => action);
       await ask(`${project}/repository/commits`, {
         method: "POST",
@@ -88,7 +87,7 @@ interface Action {
   readonly last_commit_id?: string;
 }
 
-/** Each names the commit that changed its file last: where that is another by now, nothing is written. */
+/** With the last commit of its file: where that has changed, nothing is written. */
 async function actionOf({ path, content, version }: FileChange): Promise<Action> {
   const known = version === undefined ? {} : { last_commit_id: version };
   if (content === undefined) return { action: "delete", file_path: path, ...known };

@@ -4,47 +4,41 @@ import { publishOrigin } from "../../schema/site/publish-origin.ts";
 import { privately } from "./ask.ts";
 import { type Fetch, RepositoryError } from "./repository.ts";
 
-/** What a host lets somebody in with. */
 export interface AccessKey {
   readonly token: string;
-  /** What another key is got with when this one has expired; a key that somebody made by hand has none. */
+  /** A key that was created by hand has none. */
   readonly refresh?: string;
-  /** When it expires, in milliseconds since 1970. */
   readonly until?: number;
 }
 
-/** What has to be known still when somebody comes back from the host. */
+/** What must be stored until the host redirects back. */
 export interface BegunSignIn {
   readonly state: string;
   readonly verifier: string;
 }
 
-/** Signing in on the host's own page. All reject with a `RepositoryError`. */
+/** All reject with a `RepositoryError`. */
 export interface HostSignIn {
-  /** The address of that page, and what is to be kept until somebody comes back from it. */
   begin(): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
-  /** The key for what the host has added to the editor's address. */
   finish(answer: URLSearchParams, begun: BegunSignIn | undefined): Promise<AccessKey>;
   renew(refresh: string): Promise<AccessKey>;
 }
 
 interface HostSignInOptions {
   readonly settings: PublishSettings;
-  /** The address of the editor, to which the host sends people back: as it is registered there. */
+  /** The redirect URI, as it is registered. */
   readonly back: string;
   readonly fetch: Fetch;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 interface Endpoints {
   readonly authorize: string;
   readonly token: string;
-  /** What is asked for: to read and write repositories. */
   readonly scope: string;
 }
 
-/** GitHub gives no key to a page without a server: its token endpoint answers no other origin. */
+/** Not GitHub: its token endpoint allows no cross-origin requests. */
 const endpoints: Partial<Record<PublishSettings["host"], Endpoints>> = {
   // https://docs.gitlab.com/api/oauth2/
   gitlab: { authorize: "/oauth/authorize", token: "/oauth/token", scope: "api" },
@@ -56,10 +50,7 @@ const endpoints: Partial<Record<PublishSettings["host"], Endpoints>> = {
   },
 };
 
-/**
- * Signing in to a site's host with its OAuth application, by an authorization code with PKCE (RFC 7636); none for a site
- * that names no application.
- */
+/** Authorization code flow with PKCE (RFC 7636); undefined for a site without an OAuth application. */
 export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptions): HostSignIn | undefined {
   const { host, clientId } = settings;
   const [paths, origin] = [endpoints[host], publishOrigin(settings)];
@@ -71,7 +62,7 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
   };
   const client: OAuth.Client = { client_id: clientId };
   const requestOptions = (oauth: typeof OAuth) => ({
-    // Only a server on this machine can be one without TLS; the schema takes no other.
+    // The schema allows http only for servers on this machine.
     [oauth.allowInsecureRequests]: origin.startsWith("http:"),
     [oauth.customFetch]: privately(fetch),
   });
@@ -97,7 +88,7 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
       }),
     finish: (answer, begun) =>
       withOAuth(async (oauth) => {
-        // Somebody else's answer would sign this browser in to their account.
+        // Another user's answer would sign this browser in to their account.
         if (!begun || answer.get("state") !== begun.state) throw new RepositoryError("sign-in-lost");
         const checked = oauth.validateAuthResponse(server, client, answer, begun.state);
         const response = await oauth.authorizationCodeGrantRequest(
@@ -122,7 +113,6 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
   };
 }
 
-/** Loaded when somebody signs in, or a key has expired. */
 async function withOAuth<Value>(work: (oauth: typeof OAuth) => Promise<Value>): Promise<Value> {
   const oauth = await import("oauth4webapi").catch((error: Error) => {
     throw new RepositoryError("network", error.message);
@@ -142,7 +132,7 @@ function failureOf(error: Error, oauth: typeof OAuth): RepositoryError {
     const kind = error.error === "invalid_grant" ? "signed-out" : "other";
     return new RepositoryError(kind, error.error_description ?? error.error);
   }
-  // What `fetch` rejects with.
+  // `fetch` rejects with a plain TypeError.
   if (error instanceof TypeError && !("code" in error)) return new RepositoryError("network", error.message);
   const { cause } = error as { readonly cause?: unknown };
   const isGone = cause instanceof Response && cause.status >= 500;

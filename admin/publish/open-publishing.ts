@@ -19,13 +19,12 @@ export type OpenPublishing = typeof openPublishing;
 
 interface SessionPublishing {
   readonly store: StoreApi<Publishing>;
-  /** Sends files as one commit, which says what is different. */
   save(writes: readonly SiteWrite[], changes: readonly Change[]): Promise<TogetherResult>;
 }
 
 /**
- * The way from a session to its repository, for a site that has one. `onPictures` is called with pictures that others have
- * published since the site was built, once a text that shows them has come from there.
+ * Undefined for a site without a repository. `onPictures` gets pictures that other authors have published since the build, once a text
+ * shows them.
  */
 export function openPublishing(
   content: EditorContent,

@@ -6,7 +6,6 @@ import { pictureSize } from "../sync/content/picture-size.ts";
 import type { Repository } from "./repository.ts";
 import { cataloguedIn } from "./with-picture-files.ts";
 
-/** A picture that is in the repository, with what media.json says of it. */
 export interface PictureThere {
   readonly name: string;
   readonly file: Blob;
@@ -14,20 +13,16 @@ export interface PictureThere {
 }
 
 interface Wanted {
-  /** What others have written. */
   readonly texts: readonly string[];
   readonly isKnown: (name: string) => boolean;
-  /** What the site's files begin with in the repository: nothing, or the folder with a slash. */
+  /** The site's folder in the repository with a slash, or empty. */
   readonly prefix: string;
 }
 
-/** More are not fetched for one change: whoever has published so many is waited for. */
+/** A change that needs more has to wait for a build. */
 const mostPictures = 20;
 
-/**
- * The pictures that texts of others show and that are not known here, since they were published after the site was
- * built that is open. One that the host does not give is left out.
- */
+/** New pictures in texts of other authors that the opened build does not have. Those that the host does not return are left out. */
 export async function picturesThere(
   repository: Repository,
   { texts, isKnown, prefix }: Wanted,
@@ -46,7 +41,6 @@ export async function picturesThere(
   return found.filter((picture) => picture !== undefined);
 }
 
-/** All that looks like the name of a picture, as a value or in Markdown. */
 function namesIn(texts: readonly string[]): readonly string[] {
   const words = texts.flatMap((text) => text.match(/[\w./-]+/g) ?? []);
   const names = words.flatMap(
@@ -55,7 +49,6 @@ function namesIn(texts: readonly string[]): readonly string[] {
   return [...new Set(names)].filter((name) => picturePathMistake(name) === undefined);
 }
 
-/** Keeps such pictures in this browser, as files of the site that are saved: so they can be shown and checked before the site is built with them. */
 export async function keepPictures(
   pictures: readonly PictureThere[],
   kept: Pick<KeptPictures, "add">,

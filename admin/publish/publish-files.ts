@@ -1,35 +1,31 @@
 import { type Repository, RepositoryError } from "./repository.ts";
 
-/** A file to be written over the text that is known; without a text, it is deleted. */
+/** Without a text, it is deleted. */
 export interface FileWrite {
-  /** In the repository. */
   readonly path: string;
   readonly text: string | undefined;
   readonly known: string | undefined;
 }
 
 export type PublishResult =
-  /** The branch has all of them; `commit` is where. */
   | { readonly kind: "published"; readonly commit: string }
-  /** They wait on a branch of their own for somebody to look at them, at this address. */
   | { readonly kind: "proposed"; readonly address: string }
-  /** Somebody else has changed files: what they are now, none for one that is gone. Nothing was written. */
+  /** Other authors have changed these files (undefined: deleted). Nothing was written. */
   | { readonly kind: "changed"; readonly files: ReadonlyMap<string, string | undefined> }
   | { readonly kind: "failed"; readonly error: RepositoryError };
 
 interface Publication {
   readonly writes: readonly FileWrite[];
   readonly message: string;
-  /** The branch to propose them on, in place of publishing them. */
   readonly proposal?: string | undefined;
 }
 
-/** How often the branch is looked at again, when others move it or answers are lost. */
+/** Attempts when the branch moves or answers are lost. */
 const maxLooks = 6;
 
 /**
- * Brings files to a branch as one commit, or nothing of them. Each must be as it is known there. After an answer that
- * was lost, the branch is looked at again: what it has already is never sent twice.
+ * One commit with all files, or nothing. Each must have the known text. After a lost answer the branch is read again, so that nothing
+ * is published twice.
  */
 export async function publishFiles(
   repository: Repository,
@@ -62,10 +58,10 @@ export async function publishFiles(
       return { kind: "published", commit: await repository.commit({ message, files, head }) };
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
-      // Without an answer twice, there is no connection.
+      // Two lost answers in a row: offline.
       const isLost = error.kind === "network" && last.kind !== "network";
       last = error;
-      // A branch that may be there already is not made a second time.
+      // A branch that may exist already is not created twice.
       if (error.kind !== "moved" && (!isLost || proposal !== undefined)) break;
     }
   }

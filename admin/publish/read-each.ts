@@ -1,9 +1,8 @@
 import { RepositoryError, type RepositoryFile, type RepositoryFiles } from "./repository.ts";
 
-/** How many files are asked for at a time. */
 const maxRequests = 6;
 
-/** Reads files one by one from a host that gives only one at a time; one that it does not find is not there. */
+/** For hosts that return one file at a time; a missing one has no value. */
 export async function readEach(
   paths: readonly string[],
   read: (path: string) => Promise<RepositoryFile>,
@@ -17,7 +16,6 @@ export async function readEach(
   return files;
 }
 
-/** What was asked for, or nothing where the host has not found it. */
 export function unlessMissing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
   return asked.catch((error: unknown) => {
     if (error instanceof RepositoryError && error.kind === "not-found") return undefined;

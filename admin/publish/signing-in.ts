@@ -5,41 +5,30 @@ import { failureWords } from "./failure-words.ts";
 import type { AccessKey, BegunSignIn, HostSignIn } from "./host-sign-in.ts";
 import { type Repository, RepositoryError } from "./repository.ts";
 
-/** Who publishes: a part of `Publishing`. */
 export interface SigningIn {
   readonly isSignedIn: boolean;
-  /** Whether somebody can sign in on the host's own page. */
   readonly hasHostPage: boolean;
-  /** Whether a key is being looked at, or waited for. */
   readonly isSigningIn: boolean;
-  /** Whether somebody has come back from the host's page. */
   readonly isBack: boolean;
-  /** Why signing in came to nothing. */
   readonly editError: string | undefined;
-  /** Tries a token that was made by hand, and keeps it. */
   signIn(token: string): Promise<void>;
-  /** Leaves the editor for the host's page. */
   signInThere(): Promise<void>;
-  /** Goes on with what that page said. */
   comeBack(back: ComeBack): Promise<void>;
   signOut(): void;
 }
 
 export interface SigningInOptions {
   readonly account: Account;
-  /** Signing in on the host's own page, if it has one for the site. */
   readonly there?: HostSignIn | undefined;
-  /** Goes to an address, and keeps what has begun for whoever comes back. Throws where nothing can be kept. */
+  /** Stores `begun` and navigates. Throws where storage is denied. */
   readonly leave: (address: string, begun: BegunSignIn) => void;
   readonly repositoryFor: (token: string) => Repository;
 }
 
-/** Signing in, by either way, and out. */
 export function createSigningIn(
   { account, there, leave, repositoryFor }: SigningInOptions,
   set: (part: Partial<SigningIn>) => void,
 ): SigningIn {
-  /** Signs in with a key, once the host has let it see the repository. */
   const attempt = async (getKey: () => Promise<AccessKey>) => {
     set({ isSigningIn: true, editError: undefined });
     try {

@@ -19,29 +19,23 @@ import {
 } from "./repository.ts";
 
 interface PictureFilesOptions {
-  /** What is going to be written: only of these pictures is it known which bytes they may have. */
   readonly writes: readonly FileWrite[];
-  /** What the site's files begin with in the repository: nothing, or the folder with a slash. */
   readonly prefix: string;
-  /** The bytes that this browser keeps, by their versions. */
   readonly bytesOf: (version: string) => Blob | undefined;
-  /** Where in the repository bytes of a version were when the site was opened. */
   readonly pathOf: (version: string) => string | undefined;
-  /** Keeps bytes that are deleted or written over, so that an undo can bring them back. */
+  /** Stores bytes that are deleted or overwritten, for undo. */
   readonly keep: (bytes: Blob) => Promise<unknown>;
 }
 
-/** A picture as it is at a commit. */
 interface Present {
   readonly version: string | undefined;
   readonly file: RepositoryFile | undefined;
-  /** Its bytes, where they have been read. */
   readonly bytes?: Blob;
 }
 
 /**
- * A repository in which a picture is one file with a text, as drafts have it: its bytes, and what media.json says of it.
- * Lines of media.json about other pictures stay as they are, so that two people can describe different pictures at a time.
+ * Presents a picture's bytes and its lines in media.json as one file, as drafts do. Lines of other pictures stay, so that authors can
+ * describe different pictures at the same time.
  */
 export function withPictureFiles(repository: Repository, options: PictureFilesOptions): Repository {
   const { writes, prefix, bytesOf, pathOf, keep } = options;
@@ -53,7 +47,7 @@ export function withPictureFiles(repository: Repository, options: PictureFilesOp
   let said: RepositoryFile | undefined;
   const present = new Map<string, Present>();
 
-  /** Bytes are only asked for where they are to be written or deleted. */
+  /** Bytes are only fetched where they are written or deleted. */
   const isOfBytes = ({ text, known }: FileWrite) => contentOf(text)?.version !== contentOf(known)?.version;
   const presentOf = async (
     write: FileWrite,
@@ -72,11 +66,11 @@ export function withPictureFiles(repository: Repository, options: PictureFilesOp
     const bytes = isUnseen ? await repository.bytes(write.path, at) : undefined;
     const version = bytes && (await pictureVersion(bytes));
     if (bytes && version !== undefined && [own, known].includes(version)) return { version, file, bytes };
-    // What the host gives to nobody can't be compared.
+    // A file without readable bytes can't be compared.
     const isOlder = own === undefined && known !== undefined && !bytes;
     return { version: isOlder ? known : file.blob, file };
   };
-  /** Bytes that this browser keeps, or that another picture has had, as one that is renamed. */
+  /** From this browser, or of another picture, such as a renamed one. */
   const bytesFor = async (version: string, at: string): Promise<Blob | undefined> => {
     const kept = bytesOf(version) ?? [...present.values()].find((one) => one.version === version)?.bytes;
     const path = kept ? undefined : pathOf(version);
@@ -110,7 +104,7 @@ export function withPictureFiles(repository: Repository, options: PictureFilesOp
     if (wanted === undefined) return [{ path, content: undefined, version: file?.version }];
     const bytes = await bytesFor(wanted, at);
     if (!bytes) throw new RepositoryError("picture-lost", nameOf(path));
-    // Nobody's picture is written over, whatever led to it: only one whose bytes have been seen.
+    // Overwrites a picture only if its bytes have been read.
     if (file && !before) throw new RepositoryError("other", nameOf(path));
     return [{ path, content: bytes, version: file?.version }];
   };
@@ -157,7 +151,6 @@ export function cataloguedIn(text: string | undefined): Catalogue {
   }
 }
 
-/** The text of media.json with other descriptions of some pictures; none for those that are gone. */
 export function withDescriptions(
   text: string | undefined,
   descriptions: readonly (readonly [name: string, content: PictureContent | undefined])[],
