@@ -7,18 +7,15 @@ import { type EditorDocument, useEditorDocument } from "../sync/store/editor-doc
 import { markAdded, placeKey } from "./fresh-fields.ts";
 import { useWorkspace, type Workspace } from "./workspace.ts";
 
-/** What an edit that may be refused needs. */
 export type EditContext = Pick<EditorDocument, "store"> & Pick<Workspace, "fresh" | "notices">;
 
 interface Attempt {
   readonly edit: Edit;
-  /** What is told where it is refused, before the reason: "Not moved". */
+  /** The notice's title where the edit is rejected: "Not moved". */
   readonly refused: string;
-  /** The block that may be locked, so that the notice can offer to unlock it. */
   readonly block?: BlockAddress;
 }
 
-/** Makes an edit, or tells why it can't be made. */
 export function attempt(context: EditContext, { edit, refused, block }: Attempt): AppliedToSite | undefined {
   const outcome = context.store.getState().apply(edit);
   if (!("editError" in outcome)) {
@@ -39,14 +36,13 @@ export function attempt(context: EditContext, { edit, refused, block }: Attempt)
   return undefined;
 }
 
-/** `attempt` for components. */
 export function useAttempt(): (wanted: Attempt) => AppliedToSite | undefined {
   const { store } = useEditorDocument();
   const { fresh, notices } = useWorkspace();
   return useCallback((wanted) => attempt({ store, fresh, notices }, wanted), [store, fresh, notices]);
 }
 
-/** What adds something that somebody is still to fill in. */
+/** Edits that add something whose fields have to be filled in. */
 const added: readonly Edit["kind"][] = ["insert-page", "insert-block"];
 
 function markNew({ fresh }: EditContext, { added }: AppliedToSite): void {

@@ -2,15 +2,12 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 
-/** The drawings of icons, as far as they are here. */
 export interface Icons {
   readonly drawings: Readonly<Record<string, IconDrawing>>;
-  /** Fetches those of all names; once. */
   loadAll(): void;
 }
 
 interface IconsOptions {
-  /** Those that the site and its blocks use. */
   readonly drawings: Icons["drawings"];
   readonly load: () => Promise<Icons["drawings"]>;
 }
@@ -25,7 +22,7 @@ export function createIcons({ drawings, load }: IconsOptions): StoreApi<Icons> {
       load().then(
         (all) => set({ drawings: { ...all, ...drawings } }),
         () => {
-          // Without an answer there are names without drawings; the next one who looks asks again.
+          // Until the next attempt, icons have no drawings.
           isAsked = false;
         },
       );
@@ -33,7 +30,7 @@ export function createIcons({ drawings, load }: IconsOptions): StoreApi<Icons> {
   }));
 }
 
-/** The icons as resolve looks for them; one that is not here yet is empty until all are. */
+/** For resolve: an icon is empty until all are loaded. */
 export function iconSourceOf(icons: StoreApi<Icons>, names: readonly string[]): IconSource {
   const known = new Set(names);
   return {

@@ -1,6 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
 
-/** Puts the caret where a problem is in the text of a box, and selects what it is about: a lost character, or the line from there on. */
+/** Selects what a problem is about: a lost character, or the rest of the line. */
 export function goToPlace(
   box: HTMLTextAreaElement,
   { line = 1, column = 1 }: Pick<Problem, "line" | "column">,
@@ -10,7 +10,7 @@ export function goToPlace(
   const length = lines[line - 1]?.length ?? 0;
   const start = before + Math.min(column - 1, length);
   const isLost = box.value[start] === "\ufffd";
-  // Browsers scroll to a caret that is there when the box gets the focus, and not to one that is set later.
+  // Browsers scroll to the caret on focus only.
   box.blur();
   box.setSelectionRange(start, start);
   box.focus();

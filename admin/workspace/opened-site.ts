@@ -7,17 +7,14 @@ import type { EditorContent } from "../sync/content/editor-content.ts";
 import { requiredContext } from "../ui/required-context.ts";
 import type { Icons } from "./create-icons.ts";
 
-/** What was opened. Entries, orders and unreadable files are read as they are edited, the rest does not change. */
+/** Entries, orders and unreadable files follow edits. */
 export interface OpenedContent extends EditorContent {
   readonly iconSource: IconSource;
-  /** Another object as soon as `iconSource` has more drawings. */
   readonly drawings: Icons["drawings"];
 }
 
-/** The site as it was opened. */
 export interface OpenedSite {
   readonly content: OpenedContent;
-  /** The definitions of all blocks, in the editor's language. */
   readonly blocks: readonly DefinedBlock[];
   readonly schemas: Schemas;
   readonly migrations: Migrations;

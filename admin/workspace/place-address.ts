@@ -1,7 +1,7 @@
 import type { Place } from "../document/editor-route.ts";
 import { type SitePart, siteParts } from "../document/selection.ts";
 
-/** A place as the part of the address behind its `#`, so that a reload and the browser's Back come back to it. */
+/** The hash of the editor's address. */
 export function addressOf(place: Place): string {
   const parts: readonly (string | undefined)[] =
     place.workspace === "content"
@@ -15,7 +15,7 @@ export function addressOf(place: Place): string {
   return `#/${[place.workspace, ...known].map(encodeURIComponent).join("/")}`;
 }
 
-/** The place that an address names; the first tab for one that means nothing. Whether its page is there is not its concern. */
+/** The first tab for an unknown address. Need not exist. */
 export function placeOfAddress(address: string): Place {
   const [workspace, first, second] = address.replace(/^#\/?/, "").split("/").map(decoded);
   switch (workspace) {

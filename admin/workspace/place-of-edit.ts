@@ -5,7 +5,7 @@ import { isOrderFile } from "../document/order-file.ts";
 import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
 import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 
-/** Where on the screen an edit is, or the nearest place to it. */
+/** The nearest one for what has no field. */
 export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
   switch (edit.kind) {
     case "batch": {
@@ -55,7 +55,6 @@ function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
   return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
 }
 
-/** Where a value is edited. */
 export function placeOfValue(target: EditTarget, path: ValuePath, site: PlaceSite): Place {
   switch (target.in) {
     case "redirects":

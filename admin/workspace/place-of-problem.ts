@@ -4,7 +4,6 @@ import type { Place } from "../document/editor-route.ts";
 import { pathOfPointer } from "../document/path-of-pointer.ts";
 import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 
-/** Where the value is edited that a problem is about; the nearest place for one that has no field. */
 export function placeOfProblem({ file, pointer }: Pick<Problem, "file" | "pointer">, site: PlaceSite): Place {
   const { document } = site;
   const [, collection, entry] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];

@@ -6,13 +6,11 @@ import type { SitePart } from "../document/selection.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { developerKeys } from "../labels/schema/whole-site-schema.ts";
 
-/** The site that a place is in. */
 export interface PlaceSite {
   readonly model: Model;
   readonly document: SiteDocument;
 }
 
-/** Where a setting is edited: what the site's model has in its tab, what every site has beside the pages. */
 export function placeOfSetting(path: ValuePath, { model, document }: PlaceSite): Place {
   const [key = ""] = path;
   if (Object.hasOwn(model.settings, key)) return { workspace: "content", tab: String(key), field: path };
@@ -26,7 +24,6 @@ function partOf(key: string | number): SitePart {
   return developerKeys.some((known) => known === key) ? "developers" : "site";
 }
 
-/** A path in a frame begins with the place of a block, and goes on in its props. */
 function placeInFrame(document: SiteDocument, page: string, [index, _, ...field]: ValuePath): Place {
   const frame = findPage(document, page);
   const block = frame?.blocks[Number(index)]?.id;

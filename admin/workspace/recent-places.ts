@@ -5,10 +5,8 @@ import type { EditorState } from "../sync/state/editor-state.ts";
 import type { View } from "./create-view.ts";
 import { addressOf } from "./place-address.ts";
 
-/** How many places are known. */
 const maxPlaces = 8;
 
-/** The places where somebody was, the last one first. */
 export function followPlaces(
   view: StoreApi<View>,
   editor: StoreApi<EditorState>,
@@ -24,7 +22,7 @@ export function followPlaces(
   };
   view.subscribe(note);
   editor.subscribe((state, before) => {
-    // Elsewhere, what is chosen on a page is chosen before somebody goes there.
+    // Elsewhere, the selection changes before the route.
     if (state.selection !== before.selection && view.getState().workspace === "pages") note();
   });
   return places;

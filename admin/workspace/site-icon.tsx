@@ -5,11 +5,9 @@ import { useOpenedSite } from "./opened-site.ts";
 
 interface SiteIconProps {
   readonly name: string | undefined;
-  /** In pixels. */
   readonly size: number;
 }
 
-/** An icon that a config can name; as long as its drawing is not here, its place. */
 export function SiteIcon({ name = "", size }: SiteIconProps) {
   const { icons, content } = useOpenedSite();
   const drawing = useStore(icons, ({ drawings }) =>

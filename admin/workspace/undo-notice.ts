@@ -5,15 +5,12 @@ import type { EditContext } from "./attempt.ts";
 interface UndoNotice {
   readonly title: string;
   readonly text?: string;
-  /** Brings back what was taken away, if other things were done since. */
+  /** The edit that restores what was removed, if others were made since. */
   readonly restore: Edit;
-  /** Whether it is back already, by the undo button. */
   readonly isBack: () => boolean;
-  /** After it is back. */
   readonly onBack: () => void;
 }
 
-/** Tells what was just taken away, with a way to have it back. Whatever was done since stays done. */
 export function undoNotice(
   { store, notices }: Pick<EditContext, "store" | "notices">,
   notice: UndoNotice,

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import type { Adding } from "./create-view.ts";
 import { useView, useWorkspace } from "./workspace.ts";
 
-/** Begins to add something that was asked for elsewhere, once. */
 export function useAdding(isMine: (adding: Adding) => boolean, begin: () => void): void {
   const { view } = useWorkspace();
   const adding = useView((state) => state.adding);

@@ -24,13 +24,11 @@ import { keyWords } from "../ui/shortcut-label.ts";
 import type { Commands } from "./commands.ts";
 import { useView } from "./workspace.ts";
 
-/** Loads the editor in another language; what is typed is kept. */
 function speak(language: EditorLanguage): void {
   chooseLanguage(language);
   location.reload();
 }
 
-/** What the menu at the right end of the bar has. */
 export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[] {
   const { host } = useSync();
   const { publishing } = usePublishers();

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { isSeen } from "../ui/focus-soon.ts";
 
-/** Who gets it, the first that is seen: in the lists, or where they are folded, beside the page. */
 const places = [
   ".outline-blocks [data-block-row] [aria-current]",
   ".outline-blocks [data-block-row] [tabindex='0']",
@@ -11,10 +10,7 @@ const places = [
   ".fold-button",
 ];
 
-/**
- * Keeps the focus in the workspace when what had it is gone, as after undo: it goes to the row of the chosen block,
- * or else of the page.
- */
+/** Moves the focus to the row of the selected block or page when the focused element is removed, as after undo. */
 export function useKeptFocus(workspace: RefObject<HTMLElement | null>): void {
   const document = useEditor((state) => state.document);
   const known = useRef(document);
