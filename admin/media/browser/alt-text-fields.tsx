@@ -16,7 +16,6 @@ interface AltTextFieldsProps {
   readonly facts: MediaFacts;
 }
 
-/** What a picture shows, and the way to say it better. */
 export function AltTextFields({ name, facts }: AltTextFieldsProps) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
@@ -63,31 +62,26 @@ export function AltTextFields({ name, facts }: AltTextFieldsProps) {
   );
 }
 
-/** What is said of a picture, if anything is. */
 function descriptionOf({ alt, alts, ...facts }: MediaFacts): PictureDescription | undefined {
   const view = viewOf(facts);
   if (facts.decorative) return { decorative: true, ...view };
   return alt?.trim() ? { alt, ...(alts && { alts }), ...view } : undefined;
 }
 
-/** How a picture is shown: its dark version and its focal point. */
 function viewOf({ dark, focus }: Pick<MediaFacts, "dark" | "focus">) {
   return { ...(dark !== undefined && { dark }), ...(focus && { focus }) };
 }
 
-/** The words of a description; none for a decorative picture. */
 function wordsOf(description: PictureDescription | undefined): string {
   return description && "alt" in description ? description.alt : "";
 }
 
 interface DarkVersionProps {
   readonly name: string;
-  /** The picture that stands in its place in dark colour schemes, if one does. */
   readonly dark: string | undefined;
   readonly onChange: (dark: string | undefined) => void;
 }
 
-/** Which picture is shown in a picture's place in dark colour schemes, and the way to choose it. */
 function DarkVersion({ name, dark, onChange }: DarkVersionProps) {
   const words = messages.pictures;
   const [open, setOpen] = useState(false);

@@ -1,24 +1,19 @@
 import { languageName } from "../../labels/language-name.ts";
 import { messages } from "../../messages/messages.ts";
 
-/** What is said of a picture while it is typed. */
 export interface Said {
   readonly alt: string;
-  /** The same in the languages that are not the site's own, by their tags. */
   readonly alts?: Readonly<Record<string, string>>;
   readonly decorative: boolean;
 }
 
 interface DescriptionFieldsProps extends Said {
   readonly id: string;
-  /** The languages that it can be said in, the site's own first; its own only, unless there are more. */
   readonly languages?: readonly string[];
-  /** Whether nobody has said anything yet. */
   readonly lacks?: boolean;
   readonly onChange: (next: Said) => void;
 }
 
-/** What a picture shows, in each language of the site, or that it is there for its looks only. */
 export function DescriptionFields(props: DescriptionFieldsProps) {
   const { id, alt, alts = {}, languages = [], decorative, lacks = false, onChange } = props;
   const [own, ...others] = languages;
@@ -75,7 +70,6 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
 interface DescriptionFieldProps {
   readonly id: string;
   readonly label: string;
-  /** What it is written in. */
   readonly language?: string;
   readonly required?: boolean;
   readonly text: string;

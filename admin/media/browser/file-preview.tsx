@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** In pixels. */
 const width = 320;
 
-/** A picture that is not on the site yet, drawn here, because a strict policy shows no pictures from elsewhere. */
+/** On a canvas, because the content security policy forbids object URLs. */
 export function FilePreview({ file }: { readonly file: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -3,13 +3,12 @@ import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
 export type PictureFilter = "all" | "unused" | "undescribed";
 
 interface PictureQuery {
-  /** Words, all of which are in the name or the description. */
+  /** Words that must all be in the name or the description. */
   readonly wanted: string;
   readonly filter: PictureFilter;
   readonly isUsed: (name: string) => boolean;
 }
 
-/** The names of the pictures that somebody is looking for, in their order. */
 export function filterPictures(media: ReadonlyMap<string, MediaFacts>, query: PictureQuery): string[] {
   const words = query.wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return [...media]

@@ -27,13 +27,13 @@ import type { PictureUse } from "./uses-of-picture.ts";
 interface PictureActionsProps {
   readonly name: string;
   readonly uses: readonly PictureUse[];
-  /** Called with the name that the picture has now, or none after it was deleted. */
+  /** With the new name, or undefined after it was deleted. */
   readonly onDone: (name: string | undefined) => void;
 }
 
 type Action = "rename" | "move" | "replace" | "delete" | "delete-after";
 
-/** What can be done to a picture as a whole: each is one step of the log. */
+/** Each action is one step of the log. */
 export function PictureActions({ name, uses, onDone }: PictureActionsProps) {
   const words = messages.pictures.manage;
   const [action, setAction] = useState<Action>();
@@ -88,13 +88,12 @@ export function PictureActions({ name, uses, onDone }: PictureActionsProps) {
 
 interface RenamePictureDialogProps {
   readonly name: string;
-  /** In how many places it is shown. */
   readonly uses: number;
   readonly onDone: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for another name; the ending stays, because it says of which kind the file is. */
+/** The extension stays. */
 function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialogProps) {
   const words = messages.pictures.manage;
   const commands = usePictureCommands();
@@ -140,13 +139,11 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
 interface DeletePictureDialogProps {
   readonly name: string;
   readonly uses: readonly PictureUse[];
-  /** Chooses another picture for its places first. */
   readonly onReplace: () => void;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Says where a picture is shown before it is deleted, and what is to stand there then. */
 function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeletePictureDialogProps) {
   const words = messages.pictures.manage;
   const { view } = useWorkspace();
@@ -190,16 +187,14 @@ function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeleteP
 
 interface MovePictureDialogProps {
   readonly name: string;
-  /** In how many places it is shown. */
   readonly uses: number;
   readonly onDone: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** No folder has such a path. */
+/** No folder's path. */
 const another = "/";
 
-/** Asks which folder a picture is to be in; all that shows it follows. */
 function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogProps) {
   const words = messages.pictures.folders;
   const commands = usePictureCommands();

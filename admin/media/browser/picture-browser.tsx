@@ -24,15 +24,12 @@ import { UploadList } from "./upload-list.tsx";
 import { usePictureUses } from "./use-picture-uses.ts";
 
 interface PictureBrowserProps {
-  /** The one that is looked at. */
   readonly picture?: string;
-  /** Told when another one is looked at. */
   readonly onPicture?: (name: string | undefined) => void;
-  /** Takes one for a field; without it the pictures are only looked at. */
+  /** Without it, pictures can't be chosen. */
   readonly onChoose?: (name: string) => void;
 }
 
-/** Every picture of content/media: found by name and alt text, described, added; the same as a workspace and in a field's dialog. */
 export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserProps) {
   const [shown, show] = useShownPicture(picture, onPicture);
   const openFolder = useOpenFolder(shown);
@@ -50,7 +47,7 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
     focusIn(list, pathSelector);
   };
   const onAdded = (name: string) => {
-    // A picture that is added while choosing one is the chosen one.
+    // In a chooser, an added picture is chosen.
     if (onChoose) return onChoose(name);
     show(name);
     focusIn(list, shownSelector);
@@ -136,7 +133,7 @@ function focusIn(list: RefObject<HTMLElement | null>, selector: string): void {
   focusSoon(() => list.current?.querySelector<HTMLElement>(selector));
 }
 
-/** The picture whose details are shown: of the props if they have a handler for it, otherwise state of its own. */
+/** Controlled if the props have a handler. */
 function useShownPicture(
   picture: PictureBrowserProps["picture"],
   onPicture: PictureBrowserProps["onPicture"],
@@ -145,15 +142,12 @@ function useShownPicture(
   return onPicture ? [picture, onPicture] : [own, setOwn];
 }
 
-/** What is searched for. */
 interface PictureQuery {
   readonly text: string;
   readonly filter: PictureFilter;
-  /** Whether nothing is searched for, so that only the open folder is shown. */
   readonly isOneFolder: boolean;
 }
 
-/** The pictures that a search finds; without one, those of a folder. */
 function useFoundPictures(folder: string) {
   const media = useMedia((state) => state.media);
   const usesOf = usePictureUses();
@@ -168,7 +162,6 @@ function useFoundPictures(folder: string) {
   return { query: { ...search, isOneFolder }, setQuery, found, usesOf, isEmpty: media.size === 0 };
 }
 
-/** Adds pictures to a folder: by a button, a drop or a paste. */
 function useAddPictures(folder: string) {
   const { content } = useOpenedSite();
   const { uploads } = useMediaStores();
@@ -191,7 +184,6 @@ interface PictureToolsProps {
   readonly onAddFolder: () => void;
 }
 
-/** The search, and the buttons that add folders and pictures. */
 function PictureTools({ query, onQuery, onAdd, onAddFolder }: PictureToolsProps) {
   const { all, unused, undescribed, which, folders, add, toAdd } = messages.pictures;
   const filters: readonly (readonly [PictureFilter, string])[] = [
@@ -241,11 +233,9 @@ interface NoPicturesProps {
   readonly isFolder: boolean;
   readonly filter: PictureFilter;
   readonly canAdd: boolean;
-  /** Forgets the folder that is open. */
   readonly onRemove: () => void;
 }
 
-/** Why there are no pictures to see, and the way to some. */
 function NoPictures({ isEmpty, isFolder, filter, canAdd, onRemove }: NoPicturesProps) {
   const words = messages.pictures;
   if (isFolder)
@@ -263,7 +253,6 @@ function NoPictures({ isEmpty, isFolder, filter, canAdd, onRemove }: NoPicturesP
   return <EmptyState title={words.noneFound} text={words.noneFoundText} />;
 }
 
-/** The folder that is open, which follows the picture that is looked at, and those inside it. */
 function useOpenFolder(picture: string | undefined) {
   const media = useMedia((state) => state.media);
   const [folder, setFolder] = useState("");
@@ -272,19 +261,17 @@ function useOpenFolder(picture: string | undefined) {
     if (picture !== undefined) setFolder(folderOf(picture));
   }, [picture]);
   const folders = foldersOf(media.keys(), fresh);
-  // What was moved away or taken back may have left none.
+  // The folder may have been removed by a move or an undo.
   const open = folder === "" || folders.includes(folder) ? folder : "";
   return {
     folder: open,
     folders,
     inside: foldersIn(open, folders),
     open: setFolder,
-    /** Opens a folder that has no pictures yet. */
     make(path: string) {
       make(path);
       setFolder(path);
     },
-    /** Forgets the folder that is open, which has no pictures, and opens the one that it is in. */
     remove() {
       remove(open);
       setFolder(folderOf(open));

@@ -9,18 +9,15 @@ import { usePictureUses } from "./use-picture-uses.ts";
 
 interface PictureChooserDialogProps {
   readonly title: string;
-  /** The picture in whose place another one is wanted; it is not offered. */
   readonly name: string;
   readonly chosen?: string | undefined;
-  /** Whether there is anything to choose one for. */
   readonly canChoose?: boolean;
   readonly onChoose: (name: string) => void;
   readonly onClose: () => void;
-  /** What stands above the pictures. */
   readonly children?: ReactNode;
 }
 
-/** The pictures that can stand in another's place, those of its shape first. */
+/** Those of the same shape first. */
 export function PictureChooserDialog(props: PictureChooserDialogProps) {
   const { title, name, chosen, canChoose = true, onChoose, onClose, children } = props;
   const words = messages.pictures;

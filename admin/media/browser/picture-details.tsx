@@ -23,12 +23,11 @@ interface PictureDetailsProps {
   readonly name: string;
   readonly uses: readonly PictureUse[];
   readonly onClose: () => void;
-  /** Told when the picture has another name, or none because it was deleted. */
+  /** With the new name, or undefined after it was deleted. */
   readonly onMoved: (name: string | undefined) => void;
   readonly onChoose?: (name: string) => void;
 }
 
-/** One picture, large: what it shows, where it is used, and its file. */
 export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: PictureDetailsProps) {
   const words = messages.pictures;
   const { view } = useWorkspace();
@@ -37,7 +36,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
   const facts = useMedia((state) => state.media.get(name));
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the pane stands below the thumbnails.
+    // On a phone the pane is below the thumbnails.
     if (matchMedia("(max-width: 60rem)").matches) pane.current?.scrollIntoView({ block: "start" });
   }, []);
   return (

@@ -10,13 +10,11 @@ interface PictureGridProps {
   readonly chosen: string | undefined;
   readonly usesOf: (name: string) => readonly PictureUse[];
   readonly onPicture: (name: string) => void;
-  /** Whether all are in the folder that is open, so that they don't say in which. */
   readonly isOneFolder?: boolean;
-  /** Takes a picture at once, by a double click. */
+  /** On a double click. */
   readonly onChoose?: (name: string) => void;
 }
 
-/** Pictures as thumbnails; the arrow keys go from one to the next. */
 export function PictureGrid({
   names,
   chosen,

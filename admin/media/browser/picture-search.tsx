@@ -5,7 +5,6 @@ interface PictureSearchProps {
   readonly onWanted: (wanted: string) => void;
 }
 
-/** The field in which pictures are searched for. */
 export function PictureSearch({ wanted, onWanted }: PictureSearchProps) {
   const { search, searchHint } = messages.pictures;
   return (

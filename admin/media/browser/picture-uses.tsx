@@ -4,11 +4,9 @@ import type { PictureUse } from "./uses-of-picture.ts";
 
 interface PictureUsesProps {
   readonly uses: readonly PictureUse[];
-  /** Goes to where it is shown; without it, the places are only named. */
   readonly onGo?: ((place: Place) => void) | undefined;
 }
 
-/** Where a picture is shown. */
 export function PictureUses({ uses, onGo }: PictureUsesProps) {
   return (
     <ul className="picture-uses">

@@ -5,13 +5,11 @@ import { Thumbnail } from "../store/thumbnail.tsx";
 
 interface PictureVersionsProps {
   readonly name: string;
-  /** In pixels, about. */
   readonly width: number;
   readonly whole?: boolean;
   readonly className?: string;
 }
 
-/** A picture, and beside it the version of it that is shown in dark colour schemes, if it has one. */
 export function PictureVersions({ name, ...shape }: PictureVersionsProps) {
   const dark = useMedia((state) => state.media.get(name)?.dark);
   if (dark === undefined) return <Thumbnail name={name} {...shape} />;

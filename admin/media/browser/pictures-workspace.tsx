@@ -2,7 +2,6 @@ import { messages } from "../../messages/messages.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { PictureBrowser } from "./picture-browser.tsx";
 
-/** The pictures of the site. */
 export function PicturesWorkspace() {
   const { view } = useWorkspace();
   const picture = useView((state) => state.picture);

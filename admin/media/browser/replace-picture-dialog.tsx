@@ -11,16 +11,12 @@ import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
 
 interface ReplacePictureDialogProps {
   readonly name: string;
-  /** In how many places it is shown. */
   readonly uses: number;
-  /** Whether the picture is deleted then. */
   readonly isDeleted: boolean;
-  /** Called with the name of the picture that is looked at then. */
   readonly onDone: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Another picture for all places of one, or a new file in its place. */
 export function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }: ReplacePictureDialogProps) {
   const words = messages.pictures.manage;
   const commands = usePictureCommands();

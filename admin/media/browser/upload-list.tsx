@@ -14,7 +14,6 @@ import { useMediaStores } from "../store/media-stores.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 import { FilePreview } from "./file-preview.tsx";
 
-/** Pictures that are to be added: each is looked at, named and described first. */
 export function UploadList({ onAdded }: { readonly onAdded: (name: string) => void }) {
   const { uploads: store } = useMediaStores();
   const { notices } = useWorkspace();

@@ -7,7 +7,6 @@ import { useEntries } from "../../workspace/use-entries.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { type PictureUse, usesOfPicture } from "./uses-of-picture.ts";
 
-/** Where each picture is used now, as it is or as the dark version of another; found out when it is asked for. */
 export function usePictureUses(): (name: string) => readonly PictureUse[] {
   const { schemas } = useOpenedSite();
   const entries = useEntries();

@@ -11,7 +11,6 @@ import { messages } from "../../messages/messages.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import { placeOfSetting } from "../../workspace/place-of-setting.ts";
 
-/** Somewhere that a picture is used. */
 export interface PictureUse {
   /** "Home › Hero" */
   readonly where: string;
@@ -26,7 +25,6 @@ interface UsingSite {
   readonly schemas: Schemas;
 }
 
-/** Where a picture is used: in the settings, on pages, in blocks, and in entries and the texts of all of them. */
 export function usesOfPicture(name: string, { document, entries, schemas }: UsingSite): PictureUse[] {
   const below = (value: unknown) => pathsToPicture(name, value);
   const where = { model: schemas.model, document };

@@ -12,20 +12,15 @@ interface CutParts {
   readonly store: StoreApi<EditorState>;
   readonly kept: Pick<KeptPictures, "add">;
   readonly original: (name: string) => Promise<ImageBitmap | { readonly reason: string }>;
-  /** Draws a part of a picture, as the kind that its name says where that can be. */
   readonly draw?: (bitmap: ImageBitmap, name: string, cut: Cut) => Promise<DrawnPicture | undefined>;
 }
 
 interface CutEdit {
   readonly edit: Edit;
-  /** What the picture is called then. */
   readonly name: string;
 }
 
-/**
- * Makes a part of a picture, turned, and of its dark version the same part, and gives the edit that puts them in their
- * places: one step of the log. Or why that can't be, in a sentence.
- */
+/** Cuts a picture and its dark version in one step. Resolves to the edit, or why it can't be done. */
 export async function cutPictures(
   name: string,
   cut: Cut,

@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * A picture as it was added, as far as this browser or the host has it, or else the largest copy of it that is published.
- * Whoever asked for it closes it. Or why it can't be worked on, in a sentence.
+ * The original if this browser or the host has it, else the largest copy. The caller closes the bitmap. Resolves to a sentence on
+ * failure.
  */
 export async function loadOriginal(
   name: string,

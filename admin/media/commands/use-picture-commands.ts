@@ -21,7 +21,7 @@ import { preparePicture } from "../store/prepare-picture.ts";
 import { cutPictures } from "./cut-pictures.ts";
 import { loadOriginal } from "./original-picture.ts";
 
-/** What can be done to the pictures of a draft. Each tells what was done, with a way back, or why it was not. */
+/** Each notifies what was done, with an undo button, or why it was not. */
 export function usePictureCommands() {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
@@ -39,7 +39,6 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
   const words = messages.pictures.manage;
   const site = () => currentSite(store.getState().history);
   const notify = notices.getState().notify;
-  /** Makes an edit and tells what it did; gives whether it was made. */
   const make = (edit: Edit, title: string): boolean => {
     const outcome = store.getState().apply(edit);
     if ("editError" in outcome) {
@@ -62,7 +61,6 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
         )
       );
     },
-    /** Puts a picture into another folder. */
     move(name: string, other: string): boolean {
       const picture = store.getState().entries[pictureFile(name)];
       const { moved, movedOut } = messages.pictures.folders;
@@ -76,11 +74,10 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
         words.replaced({ name: namePicture(name), other: namePicture(other) }),
       );
     },
-    /** Deletes a picture, whose places show another one then, or nothing. */
     remove(name: string, instead?: string): boolean {
       return make(deletePicture(name, site(), instead), words.removed({ name: namePicture(name) }));
     },
-    /** Puts a file in a picture's place. Gives the name that it has then, or why it can't be taken, in a sentence. */
+    /** Resolves to the picture's new name, or why the file can't be used. */
     async exchange(
       name: string,
       file: File,
@@ -103,10 +100,7 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
         return { reason: notKept(error, file.name) };
       }
     },
-    /**
-     * Turns a picture and keeps a part of it; `opened` is that picture, if somebody has it. Gives the name that it has then,
-     * or why it can't be, in a sentence.
-     */
+    /** `opened` is the decoded picture, if there is one. Resolves to the new name, or why it can't be done. */
     async cut(
       name: string,
       cut: Cut,
@@ -136,7 +130,6 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
   };
 }
 
-/** Why this browser did not keep the bytes of a picture. */
 function notKept(error: unknown, name: string): string {
   const words = messages.pictures;
   return ((error as Error).name === "QuotaExceededError" ? words.noRoom : words.notKept)({ name });

@@ -12,11 +12,9 @@ const CropDialog = lazy(async () => (await import("./crop-dialog.tsx")).CropDial
 interface CropButtonProps {
   readonly name: string;
   readonly label?: string;
-  /** Called with the name that the picture has after it was cropped. */
   readonly onDone?: (name: string) => void;
 }
 
-/** Opens the choice of the part of a picture that stays; not there where nothing can be changed. */
 export function CropButton({ name, label = messages.pictures.crop.cropAndTurn, onDone }: CropButtonProps) {
   const canCrop = useCanCrop(name);
   const [open, setOpen] = useState(false);
@@ -40,7 +38,7 @@ export function CropButton({ name, label = messages.pictures.crop.cropAndTurn, o
   );
 }
 
-/** Whether a part of a picture can be made a new one: what moves would stand still then. */
+/** Animations can't be cropped, because a canvas has one frame. */
 export function useCanCrop(name: string): "yes" | "no" | "moves" {
   const { content } = useOpenedSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
@@ -48,7 +46,7 @@ export function useCanCrop(name: string): "yes" | "no" | "moves" {
   const kept = facts && content.kept?.get(facts.version)?.file;
   const [moving, setMoving] = useState<Blob>();
   useEffect(() => {
-    // The host tells of its pictures; of a new one its bytes do.
+    // The host knows its own pictures; a new one has to be read.
     if (!kept || /\.jpe?g$/i.test(name)) return;
     void import("../store/prepare-picture.ts").then(async ({ isMoving }) => {
       if (await isMoving(kept)) setMoving(kept);

@@ -27,14 +27,12 @@ import { CropPicker } from "./crop-picker.tsx";
 
 interface CropDialogProps {
   readonly name: string;
-  /** Called with the name that the picture has then. */
   readonly onDone: (name: string) => void;
   readonly onClose: () => void;
 }
 
 const whole: Cut = { turns: 0, box: wholeBox };
 
-/** Asks which part of a picture stays, and how it is turned; then makes that part, as one step of the log. */
 export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
   const words = messages.pictures.crop;
   const commands = usePictureCommands();
@@ -134,7 +132,6 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
   );
 }
 
-/** The picture that a part is taken of, or why there is none; nothing until it is loaded. */
 function useOriginal(name: string): ImageBitmap | { readonly reason: string } | undefined {
   const { content } = useOpenedSite();
   const { media } = useMediaStores();

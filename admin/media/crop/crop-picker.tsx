@@ -25,9 +25,9 @@ import { useMedia } from "../store/media-stores.ts";
 interface CropPickerProps {
   readonly name: string;
   readonly cut: Cut;
-  /** Of the picture as it is, in pixels. */
+  /** Of the uncropped picture, in pixels. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Width by height, in fractions of the turned picture; none for any shape. */
+  /** Width by height, in fractions of the turned picture; undefined for any shape. */
   readonly ratio: number | undefined;
   readonly onBox: (box: CropBox) => void;
 }
@@ -35,7 +35,6 @@ interface CropPickerProps {
 const corners: readonly Corner[] = ["nw", "ne", "sw", "se"];
 const percent = (fraction: number) => Math.round(fraction * 100);
 
-/** A picture with a box on it, which is moved and sized by pointing, by arrow keys, or by a slider for each side. */
 export function CropPicker({ name, cut, size, ratio, onBox }: CropPickerProps) {
   const words = messages.pictures.crop;
   const picture = useRef<HTMLDivElement>(null);
@@ -50,7 +49,6 @@ export function CropPicker({ name, cut, size, ratio, onBox }: CropPickerProps) {
     width: `${box.width * 100}%`,
     height: `${box.height * 100}%`,
   };
-  // Of what the dialog opens with, the box is what it is opened for.
   useEffect(() => frame.current?.focus(), []);
   const pointOf = ({ clientX, clientY }: PointerEvent) => {
     const {
@@ -68,7 +66,7 @@ export function CropPicker({ name, cut, size, ratio, onBox }: CropPickerProps) {
     frame.current?.focus();
     const corner = event.target.dataset.corner as Corner | undefined;
     const point = pointOf(event);
-    // The box is pulled from where it was taken, so that it never jumps.
+    // From where it was grabbed, so that it does not jump.
     const held = corner ? cornerOf(box, corner) : box;
     grip.current = { corner, x: held.x - point.x, y: held.y - point.y };
   };
@@ -148,9 +146,8 @@ export function CropPicker({ name, cut, size, ratio, onBox }: CropPickerProps) {
   );
 }
 
-/** What is held by a pointer, and how far from it that is. */
 interface Grip {
-  /** None for the whole box. */
+  /** Undefined for the whole box. */
   readonly corner: Corner | undefined;
   readonly x: number;
   readonly y: number;
@@ -164,13 +161,10 @@ interface TurnedPictureProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly name: string;
   readonly turns: Turns;
-  /** Of the picture as it is, in pixels. */
   readonly size: { readonly width: number; readonly height: number };
-  /** What lies on it. */
   readonly children: ReactNode;
 }
 
-/** All of a picture, as large as there is room, turned by quarters. */
 function TurnedPicture({ ref, name, turns, size, children }: TurnedPictureProps) {
   const address = useMedia((state) => state.addressOf(name, 1280));
   const { width, height } = turnedSize(size, turns);

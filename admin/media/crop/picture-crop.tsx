@@ -9,11 +9,9 @@ import { CropButton, useCanCrop } from "./crop-button.tsx";
 
 interface PictureCropProps {
   readonly name: string;
-  /** Called where the picture has another name then. */
   readonly onMoved: (name: string) => void;
 }
 
-/** The ways to keep a part of a picture, and to turn it; or why it can't be cropped. */
 export function PictureCrop({ name, onMoved }: PictureCropProps) {
   const words = messages.pictures.crop;
   const canCrop = useCanCrop(name);

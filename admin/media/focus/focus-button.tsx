@@ -9,7 +9,6 @@ import { useMedia } from "../store/media-stores.ts";
 
 const FocusDialog = lazy(async () => (await import("./focus-dialog.tsx")).FocusDialog, "dialog");
 
-/** Opens the choice of the point that stays in view; not there where nothing can be changed. */
 export function FocusButton({ name }: { readonly name: string }) {
   const { content } = useOpenedSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined);

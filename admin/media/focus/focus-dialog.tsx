@@ -16,7 +16,6 @@ interface FocusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which point of a picture stays in view where it is cropped, and shows what comes of it. */
 export function FocusDialog({ name, onClose }: FocusDialogProps) {
   const words = messages.pictures.focus;
   const { store } = useEditorDocument();
@@ -58,7 +57,6 @@ interface CropViewsProps {
   readonly focus: PictureFocus;
 }
 
-/** How a picture looks in frames of the shapes that pages have. */
 function CropViews({ name, focus }: CropViewsProps) {
   const words = messages.pictures.focus;
   const address = useMedia((state) => state.addressOf(name, 640));
@@ -89,7 +87,6 @@ interface FocusPickerProps {
   readonly onFocus: (focus: PictureFocus) => void;
 }
 
-/** A picture with a point on it, which is put somewhere by pointing there, by arrow keys, or by a slider for each direction. */
 function FocusPicker({ name, focus, onFocus }: FocusPickerProps) {
   const words = messages.pictures.focus;
   const picture = useRef<HTMLDivElement>(null);

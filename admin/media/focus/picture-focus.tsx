@@ -9,7 +9,6 @@ interface PictureFocusProps {
   readonly facts: MediaFacts;
 }
 
-/** What of a picture stays in view where it is cropped, and the way to choose it. */
 export function PictureFocus({ name, facts: { focus } }: PictureFocusProps) {
   const words = messages.pictures.focus;
   const [x, y] = percentsOf(focus ?? middle);

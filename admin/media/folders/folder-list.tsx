@@ -5,12 +5,10 @@ import { useMedia } from "../store/media-stores.ts";
 import { countIn } from "./picture-folders.ts";
 
 interface FolderListProps {
-  /** By their paths. */
   readonly folders: readonly string[];
   readonly onFolder: (folder: string) => void;
 }
 
-/** The folders inside the one that is open. */
 export function FolderList({ folders, onFolder }: FolderListProps) {
   const media = useMedia((state) => state.media);
   const words = messages.pictures.folders;

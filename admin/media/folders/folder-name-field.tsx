@@ -5,12 +5,11 @@ import { NameField } from "../store/name-field.tsx";
 interface FolderNameFieldProps {
   readonly id: string;
   readonly typed: string;
-  /** The path of the folder that comes of it; none where no folder can be called that. */
+  /** Undefined for an invalid name. */
   readonly folder: string | undefined;
   readonly onType: (typed: string) => void;
 }
 
-/** The name of a new folder, and how it will be written. */
 export function FolderNameField({ id, typed, folder, onType }: FolderNameFieldProps) {
   const words = messages.pictures.folders;
   const isWrong = typed !== "" && folder === undefined;

@@ -8,7 +8,6 @@ interface FolderPathProps {
   readonly onFolder: (folder: string) => void;
 }
 
-/** The way to the folder that is open, each step of which can be gone back to. */
 export function FolderPath({ folder, onFolder }: FolderPathProps) {
   const words = messages.pictures.folders;
   const steps = foldersAbove(`${folder}/`);

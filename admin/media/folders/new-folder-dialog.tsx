@@ -6,14 +6,12 @@ import { FolderNameField } from "./folder-name-field.tsx";
 import { newFolder } from "./picture-folders.ts";
 
 interface NewFolderDialogProps {
-  /** The folder that it is made in. */
   readonly inside: string;
   readonly folders: readonly string[];
   readonly onDone: (folder: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what a folder is called. It is a part of the site as soon as a picture is in it. */
 export function NewFolderDialog({ inside, folders, onDone, onClose }: NewFolderDialogProps) {
   const words = messages.pictures.folders;
   const [typed, setTyped] = useState("");

@@ -6,27 +6,23 @@ import { withBase } from "../../document/with-pictures.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
 
-/** The pictures of content/media. */
 export interface Media {
   readonly media: ReadonlyMap<string, MediaFacts>;
-  /** Where a picture can be had in about a width in pixels; nothing for one that is not there. */
+  /** A copy about `width` pixels wide; empty for a missing picture. */
   addressOf(name: string, width: number): string;
-  /** Shows what the host knows of the pictures by now. */
   follow(): void;
   add(picture: NewPicture): Promise<AddResult>;
 }
 
-/** Gives the settings of the site as they are now. */
 type SiteSettings = () => Readonly<Record<string, unknown>>;
 
 interface MediaOptions {
   readonly content: Pick<EditorContent, "media" | "pictureAt">;
   readonly site: SiteSettings;
-  /** Adds a picture to those of the content. */
   readonly add: (picture: NewPicture) => Promise<AddResult>;
 }
 
-/** The host's pictures as a store, because they can grow while the editor is open. */
+/** A store, because pictures can be added while the editor is open. */
 export function createMedia({ content, site, add: addPicture }: MediaOptions): StoreApi<Media> {
   return createStore<Media>()((set, get) => {
     const follow = () => set({ media: new Map(content.media) });

@@ -7,21 +7,17 @@ import type { Media } from "./create-media.ts";
 import { folderOf, lastPart, pathIn } from "./folder-paths.ts";
 import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
 
-/** A file that somebody wants to add. */
 export interface Upload {
   readonly id: number;
   readonly file: Blob;
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** Whether it is not the file that was chosen, but one made of it. */
+  /** Whether the file was converted. */
   readonly isTurned: boolean;
-  /** What it is to be called, in its folder. */
   readonly name: string;
-  /** The folder that it is put in; empty for none. */
   readonly folder: string;
   readonly alt: string;
   readonly decorative: boolean;
   readonly state: "ready" | "sending" | "refused";
-  /** Why it could not be added, or has another name now. */
   readonly reason?: string;
 }
 
@@ -30,11 +26,11 @@ export interface Uploads {
   take(files: readonly File[], folder?: string): Promise<void>;
   change(id: number, change: Partial<Pick<Upload, "name" | "alt" | "decorative">>): void;
   remove(id: number): void;
-  /** Adds a picture, and gives the name that it has then; nothing if it could not be added. */
+  /** Resolves to the picture's name; undefined on failure. */
   send(id: number): Promise<string | undefined>;
 }
 
-/** Files on their way into content/media. `look` reads what a file is and how large its picture is. */
+/** `look` reads the kind and the size of a file. */
 export function createUploads(
   media: StoreApi<Media>,
   look: (file: File) => Promise<PictureFile>,
@@ -45,7 +41,6 @@ export function createUploads(
       set(({ uploads }) => ({
         uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...more } : upload)),
       }));
-    /** The names that other pictures of a folder have, or are to have. */
     const takenBut = (id: number, folder: string) => [
       ...[...media.getState().media.keys()].filter((name) => folderOf(name) === folder).map(lastPart),
       ...get().uploads.flatMap((upload) =>
@@ -106,7 +101,6 @@ export function createUploads(
   });
 }
 
-/** What is said of a picture that is to be added; nothing as long as nothing is said. */
 export function descriptionOf({
   alt,
   decorative,
@@ -115,7 +109,7 @@ export function descriptionOf({
   return alt.trim() === "" ? undefined : { alt: alt.trim() };
 }
 
-/** What a new picture is to be called: as its file, unless that is no name for it or taken. A picture with the ending of another kind gets its own. */
+/** The file's name, if it is valid and free, with the extension of its kind. */
 export function nameOfUpload(
   { name, kind }: Pick<PictureFile, "name" | "kind">,
   taken: Iterable<string>,

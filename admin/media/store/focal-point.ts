@@ -1,9 +1,8 @@
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
 
-/** What stays in view of a picture for which nobody chose a point. */
 export const middle: PictureFocus = [0.5, 0.5];
 
-/** The nearest point of a picture, in whole percents; a value beyond an edge is at the edge. */
+/** In whole percents, clamped to the picture. */
 export function focusAt(x: number, y: number): PictureFocus {
   const percent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
   return [percent(x), percent(y)];
@@ -20,7 +19,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 0.01],
 };
 
-/** A point after a key was pressed, ten times as far with Shift; nothing for any other key. */
+/** Ten times as far with Shift; undefined for other keys. */
 export function focusAfterKey([x, y]: PictureFocus, key: string, shift: boolean): PictureFocus | undefined {
   const step = steps[key];
   if (!step) return undefined;

@@ -1,4 +1,4 @@
-/** The folder that a picture is in: `rooms/01` for `rooms/01/door.jpg`, empty for one that is in none. */
+/** `rooms/01` for `rooms/01/door.jpg`, empty without a folder. */
 export function folderOf(picture: string): string {
   return picture.slice(0, Math.max(0, picture.lastIndexOf("/")));
 }
@@ -8,7 +8,6 @@ export function lastPart(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/** The path of what is in a folder. */
 export function pathIn(folder: string, name: string): string {
   return folder === "" ? name : `${folder}/${name}`;
 }

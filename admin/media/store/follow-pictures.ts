@@ -11,25 +11,21 @@ import { renamedPicture } from "./renamed-picture.ts";
 interface FollowOptions {
   readonly store: StoreApi<EditorState>;
   readonly media: StoreApi<Media>;
-  /** Its pictures are from now on those of the draft. */
   readonly content: Pick<EditorContent, "media" | "pictureAt">;
   readonly kept: KeptPictures;
 }
 
 interface FollowedPictures {
-  /** Takes note of the pictures as the host has them now. */
   meet(published: EditorContent["media"]): void;
-  /** The pictures of a site with these files. */
   mediaOf(entries: EntryDocuments): EditorContent["media"];
-  /** Where a picture of the draft is found, whatever it is called there. */
   pictureAt(address: string): string;
 }
 
-/** Shows the pictures as they are in the draft, from before the next screen that is drawn. */
+/** Before the next render. */
 export function followPictures({ store, media, content, kept }: FollowOptions): FollowedPictures {
   const present = content.media as Map<string, MediaFacts>;
   const published = new Map(present);
-  /** By their versions: an undo may bring back what the host has no more. */
+  /** By version: an undo may restore a picture that the host has no more. */
   const known = new Map([...published.values()].map((facts) => [facts.version, facts]));
   let mediaOf = createDraftMedia(published, kept, known);
   let pictureAt = renamedPicture(published, content.pictureAt);

@@ -2,13 +2,11 @@ interface NameFieldProps {
   readonly id: string;
   readonly label: string;
   readonly typed: string;
-  /** What is wrong with the name, or how it will be written. */
   readonly help: string;
   readonly isWrong: boolean;
   readonly onType: (typed: string) => void;
 }
 
-/** The name of a picture or a folder, as it is typed. */
 export function NameField({ id, label, typed, help, isWrong, onType }: NameFieldProps) {
   return (
     <div className="field">

@@ -1,25 +1,22 @@
 import { drawPicture, longestPx } from "./draw-picture.ts";
 import { isHeicPhoto, type PictureFile, type PictureKind, pictureKind } from "./picture-mistake.ts";
 
-/** A photograph as large as pages show it is smaller; in bytes. */
+/** More than a photograph of the size that pages show. */
 const maxBytes = 4_000_000;
 
-/**
- * Measures a picture and makes of it what is kept: of one that is larger than pages show it, or that says where and by
- * what it was taken, a smaller one without that. What moves stays as it is, because a canvas has only its first frame.
- */
+/** Replaces pictures that are too large or have metadata by a smaller copy. Animations stay, because a canvas has one frame. */
 export async function preparePicture(file: File): Promise<PictureFile> {
   const { name, size: bytes } = file;
   const head = await headOf(file);
   const kind = pictureKind(head);
-  // A drawing would be made one of pixels.
+  // An SVG must not be rasterized.
   const isDrawing = kind === undefined && /svg/.test(file.type);
   const bitmap = isDrawing ? undefined : await bitmapOf(file);
   if (!bitmap) return { name, bytes, kind, size: undefined, isHeic: isHeicPhoto(head) };
   const size = { width: bitmap.width, height: bitmap.height };
   const isLarge = Math.max(size.width, size.height) > longestPx || bytes > maxBytes;
   const isTurned = kind === undefined || (!moves(kind, head) && (isLarge || (await hasNotes(file))));
-  // As WebP, or where a browser does not write it, what is smallest: a photograph would be too large as a PNG.
+  // Without WebP, a photograph is a JPEG, because a PNG would be too large.
   const isPhotograph = kind !== "png" && kind !== "webp";
   const kinds = ["webp", isPhotograph ? "jpg" : "png"] as const;
   const drawn = isTurned ? await drawPicture(bitmap, { kinds }) : undefined;
@@ -28,7 +25,7 @@ export async function preparePicture(file: File): Promise<PictureFile> {
   return { name, bytes: drawn.file.size, kind: drawn.kind, size: drawn.size, turned: drawn.file };
 }
 
-/** A picture as this browser draws it: some, such as Safari, draw in an image element what they make no bitmap of. */
+/** Safari decodes some files in an image element only. */
 async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap) return bitmap;
@@ -44,14 +41,12 @@ async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
-/** Whether a file is a picture with more than one frame. */
 export async function isMoving(file: Blob): Promise<boolean> {
   const head = await headOf(file);
   const kind = pictureKind(head);
   return kind !== undefined && moves(kind, head);
 }
 
-/** As much of a file as says of which kind it is. */
 async function headOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, 4096).arrayBuffer());
 }
@@ -64,10 +59,10 @@ function moves(kind: PictureKind, head: Uint8Array): boolean {
   return kind === "webp" && text.includes("ANIM");
 }
 
-/** Cameras write what they know at the beginning of a file, or at its end; in bytes. */
+/** In bytes; cameras write metadata at the start or end of a file. */
 const edge = 256_000;
 
-/** Whether there is more in a file than its pixels: where it was taken, with which camera, by whom. */
+/** Metadata such as position, camera and author. */
 async function hasNotes(file: Blob): Promise<boolean> {
   const edges = [file.slice(0, edge), file.slice(Math.max(edge, file.size - edge))];
   const texts = await Promise.all(

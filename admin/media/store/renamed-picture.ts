@@ -4,7 +4,7 @@ import { readPictureAddress } from "../../../schema/picture-address.ts";
 
 type PictureAt = (address: string) => string;
 
-/** The address of a picture that has another name in the draft is where its bytes are found: under the name that it is published with. */
+/** A renamed picture's bytes are published under its previous name. */
 export function renamedPicture(media: ReadonlyMap<string, MediaFacts>, elsewhere: PictureAt): PictureAt {
   const starts = [...media].map(([name, { version }]) => {
     const start = pictureUrl({ name, version, base: "" }, 0).replace(/-0\.webp$/, "");

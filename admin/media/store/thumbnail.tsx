@@ -6,14 +6,12 @@ import { objectPosition } from "./object-position.ts";
 
 interface ThumbnailProps {
   readonly name: string;
-  /** In pixels, about. */
   readonly width: number;
-  /** Whether all of it is shown, and its place kept while it loads. */
   readonly whole?: boolean;
   readonly className?: string;
 }
 
-/** A picture, small; its words stand beside it. Where it can't be had, as on a static host that has never used it, it says so. */
+/** Static hosts have no copy of a picture that was never used. */
 export function Thumbnail({ name, width, whole = false, className = "" }: ThumbnailProps) {
   const address = useMedia((state) => state.addressOf(name, width));
   const facts = useMedia((state) => state.media.get(name));
