@@ -4,7 +4,6 @@ import { sameValue } from "../document/same-value.ts";
 import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
 import type { FrameSelection } from "./frame/frame-actions.ts";
 
-/** The item of a list that one config has and the one before it had not: of a block, or of the settings. */
 export function addedItem(before: SiteDocument, next: SiteDocument): FrameSelection | undefined {
   if (before === next) return undefined;
   const earlier = new Map(pagesAndFrames(before).map((page) => [page.id, page.blocks]));
@@ -29,7 +28,7 @@ function changedBlock(before: readonly BlockDocument[], next: readonly BlockDocu
   return undefined;
 }
 
-/** The way to the first item that a list has more than before. What an edit left alone is the same object. */
+/** Compares by identity, because edits keep what they do not change. */
 function newItem(before: unknown, next: unknown, path: ValuePath): ValuePath | undefined {
   if (before === next || typeof next !== "object" || next === null) return undefined;
   if (Array.isArray(next)) {

@@ -34,7 +34,6 @@ interface FrameContext
   onTyping(typing: boolean): void;
 }
 
-/** The handlers of what is done on the page, and the answers that the frame needs from the editor. */
 export function createFrameActions(context: FrameContext): FrameActions {
   const { site, onNotice, onWrite } = context;
   const { store, schemas } = site;
@@ -99,7 +98,6 @@ function onPoint(context: FrameContext, pointed: Pointed): void {
   if (block !== undefined) onSelect(block, fieldSource?.in === "block" ? fieldSource.path : undefined);
 }
 
-/** The path of the setting that a text is written in, if it is in one. */
 function settingOf({ block, fieldSource }: Pointed, site: PreviewSite): ValuePath | undefined {
   if (fieldSource?.in === "site") return fieldSource.path;
   if (!block || fieldSource?.in !== "block") return undefined;
@@ -107,7 +105,6 @@ function settingOf({ block, fieldSource }: Pointed, site: PreviewSite): ValuePat
   return shared?.target.in === "site" ? shared.path : undefined;
 }
 
-/** Where to edit what is not of the block itself, or where a link leads. */
 function noticeOf(context: FrameContext, { fieldSource, href }: Pointed): Notice | undefined {
   const { site, page, entries, onOpen } = context;
   const text = fieldSource && nameFieldSource(fieldSource, site.schemas, entries);
@@ -158,7 +155,6 @@ function onDropPicture(
   if (!("editError" in place)) context.onPicture?.(place, files);
 }
 
-/** The picture field that files dropped on a picture are for, or why they can't be dropped there. */
 function dropTarget({ site, page, onPicture }: FrameContext, picture: PointedPicture | undefined) {
   const { readOnly, history } = site.store.getState();
   if (readOnly !== undefined) return { editError: readOnly };
@@ -167,7 +163,6 @@ function dropTarget({ site, page, onPicture }: FrameContext, picture: PointedPic
   return picturePlace({ ...picture, page, names }, currentSite(history));
 }
 
-/** What tokens on the page can refer to. */
 function scopeOf({ site, page, entryId, entries }: FrameContext) {
   const { document } = site.store.getState();
   const { model, today } = site.content;
@@ -184,12 +179,11 @@ function scopeOf({ site, page, entryId, entries }: FrameContext) {
 
 const bubbling = { bubbles: true, cancelable: true };
 
-/** Dispatches an event of the page in the editor. Returns whether the editor handled it. */
+/** Returns whether the editor handled it. */
 function dispatchInEditor(event: Event): boolean {
   return !window.document.body.dispatchEvent(event);
 }
 
-/** Where something on the page comes from that is not of the block itself, as a sentence; nothing for what is. */
 function nameFieldSource(
   fieldSource: FieldSource,
   schemas: Schemas,

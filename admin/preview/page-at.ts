@@ -4,13 +4,11 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import { collectionOfPage } from "../document/page-of-collection.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 
-/** A page of the site, and which of its entries it shows. */
 export interface PageTarget {
   readonly page: string;
   readonly entry: string | undefined;
 }
 
-/** The page that a link on the page leads to, if it is one of this site. */
 export function pageAt(
   href: string,
   { pages, site }: SiteDocument,

@@ -11,25 +11,19 @@ import { heldBy } from "../document/with-target.ts";
 import { messages } from "../messages/messages.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
-/** Where a picture of a page is written. */
 export interface PicturePlace {
   readonly target: EditTarget;
   readonly path: ValuePath;
-  /** The picture that is shown there. */
   readonly name: string;
 }
 
-/** A picture on a page, as somebody points at it. */
 export interface PointedPlace {
-  /** The id of the page or frame that is shown. */
   readonly page: string;
   readonly block: BlockAddress | undefined;
   readonly fieldSource: FieldSource | undefined;
-  /** The names that the picture may have. */
   readonly names: readonly string[];
 }
 
-/** Where another picture can be put in the place of one that is pointed at, or why it can't, in a sentence. */
 export function picturePlace(
   { page, block, fieldSource, names }: PointedPlace,
   site: EditedSite,
@@ -49,10 +43,7 @@ export function picturePlace(
     : { editError: notHere };
 }
 
-/**
- * The names that a picture at an address may have: by the version of its bytes, which two pictures may share. Of one that
- * this browser keeps the address says nothing.
- */
+/** By version, which two pictures may share. Undefined for object URLs. */
 export function namesAt(address: string, media: ReadonlyMap<string, MediaFacts>): readonly string[] {
   const { version } = readPictureAddress(address) ?? {};
   return [...media].flatMap(([name, facts]) =>
@@ -60,7 +51,6 @@ export function namesAt(address: string, media: ReadonlyMap<string, MediaFacts>)
   );
 }
 
-/** What is written at a place when another picture is shown there. */
 export function valueWith({ target, path, name }: PicturePlace, other: string, site: EditedSite): string {
   return withPicture(String(valueIn(target, path, site)), name, other);
 }

@@ -2,12 +2,11 @@ import type { Place } from "../document/editor-route.ts";
 import { type PlaceSite, placeOfSetting } from "../workspace/place-of-setting.ts";
 import type { PreviewTarget } from "./preview-props.ts";
 
-/** Where the editor has what the preview leads to. */
 export function placeOfTarget(target: PreviewTarget, site: PlaceSite): Place {
   if (target.kind === "page") return { workspace: "pages", page: target.page };
   const { field } = target;
   if (target.kind === "setting") return placeOfSetting(field, site);
-  // What an entry's page shows is the text or else a field of the front matter.
+  // An entry's page shows its body or a field of the front matter.
   const path = field[0] === "body" ? ["body"] : ["frontMatter", ...field];
   return { workspace: "entries", collection: target.collection, entry: target.entry, field: path };
 }

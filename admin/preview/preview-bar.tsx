@@ -11,21 +11,17 @@ const schemes = () =>
   ] as const;
 
 interface PreviewBarProps {
-  /** What can be done with the page. */
   readonly tools: ReactNode;
   readonly width: number;
   readonly onWidth: (width: number) => void;
-  /** Whether there is room for a phone's width only, so that the others are out of the way. */
   readonly narrow: boolean;
   readonly scheme: ColourScheme;
   readonly onScheme: (scheme: ColourScheme) => void;
-  /** The entries that the page can be shown for, if it is made of them. */
   readonly entries: readonly { readonly id: string; readonly title: string }[] | undefined;
   readonly entry: string | undefined;
   readonly onEntry: (id: string) => void;
 }
 
-/** How the page is shown: how wide, in which colours, and for which entry. */
 export function PreviewBar(props: PreviewBarProps) {
   const { tools, width, onWidth, narrow, scheme, onScheme, entries, entry, onEntry } = props;
   return (
@@ -63,7 +59,6 @@ export function PreviewBar(props: PreviewBarProps) {
 
 type WidthProps = Pick<PreviewBarProps, "width" | "onWidth">;
 
-/** The widths in a list that takes little room. */
 function WidthChoice({ width, onWidth }: WidthProps) {
   const isNamed = namedWidths.some((named) => named === width);
   return (
@@ -83,7 +78,7 @@ function WidthChoice({ width, onWidth }: WidthProps) {
   );
 }
 
-/** Any width, as a number; it is taken when it is whole, not while it is being typed. */
+/** Committed when complete, not while typing. */
 function WidthField({ width, onWidth }: WidthProps) {
   const [text, setText] = useState(String(width));
   const take = () => {

@@ -3,7 +3,6 @@ import { messages } from "../messages/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 
-/** Something to say about the page, and what can be done about it. */
 export interface Notice {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -11,12 +10,10 @@ export interface Notice {
 
 interface PreviewNoticeProps {
   readonly notice: Notice | undefined;
-  /** What is wrong for as long as it is: it stays, below what was said last. */
   readonly lasting: string | undefined;
   readonly onClose: () => void;
 }
 
-/** A quiet bar at the foot of the page. */
 export function PreviewNotice({ notice, lasting, onClose }: PreviewNoticeProps) {
   return (
     <div className="preview-notices" role="status">

@@ -12,21 +12,15 @@ import { handleWidth, narrowest, possibleWidth, widest } from "./preview-widths.
 
 interface PreviewViewportProps {
   readonly viewport: RefObject<HTMLDivElement | null>;
-  /** How large the room is. */
   readonly size: Size;
-  /** How wide the page is, in pixels of its own. */
   readonly width: number;
   readonly onWidth: (width: number) => void;
-  /** Shows the page at its full size, as wide as there is room for. */
   readonly onFit: () => void;
-  /** Whether the page takes all of the room, with no handle at its side. */
   readonly narrow: boolean;
-  /** Over the page. */
   readonly overlay: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The place of the page: as wide as is asked for, made smaller where there is less room. */
 export function PreviewViewport({
   viewport,
   size,
@@ -71,7 +65,7 @@ interface Size {
   readonly height: number;
 }
 
-/** How large an element is in pixels, before it is first drawn and from then on. */
+/** In pixels, measured before the first paint. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -99,12 +93,11 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: 100,
 };
 
-/** The page's side, which is dragged, or moved with the arrow keys, to any width. */
 function WidthHandle({ width, scale, onWidth }: WidthHandleProps) {
   const start = useRef<{ readonly x: number; readonly width: number; readonly scale: number }>(undefined);
   const drag = (event: PointerEvent) => {
     const from = start.current;
-    // The page is in the middle, so that each side moves by half of what is won.
+    // The page is centred, so each side moves by half.
     if (from) onWidth(possibleWidth(from.width + (2 * (event.clientX - from.x)) / from.scale));
   };
   const press = (event: KeyboardEvent) => {

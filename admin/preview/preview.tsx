@@ -28,10 +28,6 @@ import { usePreviewSite } from "./use-preview-site.ts";
 
 const noAttributes = {};
 
-/**
- * The live page with what it is shown at: width, colours, entry. It follows the document and the selection in the
- * store; what is typed on the page goes into the store as the form's edits do.
- */
 export function Preview(props: PreviewProps) {
   const { page, focused, onAddBlock } = props;
   const site = usePreviewSite();
@@ -46,7 +42,7 @@ export function Preview(props: PreviewProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [notice, setNotice] = useState<Notice | undefined>();
   const [isTyping, setTyping] = useState(false);
-  // What is typed on the page is there already; what else shows it can wait for that to be painted.
+  // What is typed on the page is there already; the rest can wait for the next paint.
   const followed = isTyping ? drawn : store;
   const document = useStore(followed, (state) => state.document);
   const selection = useStore(followed, (state) => state.selection);
@@ -153,7 +149,6 @@ function ownEntries(
     .map((entry) => ({ id: entry.id, title: entryLabel(model, entry) }));
 }
 
-/** What to say of blocks that are shown as they were, or not at all. */
 function staleness(page: ComposedPage): string | undefined {
   const count = (wanted: ComposedBlock["state"]) =>
     composedBlocks(page).filter(({ state }) => state === wanted).length;
@@ -165,7 +160,6 @@ function staleness(page: ComposedPage): string | undefined {
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-/** What the editor's selection is on a page or its frame: a block and its field, or a setting that all pages show. */
 function selectionOnPage({ page, block, part, field }: Selection, shown: string): FrameSelection {
   if (page === undefined || (page !== shown && !isFrameId(page)))
     return { block: undefined, fieldSource: undefined };
@@ -189,20 +183,16 @@ interface PreviewFrameProps {
   readonly composed: ComposedPage | undefined;
   readonly css: string;
   readonly scheme: ColourScheme;
-  /** The language of the page, for the browser's hyphens and spelling, and where its lines begin. */
+  /** For hyphenation, spelling and text direction. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
-  /** Of the page's body: the variants of its theme. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly selection: FrameSelection;
   readonly actions: FrameActions;
-  /** Is given the open frame. */
   readonly frameRef: RefObject<Frame | undefined>;
-  /** Called once the page is in the frame. */
   readonly onReady?: ((frame: Frame) => void) | undefined;
 }
 
-/** The live page: the production renderer's markup in a frame of its own, changed in place so that nothing jumps. */
 function PreviewFrame(props: PreviewFrameProps) {
   const { composed, css, scheme, language, direction, attributes, selection, actions, frameRef, onReady } =
     props;
@@ -258,7 +248,7 @@ function PreviewFrame(props: PreviewFrameProps) {
     <iframe
       className="preview-frame"
       title={messages.preview.page}
-      // The page's texts are reached from the outline and the fields, so Tab does not lead through its links.
+      // Texts are reached from the outline and the fields, not through the page's links.
       tabIndex={-1}
       srcDoc={emptyPage}
       onLoad={({ currentTarget }) => open(currentTarget)}

@@ -3,7 +3,6 @@ import { useEditorDocument } from "../sync/store/editor-document.ts";
 import { addedItem } from "./added-item.ts";
 import type { Frame } from "./frame/open-frame.ts";
 
-/** Shows an item on the page once it was added to a list, or came back. */
 export function useAddedItems(frame: Frame | undefined): void {
   const { store } = useEditorDocument();
   useEffect(() => {

@@ -3,10 +3,8 @@ import { type MediaStores, useMediaStores } from "../media/store/media-stores.ts
 import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
 import { type OpenedSite, useOpenedSite } from "../workspace/opened-site.ts";
 
-/** What the preview renders and writes to. */
 export type PreviewSite = EditorDocument & OpenedSite & Pick<MediaStores, "media">;
 
-/** The opened site for the preview; the same object as long as the site is open. */
 export function usePreviewSite(): PreviewSite {
   const editor = useEditorDocument();
   const site = useOpenedSite();

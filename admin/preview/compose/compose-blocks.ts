@@ -18,27 +18,21 @@ import { messages } from "../../messages/messages.ts";
 import { createStega } from "../source-map/stega.ts";
 import type { ComposedBlock } from "./composed-page.ts";
 
-/** Where blocks are placed: on a page or in a frame, and on which page they are shown. */
 export interface BlocksPlace {
-  /** The id of the page or the frame. */
   readonly owner: string;
-  /** The pointer to their list in the config. */
+  /** The pointer to the list of blocks in the config. */
   readonly pointer: string;
   readonly page: OpenPage;
   readonly info: PageInfo;
   readonly inFrame: boolean;
 }
 
-/** Composes the blocks of a page that is open, or those of its frame. */
 export type ComposeBlocks = (
   blocks: readonly BlockDocument[],
   place: BlocksPlace,
 ) => readonly ComposedBlock[];
 
-/**
- * A function that resolves and renders the blocks of a page, those that it has met before only once: what a block
- * gives depends on itself, the page that it is on as it is open, and whether it is on the first screen.
- */
+/** Cached by block: its markup depends on itself, its opened page, and whether it is above the fold. */
 export function createBlockComposer(
   definitions: readonly AnyBlock[],
   onError: (error: unknown, block: BlockAddress & { readonly type: string }) => void = logRenderError,
@@ -56,7 +50,7 @@ export function createBlockComposer(
     if (met) return met;
     const fresh = page.block(placed(block), pointer);
     if (!fresh) return undefined;
-    // What another page title or setting left as it was keeps its identity, and so its markup.
+    // Reuses equal props, so that the markup is reused.
     const same = before?.definition === fresh.definition && sameValue(before.props, fresh.props);
     const result = before && same ? before : fresh;
     resolved.set(block, result);
@@ -91,7 +85,7 @@ export function createBlockComposer(
     try {
       return work();
     } catch (error) {
-      // Half a value may break a view; the block as it last was is better than a hole.
+      // A half-typed value may break a view; the previous markup stays.
       if (!reported.has(block)) onError(error, { page: owner, block: block.id, type: block.type });
       reported.add(block);
       return undefined;
@@ -139,12 +133,10 @@ function logRenderError(
   );
 }
 
-/** A block as resolve takes it. */
 function placed(block: BlockDocument): PlacedBlock {
   return block.props ? (block as PlacedBlock) : { ...block, props: {} };
 }
 
-/** A block's markup with marks, resolved anew from where it was placed when it was composed. */
 function markedBlock(source: SiteBlock, block: BlockDocument, page: OpenPage, at: BlockPlace) {
   const { pointer } = source.place;
   const { trace, marks } = createStega(pointerTo(pointer, "props"));
@@ -162,7 +154,6 @@ function box(
   return { page: owner, block: id, type, state, source: undefined, marked: undefined, rendered };
 }
 
-/** A box in place of a block; its class is the preview's own. */
 function boxed(id: string, sentence: string, wrapper: string): RenderedBlock {
   return {
     html: `<div id="${escapeHtml(id)}" class="${wrapper}"><p class="preview-box">${escapeHtml(sentence)}</p></div>`,

@@ -16,18 +16,16 @@ import { type ComposeBlocks, createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
 import { openDocument, openedParts, routesOf, routeTo, type SiteContent } from "./open-document.ts";
 
-/** Which page is to be composed, of what. */
 export interface ComposeRequest {
   readonly document: SiteDocument;
   readonly pageId: string;
-  /** Of a page that is made of entries: the one that is shown, or else the first. */
+  /** For a page that is made of entries; the first one by default. */
   readonly entryId?: string | undefined;
 }
 
 export type Compose = (request: ComposeRequest) => ComposedPage | NotComposed;
 
 interface ComposerOptions {
-  /** Its entries may be others from time to time. */
   readonly content: SiteContent;
   readonly blocks: readonly AnyBlock[];
 }
@@ -38,7 +36,7 @@ interface WantedPage {
   readonly route: Route;
 }
 
-/** The day that a page is shown as on: today, or the one from which it and the entry whose page it is are seen. */
+/** Today, or the day on which the page and its entry are both live. */
 function dayShown(
   { document, pageId, entryId }: ComposeRequest,
   { entries, model, today }: SiteContent,
@@ -55,10 +53,8 @@ function dayShown(
 const dayOf = (publication: Publication) => (publication.kind === "scheduled" ? publication.day : undefined);
 
 /**
- * A function that renders one page of a document with the production renderer. Each step is memoized: documents share
- * what an edit did not change, so that after a character was typed one block is resolved and rendered.
- *
- * Nothing is validated: a block with a mistake is rendered as far as possible, or as it was last rendered.
+ * Renders with the production renderer. Each step is memoized, so that typing resolves and renders one block. Nothing is validated: an
+ * invalid block is rendered as far as possible, or as before.
  */
 export function createComposer(options: ComposerOptions): Compose {
   const steps = createSteps(options);
@@ -71,13 +67,11 @@ export function createComposer(options: ComposerOptions): Compose {
   };
 }
 
-/** The steps from a document to a page's markup; each returns its last result for the same input. */
 interface ComposeSteps {
   openSite(request: ComposeRequest): OpenSite;
   openPage(wanted: WantedPage): { readonly route: Route; readonly open: OpenPage };
   pageInfo(opened: { readonly site: OpenSite; readonly page: OpenPage }): PageInfo;
   shell(options: { readonly info: PageInfo; readonly toasts: boolean }): string;
-  /** The blocks of the frame before the page's own. */
   readonly before: ComposeBlocks;
   readonly own: ComposeBlocks;
   readonly after: ComposeBlocks;
@@ -161,14 +155,13 @@ function composePage(
 
 interface RouteQuery {
   readonly page: PageDocument;
-  /** The index of the page in the document. */
   readonly index: number;
   readonly site: OpenSite;
   readonly entries: SiteContent["entries"];
   readonly entryId: string | undefined;
 }
 
-/** The route of the wanted entry, also if it is a draft or scheduled, or else the first one of the page. */
+/** Also of a draft or scheduled entry. */
 function routeFor({ page, index, site, entries, entryId }: RouteQuery): Route | undefined {
   const routes = routesOf(page, site, index);
   const published = routes.find(({ entry }) => entry?.id === entryId);
@@ -185,7 +178,6 @@ interface FramedPage {
   readonly info: PageInfo;
 }
 
-/** The blocks of a page's frame, before and after the place of its content. */
 function composeFrame(
   { document, page, open, info }: FramedPage,
   steps: Pick<ComposeSteps, "before" | "after">,
@@ -207,14 +199,14 @@ function composeFrame(
 
 const hiddenBlocks = new WeakMap<BlockDocument, BlockDocument>();
 
-/** A hidden copy of a block, so that the blocks after it have the same indexes; the same object each time. */
+/** Keeps the indexes of the blocks after it; the same object each time. */
 function hidden(block: BlockDocument): BlockDocument {
   const known = hiddenBlocks.get(block) ?? { ...block, hidden: true };
   hiddenBlocks.set(block, known);
   return known;
 }
 
-/** A function that gives the value that it gave before, as long as the next one says the same. */
+/** Returns the previous value if the next one is equal. */
 function createSharing<Value>(): (value: Value) => Value {
   let last: Value | undefined;
   return (value) => {

@@ -4,7 +4,7 @@ import type { SiteContent } from "./open-document.ts";
 
 const composers = new WeakMap<SiteContent, Compose>();
 
-/** What composes the pages of an opened site, the same each time: it remembers the last page. */
+/** One for each site, because it caches the last page. */
 export function composerOf({ content }: { readonly content: SiteContent }): Compose {
   const compose = composers.get(content) ?? createComposer({ content, blocks });
   composers.set(content, compose);

@@ -11,20 +11,17 @@ import { collectionOfPage } from "../../document/page-of-collection.ts";
 import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
-/** What a site is made of beside its document. */
 export type SiteContent = Pick<
   EditorContent,
   "file" | "model" | "media" | "files" | "publicFiles" | "today" | "future"
 > & {
   readonly entries: readonly EntryConfig[];
-  /** By collection, the ids of those that are sorted by hand. */
   readonly orderedIds: ReadonlyMap<string, readonly string[]>;
   readonly iconSource: IconSource;
-  /** Another object as soon as `iconSource` has more drawings. */
   readonly drawings: unknown;
 };
 
-/** A document as resolve takes it, opened as on a day without a look at its blocks. Defaults are filled in, nothing is checked. */
+/** Fills in defaults and validates nothing. Blocks are not opened. */
 export function openDocument(
   { site, pages }: SiteDocument,
   { file, model, entries, orderedIds, media, files, publicFiles, iconSource, future }: SiteContent,
@@ -41,9 +38,8 @@ export function openDocument(
   });
 }
 
-/** What of a document `openDocument` depends on, to tell by identity whether it has to be opened again. */
+/** What `openDocument` depends on, to compare by identity. */
 export function openedParts({ site, pages }: SiteDocument): readonly unknown[] {
-  // The blocks of frames are asked for one by one, as those of pages are.
   const { frame: _, frames: __, ...settings } = site;
   const parts = pages.flatMap(
     ({ id, path, draft, publishOn, entries, paginate, language, translationOf }) => [
@@ -53,10 +49,7 @@ export function openedParts({ site, pages }: SiteDocument): readonly unknown[] {
   return [...Object.entries(settings).flat(), ...parts];
 }
 
-/**
- * The routes of a page; one that is left out, or whose address can't be used, has the routes that it would have. A
- * page that is made of entries has none if there are none.
- */
+/** Also for a page that is not live, or has an invalid address. Empty for a page of entries without entries. */
 export function routesOf(page: PageDocument, open: OpenSite, index: number): readonly Route[] {
   const config = pageConfig(page);
   const pointer = `/pages/${index}`;
@@ -68,7 +61,7 @@ export function routesOf(page: PageDocument, open: OpenSite, index: number): rea
     : open.entries.of(collection).map((entry) => routeTo(page, entry, open, index));
 }
 
-/** The route that an entry's page has or would have, also while the entry is a draft or its day has not come. */
+/** Also for a draft or scheduled entry. */
 export function routeTo(
   page: PageDocument,
   entry: EntryConfig | undefined,

@@ -10,10 +10,7 @@ export function isColourScheme(value: unknown): value is ColourScheme {
   return value === "light" || value === "dark";
 }
 
-/**
- * The CSS of the previewed page: the theme as it is being edited, and the styles of every block. What depends on the
- * visitor's colour scheme is as it is in this one, if one is named.
- */
+/** The edited theme and the styles of every block. With a scheme, media queries for colour schemes are replaced. */
 export function previewCss(
   content: Pick<EditorContent, "styles" | "fonts" | "fontChoices">,
   theme: Settings["theme"],
@@ -21,7 +18,7 @@ export function previewCss(
   media: ReadonlyMap<string, MediaFacts> = new Map(),
 ): string {
   const { styles, fonts, fontChoices } = content;
-  // A font that was chosen since the site was built is shown before a build has fitted it.
+  // A font that was chosen since the build has no metrics yet.
   const fontOf = (name: string, built = fonts?.display) =>
     built?.name === name ? built : (fontChoices.find((choice) => choice.name === name) ?? built);
   const [display, text] = [fontOf(theme.displayFont), fontOf(theme.textFont, fonts?.text)];
@@ -34,7 +31,7 @@ export function previewCss(
   return scheme ? `${inScheme(css, scheme)}:root{color-scheme:${scheme}}` : css;
 }
 
-/** A condition that always holds, and one that never does, where either may be part of a longer one. */
+/** Constants that can be part of a longer media query. */
 const always = "(min-width:0)";
 const never = "(max-width:-1px)";
 
@@ -44,15 +41,13 @@ function inScheme(css: string, scheme: ColourScheme): string {
   );
 }
 
-/** Where HTML asks for the version of a picture that is for dark colour schemes. */
 const darkSources = /(?<= media="screen and )\(prefers-color-scheme: dark\)(?=")/g;
 
-/** HTML whose pictures are those of a colour scheme, whichever the visitor's is. */
 export function picturesInScheme(html: string, scheme: ColourScheme): string {
   return html.replace(darkSources, scheme === "dark" ? always : never);
 }
 
-/** The rules for all focal points that are chosen, since a picture may stand on any page, and as any other's dark version. */
+/** Rules for all focal points, since a picture may be on any page. */
 function focusRulesOf(media: ReadonlyMap<string, MediaFacts>): string {
   return focusRules([...media.values()].map(({ focus }) => (focus ? { focus, dark: { focus } } : {})));
 }

@@ -18,17 +18,14 @@ import type { PageView } from "./page-view.ts";
 interface FinderOptions {
   readonly view: PageView;
   readonly actions: Pick<FrameActions, "fieldShowing" | "fieldSourceOf">;
-  /** The page that is shown. */
   page(): ComposedPage | undefined;
 }
 
-/** What was found at an element of the page. */
 interface Found {
   readonly block: BlockAddress | undefined;
   readonly fieldSource: FieldSource | undefined;
 }
 
-/** Finds what an element of the page shows, and which element shows something. */
 export function createFinder({ view, actions, page }: FinderOptions) {
   const find = (element: Element, point?: TextPoint): Found => {
     const around = view.blockAround(element);
@@ -37,7 +34,7 @@ export function createFinder({ view, actions, page }: FinderOptions) {
     const block = around && { page: around.block.page, block: around.block.block };
     if (!block || !sourceMap || (fieldSource?.in !== "site" && fieldSource?.in !== "page"))
       return { block, fieldSource };
-    // What a field of the block takes from the settings is changed in that field.
+    // What a field takes from the settings is edited in that field.
     const field = actions.fieldShowing(block, fieldSource);
     if (field) return { block, fieldSource: { in: "block", path: field } as const };
     return { block, fieldSource: (point && quotingField(point, around.element, sourceMap)) ?? fieldSource };
@@ -64,10 +61,9 @@ export function createFinder({ view, actions, page }: FinderOptions) {
       return locateIn(block, fieldSource) ?? (written && locateIn(block, written));
     }
     const found = everywhere((at) => locateIn(at, fieldSource));
-    // A title stands in a trail of links too, but it is the heading of the page.
+    // A title is in breadcrumbs too, but its heading is the main one.
     return found.find((element) => element.closest("h1")) ?? found[0];
   };
-  /** The element of the list's item that a field is in, or that the field source itself names. */
   const itemAround = ({ block, fieldSource }: FrameSelection): Element | undefined => {
     if (!fieldSource) return undefined;
     const itemIn = (at: BlockAddress) => {

@@ -1,4 +1,4 @@
-/** Attributes that the editor puts on the page in its frame; none of them is ever in what the build writes. */
+/** Set by the editor; never in what the build writes. */
 export const editingAttributes = [
   "data-chosen",
   "data-focused",
@@ -8,7 +8,6 @@ export const editingAttributes = [
   "contenteditable",
 ] as const;
 
-/** Gives an element the editing attributes of another one. */
 export function keepEditingAttributes(from: Element, to: Element): void {
   for (const name of editingAttributes) {
     const value = from.getAttribute(name);

@@ -8,11 +8,8 @@ interface Found {
   readonly fieldSource: FieldSource | undefined;
 }
 
-/** How typing in a text begins. */
 export interface TypingStart {
-  /** Where the caret is put; at the end if it is not said. */
   readonly point?: TextPoint | undefined;
-  /** Called after a key has ended it. */
   readonly onLeave?: (() => void) | undefined;
 }
 
@@ -24,10 +21,10 @@ interface Listening {
   type(start?: TypingStart): void;
 }
 
-/** Keys that are the document's wherever they are pressed, also in a text that is being typed in. */
+/** Keys of the document, also while typing in a text. */
 const always = ["z", "y", "s"];
 
-/** Listens to what is done on the page: nothing there leads away, opens or sends. Gives a function that ends it. */
+/** Prevents links, forms and other defaults of the page. Returns the cleanup. */
 export function listenToFrame(
   document: Document,
   { actions, find, isTyping, isChosen, type }: Listening,
@@ -108,7 +105,6 @@ export function listenToFrame(
   return () => ending.abort();
 }
 
-/** The place in a text that is at a point of the window; nothing if there is no text. */
 function textPointAt(document: Document, x: number, y: number): TextPoint | undefined {
   const position = document.caretPositionFromPoint?.(x, y);
   if (position) return { node: position.offsetNode, offset: position.offset };
@@ -119,11 +115,9 @@ function textPointAt(document: Document, x: number, y: number): TextPoint | unde
 interface FilesOptions {
   readonly actions: Pick<FrameActions, "onDragPicture" | "onDropPicture">;
   readonly signal: AbortSignal;
-  /** Where a picture of the page is written. */
   find(image: HTMLImageElement): PointedPicture;
 }
 
-/** Listens to files that are dragged over the page: the picture under them is marked, and is where they are dropped. */
 function listenToFiles(document: Document, { actions, signal, find }: FilesOptions): void {
   const options = { capture: true, signal };
   let over: HTMLImageElement | undefined;
@@ -141,7 +135,7 @@ function listenToFiles(document: Document, { actions, signal, find }: FilesOptio
     "dragover",
     (event) => {
       if (!hasFiles(event)) return;
-      // A browser would open the file in the place of the page.
+      // Browsers navigate to a dropped file.
       event.preventDefault();
       const image = imageAt(event);
       if (event.dataTransfer) event.dataTransfer.dropEffect = image ? "copy" : "none";

@@ -5,10 +5,9 @@ import {
   keyOfBlock,
 } from "../compose/composed-page.ts";
 
-/** So many new blocks at once are another page, such as an imported one: nobody has to be shown each. */
+/** More new blocks at once are another page, such as an import. */
 const maxNew = 3;
 
-/** The blocks of a page that were not on it before, and those that stand behind another one than before. */
 export function newBlocks(
   before: ComposedPage,
   next: ComposedPage,

@@ -9,43 +9,30 @@ import { newBlocks } from "./new-blocks.ts";
 import { createPageTyping, type PageTyping } from "./page-typing.ts";
 import { createPageView, type PageView } from "./page-view.ts";
 
-/** The page in a frame: what is shown, chosen and typed in there. */
 export interface Frame {
   show(page: ComposedPage): void;
   setStyles(css: string): void;
   readonly setScheme: PageView["setScheme"];
-  /** Says what the page's root elements say: its language and direction, the variants of its theme. */
   setPage(root: PageRoot): void;
-  /** Outlines a block and the text or picture of a field, and brings them into view when they are others than before. */
   choose(selection: FrameSelection): void;
-  /** Why the text of the chosen field can't be typed where it stands on the page, in a sentence; nothing if it can. */
+  /** Undefined if it can be typed on the page. */
   editError(): string | undefined;
-  /** Starts typing or writing in it; calls back after a key has ended that. */
   type(onLeave: () => void): void;
-  /**
-   * Lends the element that shows a Markdown text to whoever writes in it: until it is given back the page leaves it
-   * alone. Nothing if the page does not show it.
-   */
+  /** The page does not change the element until it is returned. Undefined if the page does not show the text. */
   lend(text: FrameSelection): LentElement | undefined;
-  /** The element that shows a block, as long as it is on the page. */
   elementOf(block: BlockAddress): Element | undefined;
-  /** Where the field stands that is being worked on; in the coordinates of the frame. */
+  /** In coordinates of the frame. */
   focusedBox(): DOMRect | undefined;
   readonly window: Window;
-  /** The blocks of the page itself, in their order. */
   blocks(): readonly BlockAddress[];
-  /** Brings an item of a list into view that was just added, and lights it up. */
   showNew(item: FrameSelection): void;
-  /** Gives the page the focus. */
   focus(): void;
   close(): void;
 }
 
-/** What the frame shows now. */
 interface FrameState {
   page: ComposedPage | undefined;
   selection: FrameSelection;
-  /** The element that shows the selected field. */
   focused: Element | undefined;
 }
 
@@ -59,7 +46,6 @@ interface FrameContext {
   readonly scroll: ScrollMemory;
 }
 
-/** Opens the document of a frame for showing pages, with `actions` as the handlers of what is done in it. */
 export function openFrame(window: Window & typeof globalThis, actions: FrameActions): Frame {
   const { document } = window;
   const sheet = new window.CSSStyleSheet();
@@ -132,7 +118,6 @@ function createFrameContext(window: Window & typeof globalThis, actions: FrameAc
   return context;
 }
 
-/** Outlines the selected block and field. Returns the element of the field, or else of the block. */
 function markSelection({ state, document, view, finder }: FrameContext): Element | undefined {
   const { selection } = state;
   for (const marked of document.body.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
@@ -160,7 +145,7 @@ function showPage(context: FrameContext, page: ComposedPage): void {
   if (previous && !isOther && !typed) showNewBlocks(context, previous, page);
 }
 
-/** Scrolls to the first block that is new or was moved while selected, and highlights the new ones. */
+/** Scrolls to the first new or moved block, and highlights them. */
 function showNewBlocks({ state, view }: FrameContext, previous: ComposedPage, page: ComposedPage): void {
   const { added, moved } = newBlocks(previous, page);
   const shown = [...added, ...moved.filter((block) => sameBlock(block, state.selection.block))];
@@ -173,7 +158,7 @@ function setRootAttributes(
   { documentElement: root, body }: Document,
   { language, direction, attributes }: PageRoot,
 ): void {
-  // Setting an attribute makes the browser compute the styles of the whole page again.
+  // Setting an attribute restyles the whole page.
   if (root.lang !== language) root.lang = language;
   if (root.dir !== direction) root.dir = direction;
   for (const [name, value] of Object.entries(attributes))
@@ -187,7 +172,7 @@ function selectOnPage(context: FrameContext, selection: FrameSelection): void {
   if (typed && !sameBlock(selection.block, typed.text.block)) typing.end();
   state.selection = selection;
   const shown = markSelection(context);
-  // An empty field shows nothing on the page, but its item does.
+  // An empty field shows nothing, but its item does.
   const item = shown === state.focused ? undefined : finder.itemAround(selection);
   if (item) reveal(item, "center");
   else if (shown) reveal(shown, shown === state.focused ? "center" : "start");
@@ -197,20 +182,16 @@ function isSameSelection(one: FrameSelection, other: FrameSelection): boolean {
   return sameBlock(one.block, other.block) && sameFieldSource(one.fieldSource, other.fieldSource);
 }
 
-/** Lights an element up once, as something new; where motion is to be reduced, nothing happens. */
 function flash(element: HTMLElement | Element | undefined): void {
   if (!element) return;
   element.removeAttribute("data-new");
-  // So that the same element can begin anew.
+  // Restarts the animation.
   element.getBoundingClientRect();
   element.setAttribute("data-new", "");
   element.addEventListener("animationend", () => element.removeAttribute("data-new"), { once: true });
 }
 
-/**
- * The look of what is pointed at, chosen and typed in; of the frame only, never of the page that is built. Colours hold
- * on light and dark pages alike.
- */
+/** Styles of the editor in the frame; colours must work on light and dark pages. */
 const frameStyles = `
 main > .block { position: relative; cursor: default; }
 main > .block::after { content: ""; position: absolute; z-index: 10; inset: 0; border: 2px solid transparent; pointer-events: none; }
@@ -240,24 +221,20 @@ a, button, summary, label, input, select, textarea { cursor: default !important;
 iframe { pointer-events: none; }
 .map-frame.map-frame { opacity: 1; visibility: visible; }
 /* A link that is stretched over its card would hide the card's other texts from the pointer. */
-*::before, *::after { pointer-events: none !important; }
 .preview-box {
   margin: 0; padding: 2.5rem 1.5rem; border: 2px dashed currentcolor; font: 500 15px/1.5 system-ui, sans-serif; text-align: center;
 }
 `;
 
-/** The room left above what is scrolled to, for the tools of a block, in pixels. */
+/** In pixels; for the block's toolbar. */
 const roomAbovePx = 64;
 
-/** The element that has a box: a wrapper may be drawn as what is in it. */
+/** A wrapper may have `display: contents`. */
 function boxed(element: Element | undefined): Element | undefined {
   return element && element.getClientRects().length === 0 ? (element.firstElementChild ?? element) : element;
 }
 
-/**
- * Scrolls to what is out of sight or at the very edge, and leaves the rest where it is. Of what is `new`, the upper end is
- * brought into the upper half, unless all of it is seen.
- */
+/** Scrolls only what is out of sight. For `new`, the upper end is moved into the upper half. */
 function reveal(element: Element, block: "start" | "center" | "new"): void {
   const { top, bottom } = (boxed(element) ?? element).getBoundingClientRect();
   const view = element.ownerDocument.defaultView;
@@ -267,7 +244,7 @@ function reveal(element: Element, block: "start" | "center" | "new"): void {
       ? top >= 0 && (bottom <= height || top <= height / 2)
       : top <= height * 0.85 && bottom >= height * 0.15;
   if (isSeen) return;
-  // Only the page is scrolled: to bring the end of it to the top, a browser would scroll the editor too.
+  // `scrollIntoView` would scroll the editor too.
   const by = block === "center" ? (top + bottom - height) / 2 : top - roomAbovePx;
   view?.scrollBy({ top: by, behavior: "instant" });
 }
@@ -275,14 +252,13 @@ function reveal(element: Element, block: "start" | "center" | "new"): void {
 const key = "blockwork-preview-scroll";
 
 interface ScrollMemory {
-  /** Scrolls to where a page was left; to its top the first time. */
   enter(page: string): void;
   close(): void;
 }
 
-/** Remembers for this browser tab how far each page is scrolled, also over a reload of the editor. */
+/** Per tab, also across reloads. */
 function createScrollMemory(window: Window): ScrollMemory {
-  // A frame that is taken away has no parent any more when it is closed.
+  // A removed frame has no parent.
   const editor = window.parent;
   const left = read(editor);
   let page: string | undefined;
@@ -293,7 +269,7 @@ function createScrollMemory(window: Window): ScrollMemory {
     try {
       editor.sessionStorage.setItem(key, JSON.stringify(left));
     } catch {
-      // Refused or full storage: the page starts at its top after a reload, which is no loss.
+      // Without storage, the page starts at its top after a reload.
     }
   };
   window.addEventListener("scroll", note, { passive: true });

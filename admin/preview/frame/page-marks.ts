@@ -3,7 +3,7 @@ import { createSourceMap, type SourceMap } from "../source-map/source-map.ts";
 
 const sourceMaps = new WeakMap<ComposedBlock, SourceMap>();
 
-/** The source map of a block, made when somebody points at it; none for a box that stands in for a block. */
+/** Created on demand; undefined for a placeholder. */
 export function sourceMapOfBlock(block: ComposedBlock): SourceMap | undefined {
   const known = sourceMaps.get(block);
   const made = known ? undefined : block.marked?.();

@@ -15,32 +15,25 @@ interface PageTypingOptions {
   readonly view: PageView;
   readonly finder: Finder;
   readonly actions: FrameActions;
-  /** What is chosen, and the element that shows it. */
   chosen(): { readonly selection: FrameSelection; readonly focused: Element | undefined };
-  /** Called when a block is the page's again. */
   onEnd(block: ComposedBlock | TypedText["block"]): void;
 }
 
-/** A text that can be typed where it stands; in the place of a span of a text node, an element is made. */
+/** For a part of a text node, an element is created. */
 type Target =
   | (Omit<TypedText, "element"> & { readonly place: HTMLElement | TextSpan })
   | { readonly writing: FrameSelection; readonly place: HTMLElement }
   | { readonly editError: string };
 
-/** Typing in the texts of a page, one at a time, and lending one of them to the editor of Markdown. */
 export interface PageTyping {
   current(): Typing | undefined;
-  /** Whether an element is in the text that is typed in or lent. */
   contains(element: Element): boolean;
-  /** Whether an element is that text, which the page must not change. */
   stays(element: Element): boolean;
-  /** Whether a block must not be rendered before typing in it has ended. */
+  /** Whether a block must not be rendered until typing ends. */
   waits(block: ComposedBlock): boolean;
-  /** Why the selected text can't be typed on the page, in a sentence; undefined if it can. */
   editError(): string | undefined;
   type(start?: TypingStart): void;
   end(): void;
-  /** The element that shows a Markdown text, for the editor of Markdown; undefined if the page does not show it. */
   lend(selection: FrameSelection): LentElement | undefined;
 }
 
@@ -50,7 +43,6 @@ interface TypingContext extends PageTypingOptions {
 
 interface TypingState {
   typing: Typing | undefined;
-  /** Whether the element that is typed in was made for that, and is not one of the page. */
   isMade: boolean;
   lent: { readonly element: HTMLElement; readonly block: ComposedBlock } | undefined;
 }
@@ -73,7 +65,6 @@ export function createPageTyping(options: PageTypingOptions): PageTyping {
   };
 }
 
-/** The element that shows a Markdown text and nothing else. */
 function markdownElement(context: TypingContext, selection: FrameSelection): HTMLElement | undefined {
   const { body, view, finder, actions } = context;
   const { block, fieldSource } = selection;
@@ -85,7 +76,6 @@ function markdownElement(context: TypingContext, selection: FrameSelection): HTM
   return finder.isWhole(shown, block, written) ? shown : undefined;
 }
 
-/** The selected text as it can be typed on the page, or why it can't be; undefined if none is selected. */
 function targetOf(context: TypingContext): Target | undefined {
   const { finder, actions, chosen } = context;
   const { selection, focused } = chosen();
@@ -102,7 +92,7 @@ function targetOf(context: TypingContext): Target | undefined {
   const place = finder.isWhole(focused, block, written)
     ? (focused as HTMLElement)
     : finder.spanOf(block, written);
-  // Content that the browser renders itself can't be typed in.
+  // Content that the browser renders can't be typed in.
   return place && !focused.closest("select, svg")
     ? { place, block, path: fieldSource.path, text, isLong }
     : editError;
@@ -129,7 +119,6 @@ function type(context: TypingContext, { point, onLeave }: TypingStart): void {
 }
 
 interface StartOptions {
-  /** In characters from the start of the text. */
   readonly caret: number;
   readonly onLeave: (() => void) | undefined;
 }
@@ -152,7 +141,7 @@ function start({ state, actions, onEnd }: TypingContext, text: TypedText, option
   actions.onTyping(isLong ? "lines" : "line");
 }
 
-/** The typed text may contain tokens, and an element that is emptied would be removed, so that the block can't be rendered. */
+/** The typed text may contain tokens, and an emptied element would be removed. */
 function isWaiting({ typing, isMade, lent }: TypingState, block: ComposedBlock): boolean {
   const typed = typing?.text;
   const isTyped = typed && sameBlock(typed.block, block);
@@ -179,7 +168,6 @@ function isEmpty(element: Element): boolean {
   return !element.textContent?.trim() && !element.querySelector("img");
 }
 
-/** Puts an element around a part of a text. */
 function wrap({ node, start, end }: TextSpan): HTMLElement {
   const element = node.ownerDocument.createElement("span");
   const range = node.ownerDocument.createRange();
@@ -189,7 +177,6 @@ function wrap({ node, start, end }: TextSpan): HTMLElement {
   return element;
 }
 
-/** How many characters of a text are drawn before a point in it. */
 function charactersBefore(place: HTMLElement | TextSpan, point: TextPoint): number | undefined {
   if ("node" in place) return point.node === place.node ? Math.max(0, point.offset - place.start) : undefined;
   if (!place.contains(point.node)) return undefined;
@@ -199,7 +186,6 @@ function charactersBefore(place: HTMLElement | TextSpan, point: TextPoint): numb
   return range.toString().length;
 }
 
-/** Where a point of a text is drawn on the page, in pixels. */
 function placeOnPage({ node, offset }: TextPoint): { readonly left: number; readonly top: number } {
   const document = node.ownerDocument as Document;
   const { scrollX = 0, scrollY = 0 } = document.defaultView ?? {};

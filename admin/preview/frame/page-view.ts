@@ -6,27 +6,18 @@ import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/co
 import { type ColourScheme, picturesInScheme } from "../compose/preview-css.ts";
 import { keepEditingAttributes } from "./editing-attributes.ts";
 
-/** The page in the frame's document. */
 export interface PageView {
-  /** Shows a page, changing only what differs from what is shown. */
   show(page: ComposedPage): void;
-  /** Shows the pictures that are for a colour scheme. */
   setScheme(scheme: ColourScheme): void;
-  /** Puts a block as it is composed in the place of what somebody did to it. */
   renew(block: BlockAddress): void;
-  /** The element that wraps a block. */
   elementOf(block: BlockAddress): HTMLElement | undefined;
-  /** The block that an element is in. */
   blockAround(element: Element): { readonly block: ComposedBlock; readonly element: HTMLElement } | undefined;
 }
 
 interface PageViewOptions {
   readonly body: HTMLElement;
-  /** How a block is called in the label that its hover shows. */
   nameOf(block: ComposedBlock): string;
-  /** Where a picture is found that the page asks for at an address. */
   pictureAt(address: string): string;
-  /** Elements that somebody types in, and blocks that have to wait until that ends. */
   stays(element: Element): boolean;
   waits(block: ComposedBlock): boolean;
 }
@@ -36,7 +27,6 @@ interface Shown {
   block: ComposedBlock;
 }
 
-/** Keeps a document's body the same as a composed page. */
 export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageViewOptions): PageView {
   let shell: string | undefined;
   let scheme: ColourScheme = "light";
@@ -60,13 +50,12 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
   const mainOf = () => body.querySelector("main") as HTMLElement;
   const showShell = (next: string) => {
     if (next === shell) return;
-    // The frame's blocks stand beside what the shell has, and are put back in their places.
+    // The frame's blocks are siblings of the shell, and are inserted again below.
     for (const { element } of shown.values()) if (element.parentElement === body) element.remove();
     const main = body.querySelector("main");
     morph(body, parseHtml(next).body, (element) => element === main);
     shell = next;
   };
-  /** Puts blocks into a parent in their order, the first behind a node, or at its start. */
   const place = (
     blocks: readonly ComposedBlock[],
     parent: Element,
@@ -75,7 +64,7 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
   ) => {
     let previous: Element | null = after ?? null;
     for (const block of blocks) {
-      // Two blocks may have one id for as long as nobody has mended it.
+      // Ids may be duplicate until they are fixed.
       const own = keyOfBlock(block);
       const key = shown.has(own) ? `${own} ${shown.size}` : own;
       const known = showBlock(before.get(key), block);
@@ -118,17 +107,13 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
   };
 }
 
-/** What of the shell stands before the frame's blocks: the last element before the main one that is none of them. */
 function firstOfShell(body: Element, main: Element, blocks: ReadonlyMap<string, Shown>): Element | undefined {
   const own = new Set<Element>([...blocks.values()].map(({ element }) => element));
   const before = [...body.children].slice(0, [...body.children].indexOf(main));
   return before.findLast((element) => !own.has(element));
 }
 
-/**
- * Makes what is in an element what is in another one, in place: what is the same stays, with its scroll, its loaded
- * pictures and its focus. `stays` names elements that are left as they are.
- */
+/** Morphs an element in place: what is equal keeps its scroll position, loaded pictures and focus. `stays` elements are skipped. */
 function morph(from: Element, to: Element, stays: (element: Element) => boolean = () => false): void {
   morphdom(from, to, {
     childrenOnly: true,

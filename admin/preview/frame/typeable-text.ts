@@ -14,10 +14,9 @@ import {
 } from "../source-fields/shared-fields.ts";
 import type { Typeable } from "./frame-actions.ts";
 
-/** Why a text can't be typed on the page, and where it can be. */
 export const inField = (why: string) => `${why} ${messages.onPage.inField}`;
 
-/** What is typed as it is read. */
+/** Formats that are shown as typed. */
 const typedFormats: readonly (string | undefined)[] = [
   undefined,
   "multiline",
@@ -26,7 +25,6 @@ const typedFormats: readonly (string | undefined)[] = [
   "telephone",
 ];
 
-/** The text of a field if it may be typed where it stands on the page: plain and not locked. */
 export function typeableText(placed: PlacedBlock, path: ValuePath): Typeable {
   const { block } = placed;
   const schema = textSchema(placed, path);
@@ -52,7 +50,6 @@ export function typeableText(placed: PlacedBlock, path: ValuePath): Typeable {
   };
 }
 
-/** The schema of the place where a shared text is written. */
 function sourceOf({ target, path }: SharedText, { schemas }: PlacedBlock): StringSchema | undefined {
   const schema = schemasOnWay(target.in === "site" ? schemas.site : schemas.page, path)[path.length - 1];
   return schema?.type === "string" ? schema : undefined;

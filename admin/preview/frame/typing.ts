@@ -2,44 +2,34 @@ import type { BlockAddress, ValuePath } from "../../document/edit.ts";
 import { fillPills, offsetInText, placeInPills, readPills } from "../../labels/tokens/pill-text.ts";
 import type { TextPiece } from "../../labels/tokens/token-meaning.ts";
 
-/** A text that can be typed in where it stands on the page. */
 export interface TypedText {
   readonly element: HTMLElement;
   readonly block: BlockAddress;
   readonly path: ValuePath;
-  /** Its line ends are all "\n". */
   readonly text: string;
-  /** Whether it may have several lines. */
   readonly isLong: boolean;
 }
 
 interface TypingOptions {
   readonly text: TypedText;
-  /** A text with what its tokens stand for. */
   piecesOf(text: string): readonly TextPiece[];
-  /** Called with every character. An emptied text comes only when typing ends, for the page would lose its place. */
+  /** An emptied text is reported when typing ends, because the page would remove its element. */
   onType(text: string): void;
   onEnd(): void;
-  /** Called after a key has ended it: for who has come by the keyboard, and wants to go back. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Typing in one text on the page. */
 export interface Typing {
   readonly text: TypedText;
-  /** What stands in the element now. */
   value(): string;
-  /** What the document was told last. */
   told(): string;
-  /** Puts another value into the element, such as an undone one, and leaves the caret where it can. */
   replace(value: string): void;
-  /** Ends it, with what was typed or, to restore, with what was there before. */
   end(how?: "keep" | "restore"): void;
 }
 
 /**
- * Makes an element one that can be typed in: plain text, with a pill for each token. Leaving it keeps what was typed. In
- * one line, Enter keeps and Escape restores; in several, Enter begins the next one, and Escape or Ctrl+Enter keeps.
+ * Plain text, with a pill for each token. On one line, Enter commits and Escape restores; on several, Enter breaks the line, and Escape
+ * or Ctrl+Enter commits.
  */
 export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOptions): Typing {
   const { element, isLong } = text;
@@ -49,7 +39,7 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
   let told = text.text;
   const value = () => readPills(element);
   const fill = (next: string) => fillPills(element, piecesOf(next));
-  // The page may show it in pieces, or with other quotes and spaces than it is written with.
+  // The page may show it in pieces, or with typographic quotes and spaces.
   if (element.childElementCount > 0 || element.textContent !== text.text) fill(text.text);
   const tell = () => {
     if (value() === told || value() === "") return;
@@ -61,7 +51,7 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
     listening.abort();
     const last = how === "restore" ? text.text : value();
     element.removeAttribute("contenteditable");
-    // The page shows its own text again, without what the pills stood in.
+    // Removes the pills' element.
     if (how === "restore" || element.childElementCount > 0) {
       element.textContent = piecesOf(last)
         .map(({ value: shown, written }) => shown ?? written)
@@ -71,7 +61,6 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
     onEnd();
   };
 
-  /** Puts words in the place of what is selected. */
   const insert = (words: string) => {
     const { start, end } = selectedIn(element) ?? { start: value().length, end: value().length };
     fill(value().slice(0, start) + words + value().slice(end));
@@ -109,7 +98,7 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
   element.addEventListener(
     "blur",
     () => {
-      // Another window has the focus, and this one will give it back to where it was.
+      // On blur of the window, the focus will come back.
       if (document.defaultView?.parent.document.hasFocus()) end();
     },
     { signal },
@@ -133,7 +122,6 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
   };
 }
 
-/** How many characters stand before the start and the end of what is selected. */
 function selectedIn(element: HTMLElement): { readonly start: number; readonly end: number } | undefined {
   const selection = element.ownerDocument.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
@@ -145,7 +133,6 @@ function selectedIn(element: HTMLElement): { readonly start: number; readonly en
   };
 }
 
-/** Puts the caret behind so many characters of the text of an element. */
 export function putCaret(element: HTMLElement, offset: number): void {
   const place = placeInPills(element, offset);
   element.ownerDocument.getSelection()?.collapse(place.node, place.offset);

@@ -14,7 +14,6 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { type PicturePlace, valueWith } from "../picture-place.ts";
 
-/** A file that is to be shown in the place of a picture. */
 export interface PlacedFile {
   readonly place: PicturePlace;
   readonly file: Blob;
@@ -26,7 +25,6 @@ interface NewPictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a new picture shows, then shows it in the place of another one: one step of the log. */
 export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
   const { place, file, seen } = placed;
   const words = messages.pictures.onPage;

@@ -12,13 +12,11 @@ const NewPictureDialog = lazy(
 );
 
 interface NewPicture {
-  /** Takes files for the place of a picture; there is room for one. */
+  /** Takes one file. */
   take(place: PicturePlace, files: readonly File[]): void;
-  /** Asks what the picture shows, as long as there is one. */
   readonly dialog: ReactNode;
 }
 
-/** Pictures that are dropped or pasted in the place of another one. */
 export function useNewPicture(): NewPicture {
   const { notices } = useWorkspace();
   const [placed, setPlaced] = useState<PlacedFile>();

@@ -1,7 +1,7 @@
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 
-/** The schemas on the way to a value, the value's own last; fewer than the path has steps if it leads nowhere. */
+/** Shorter than the path if it leads nowhere. */
 export function schemasOnWay(schema: Schema, path: ValuePath): readonly Schema[] {
   const [key, ...rest] = path;
   if (key === undefined) return [];

@@ -9,17 +9,14 @@ import type { Schemas } from "../../labels/schema/schemas.ts";
 import { type SharedText, sharedText } from "../../labels/tokens/shared-text.ts";
 import { type FieldSource, sameFieldSource } from "../source-map/field-source.ts";
 
-/** A block where it stands. */
 export interface PlacedBlock {
   readonly block: BlockDocument | undefined;
   readonly definition: DefinedBlock | undefined;
-  /** The page or the frame that it is on. */
   readonly page: string;
   readonly document: SiteDocument;
   readonly schemas: Schemas;
 }
 
-/** The schema of a field of a block, or of one that is in it, if it is a text. */
 export function textSchema(
   { block, definition, schemas }: PlacedBlock,
   path: ValuePath,
@@ -29,18 +26,15 @@ export function textSchema(
   return schema?.type === "string" ? schema : undefined;
 }
 
-/** The text behind a field of a block, if it is written elsewhere. */
 export function sharedField(placed: PlacedBlock, path: ValuePath): SharedText | undefined {
   const schema = textSchema(placed, path);
   return schema && sharedText(valueAt(placed.block?.props ?? {}, path), schema, placed);
 }
 
-/** Where a shared text is marked on the page: where it is written. */
 export function fieldSourceOfShared({ target, path }: SharedText): FieldSource {
   return { in: target.in, path };
 }
 
-/** The field of a block that shows a setting or a field of the page, and nothing else. */
 export function fieldShowing(placed: PlacedBlock, fieldSource: FieldSource): ValuePath | undefined {
   return soleTokensIn(placed.block?.props, []).find((path) => {
     const shared = sharedField(placed, path);

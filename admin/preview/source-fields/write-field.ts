@@ -9,7 +9,6 @@ import { type PlacedBlock, sharedField } from "./shared-fields.ts";
 
 export type FieldSite = Pick<EditorDocument, "store"> & Pick<OpenedSite, "blocks" | "schemas">;
 
-/** A block of the document as it is now, where it stands. */
 export function placeBlock(address: BlockAddress, { store, blocks, schemas }: FieldSite): PlacedBlock {
   const { document } = store.getState();
   const block = findPage(document, address.page)?.blocks.find(({ id }) => id === address.block);
@@ -17,17 +16,13 @@ export function placeBlock(address: BlockAddress, { store, blocks, schemas }: Fi
   return { block, definition, page: address.page, document, schemas };
 }
 
-/** A text for a field of a block; its line ends are all "\n". */
 interface FieldText {
   readonly block: BlockAddress;
   readonly path: ValuePath;
   readonly text: string;
 }
 
-/**
- * Writes the text of a field where it is kept: in the block, or where a shared text is written. Lines that were not touched
- * keep their ends; an optional text that was emptied is left out.
- */
+/** In the block, or where a shared text is defined. Unchanged lines keep their line ends; an emptied optional text is removed. */
 export function writeField({ block, path, text }: FieldText, site: FieldSite) {
   const placed = placeBlock(block, site);
   const shared = sharedField(placed, path);
@@ -39,7 +34,6 @@ export function writeField({ block, path, text }: FieldText, site: FieldSite) {
   return site.store.getState().type(value !== "" || required ? { ...edit, value } : edit);
 }
 
-/** Whether a value may not be left out: an item of a list, or a key that its object requires. */
 function isRequired({ block, definition, schemas }: PlacedBlock, path: ValuePath): boolean {
   const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
   const parent = root && schemaAt(root, path.slice(0, -1));

@@ -2,7 +2,7 @@ import type { ValuePath } from "../../document/edit.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import { commonAncestor, counterpart, type SourceMap } from "./source-map.ts";
 
-/** The element that shows the innermost item of a list that a field source is in, also where nothing of it is written yet. */
+/** Also for an item without content. */
 export function elementOfItem(
   fieldSource: FieldSource,
   live: Element,
@@ -20,7 +20,6 @@ export function elementOfItem(
   return beside ? counterpart(beside, sourceMap.root, live) : undefined;
 }
 
-/** The largest element of the source map in which an item of a list stands, and none of its neighbours. */
 function itemIn(list: FieldSource, index: number, sourceMap: SourceMap): Element | undefined {
   const shown = sourceMap.runs.flatMap(({ mark, elements }) => {
     const place = sourceMap.marks.byMark.get(mark);
@@ -43,7 +42,6 @@ function itemIn(list: FieldSource, index: number, sourceMap: SourceMap): Element
   return element;
 }
 
-/** Which item of a list a place is in. */
 function indexBelow(list: FieldSource, place: FieldSource): number | undefined {
   const { length } = list.path;
   const item = place.path[length];

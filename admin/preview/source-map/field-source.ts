@@ -3,14 +3,13 @@ import type { ValuePath } from "../../document/edit.ts";
 import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
 import { pathOfPointer } from "../../document/path-of-pointer.ts";
 
-/** Where a text or picture on the page is written. Paths lead down from a block's props, a page, the settings, an entry. */
+/** Paths start at a block's props, a page, the settings or an entry. */
 export type FieldSource =
   | { readonly in: "block"; readonly path: ValuePath }
   | { readonly in: "page"; readonly path: ValuePath }
   | { readonly in: "site"; readonly path: ValuePath }
   | { readonly in: "entry"; readonly collection: string; readonly id: string; readonly path: ValuePath };
 
-/** The field source of what is written at a place, for a block whose props are at a pointer of the config. */
 export function fieldSourceAt({ file, pointer }: Place, props: string): FieldSource {
   if (/^content\/.+\.md$/.test(file)) {
     const path = pathOfPointer(pointer);
@@ -23,12 +22,10 @@ export function fieldSourceAt({ file, pointer }: Place, props: string): FieldSou
   return root === "pages" ? { in: "page", path: path.slice(1) } : { in: "site", path };
 }
 
-/** Whether two are the same place, or neither is one. */
 export function sameFieldSource(one: FieldSource | undefined, other: FieldSource | undefined): boolean {
   return one && other ? keyOf(one) === keyOf(other) : one === other;
 }
 
-/** A field source as a text that no other field source has. */
 export function keyOf(fieldSource: FieldSource): string {
   const owner = fieldSource.in === "entry" ? [fieldSource.collection, fieldSource.id] : [];
   return JSON.stringify([fieldSource.in, ...owner, ...fieldSource.path]);

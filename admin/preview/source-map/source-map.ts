@@ -2,7 +2,7 @@ import { parseHtml } from "../../ui/trusted-types.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import type { Marks } from "./stega.ts";
 
-/** A part of the page rendered with marked values: element for element the same, and it tells where each text comes from. */
+/** Marked and live markup have the same elements. */
 export interface SourceMap {
   readonly root: Element;
   readonly marks: Marks;
@@ -15,16 +15,12 @@ export function createSourceMap(html: string, marks: Marks): SourceMap | undefin
   return root ? { root, marks, ...readStega(root) } : undefined;
 }
 
-/** A place in a text node, as a pointer finds it. */
 export interface TextPoint {
   readonly node: Node;
   readonly offset: number;
 }
 
-/**
- * The field source of what an element shows: of the text at a point in it if that is known, else the only text or picture
- * that it or the nearest element around it shows.
- */
+/** Of the text at `point`, else the only text or picture of the element or its nearest ancestor. */
 export function fieldSourceOf(
   element: Element,
   live: Element,
@@ -46,7 +42,6 @@ export function fieldSourceOf(
   return undefined;
 }
 
-/** The element that shows what a field source holds: all of it, in the first place where it is shown. */
 export function elementOf(
   fieldSource: FieldSource,
   live: Element,
@@ -61,7 +56,6 @@ export function elementOf(
   return plain && [...live.querySelectorAll("*")].find((element) => showsOnly(element, plain.text));
 }
 
-/** Whether an element shows one text, from its start to its end, and no other. */
 export function isWholeText(
   element: Element,
   fieldSource: FieldSource,
@@ -72,19 +66,17 @@ export function isWholeText(
   const marked = counterpart(element, live, sourceMap.root);
   if (mark === undefined || !marked) return false;
   const words = marked.textContent.trim();
-  // Within it are the marks of what it quotes. A view that shows only its start leaves the second mark out.
+  // It contains the marks of what it quotes. A view that truncates it has no closing mark.
   const isWhole = words.startsWith(mark) && words.endsWith(mark) && words.split(mark).length === 3;
   return isWhole && words.replace(eachMark, "").trim() === element.textContent.trim();
 }
 
-/** A part of a text node of the page. */
 export interface TextSpan {
   readonly node: Text;
   readonly start: number;
   readonly end: number;
 }
 
-/** The part of a text node that shows one text, whole, beside other texts or pictures in the same element. */
 export function spanOfText(
   fieldSource: FieldSource,
   live: Element,
@@ -103,7 +95,6 @@ export function spanOfText(
   return isSame ? { node: node as Text, start: first.start, end: last.end } : undefined;
 }
 
-/** The field of the block itself whose text quotes what stands at a point. */
 export function quotingField(point: TextPoint, live: Element, sourceMap: SourceMap): FieldSource | undefined {
   const around = pieceAt(point, live, sourceMap)?.around ?? [];
   return around
@@ -120,14 +111,14 @@ function pieceAt({ node, offset }: TextPoint, live: Element, sourceMap: SourceMa
   const parent = node.parentElement;
   const marked = parent && counterpart(parent, live, sourceMap.root);
   const index = parent ? [...parent.childNodes].indexOf(node as ChildNode) : -1;
-  // Markdown's marks may stand in text nodes of their own, where the page has none.
+  // Markdown's marks may be text nodes of their own.
   const texts = marked?.childNodes.length === parent?.childNodes.length ? [marked?.childNodes[index]] : [];
   return sourceMap.pieces.find(
     (other) => texts.includes(other.node) && other.start <= offset && offset <= other.end,
   );
 }
 
-/** What a value that can't be marked shows, where nothing else has the same text. */
+/** By its text, if no other value has the same. */
 function unmarkedFieldSource(element: Element, { marks }: SourceMap): FieldSource | undefined {
   const same = marks.unmarked.filter(({ text }) => showsOnly(element, text));
   return same.length === 1 ? same[0]?.fieldSource : undefined;
@@ -137,7 +128,6 @@ function showsOnly(element: Element, text: string): boolean {
   return element.childElementCount === 0 && text !== "" && element.textContent === text;
 }
 
-/** The texts that stand in an element itself, beside the elements in it. */
 function ownMarks(element: Element | undefined, { pieces }: SourceMap): ReadonlySet<string> {
   const own = pieces.filter(({ node }) => node.parentElement === element && node.data.trim() !== "");
   return new Set(own.map(({ mark }) => mark));
@@ -155,7 +145,7 @@ function marksIn(element: Element | undefined, { pieces, runs }: SourceMap): Rea
   return new Set(around.map(({ mark }) => mark));
 }
 
-/** The element at the same place below another root; nothing if the two differ on the way. */
+/** Undefined if the two differ on the path. */
 export function counterpart(element: Element, root: Element, other: Element): Element | undefined {
   if (element === root) return other;
   const parent = element.parentElement;
@@ -165,25 +155,23 @@ export function counterpart(element: Element, root: Element, other: Element): El
   return sourceMap?.localName === element.localName ? sourceMap : undefined;
 }
 
-/** The innermost element that all of some are in. */
 export function commonAncestor([first, ...others]: readonly Element[]): Element | undefined {
   let at: Element | null | undefined = first;
   while (at && !others.every((other) => at?.contains(other))) at = at.parentElement;
   return at ?? undefined;
 }
 
-/** The elements that show one text, from where it starts to where it ends; or the one that carries it in an attribute. */
 interface Run {
   readonly mark: string;
   readonly elements: readonly Element[];
   readonly kind: "text" | "picture" | "attribute";
 }
 
-/** A piece of a text node that belongs to one text; offsets as they are without marks. */
+/** Offsets are without marks. */
 interface Piece {
   readonly node: Text;
   readonly mark: string;
-  /** The texts that this one is quoted in, the outermost first. */
+  /** The outermost first. */
   readonly around: readonly string[];
   readonly start: number;
   readonly end: number;
@@ -192,7 +180,6 @@ interface Piece {
 const marks = /[\ue000-\uf8ff]/;
 const eachMark = /[\ue000-\uf8ff]/g;
 
-/** What marked markup shows, in the order of the page. */
 function readStega(root: Element): {
   readonly runs: readonly Run[];
   readonly pieces: readonly Piece[];
@@ -201,7 +188,7 @@ function readStega(root: Element): {
   const pieces: Piece[] = [];
   const nodes = textNodes(root);
   const closed = closedMarks(nodes);
-  /** The texts that have begun and not ended: each is in the one before it. */
+  /** Open marks, each nested in the one before. */
   let open: { readonly mark: string; readonly elements: Element[] }[] = [];
   const endFrom = (index: number) => {
     if (index === -1) return;
@@ -224,7 +211,7 @@ function readStega(root: Element): {
         offset += part.length;
       }
     }
-    // A view that shows only the start of a text leaves its end mark out: nothing behind it belongs to it.
+    // A truncated text has no closing mark, so it ends here.
     endFrom(open.findIndex(({ mark }) => !closed.has(mark)));
   }
   endFrom(0);
@@ -240,7 +227,7 @@ function textNodes(root: Element): Text[] {
   return found;
 }
 
-/** The marks that come in pairs, as they do where the whole text is shown. */
+/** Complete texts have a pair. */
 function closedMarks(nodes: readonly Text[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { data } of nodes)
@@ -248,7 +235,7 @@ function closedMarks(nodes: readonly Text[]): ReadonlySet<string> {
   return new Set([...counts].flatMap(([mark, count]) => (count % 2 === 0 ? [mark] : [])));
 }
 
-/** Attributes that visitors meet in some way; a picture's address is its picture. */
+/** A picture's address identifies it. */
 const shownAttributes = ["src", "alt", "placeholder", "aria-label", "title", "value", "label"];
 
 function attributeRuns(root: Element): Run[] {

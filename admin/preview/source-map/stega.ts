@@ -2,22 +2,20 @@ import type { Trace } from "../../../renderer/resolve/resolve-context.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { type FieldSource, fieldSourceAt, keyOf } from "./field-source.ts";
 
-/** Marks are single characters that no font and no keyboard has, one for each text or picture. */
+/** Characters of Unicode's private use area, one for each text or picture. */
 const firstMark = 0xe000;
 const lastMark = 0xf8ff;
 
-/** What the marks in a marked value stand for. */
 export interface Marks {
   readonly byMark: ReadonlyMap<string, FieldSource>;
   readonly byFieldSource: ReadonlyMap<string, string>;
-  /** Values that views compare or calculate with, so that a mark would change the page: as texts, with their field sources. */
+  /** Values that views compare or calculate with, where a mark would change the page. */
   readonly unmarked: readonly { readonly text: string; readonly fieldSource: FieldSource }[];
 }
 
 /**
- * What puts a mark before and after each text that is resolved, and into the address of each picture. Rendered, they tell
- * where every piece of the markup is written, whatever the view does with it, and by whichever tokens it came there. A
- * text in a text, as a token brings it, has its marks inside the other's. `props` is the pointer to the block's props.
+ * Marks the start and end of each resolved text, and each picture's address, so that rendered markup shows where it is written. Quoted
+ * texts are nested. `props` is the pointer to the block's props.
  */
 export function createStega(props: string): { readonly trace: Trace; readonly marks: Marks } {
   const byMark = new Map<string, FieldSource>();
@@ -56,7 +54,7 @@ function isPicture(value: unknown): value is { readonly version: string } {
 
 const proseFormats: readonly (string | undefined)[] = [undefined, "multiline", "email", "telephone"];
 
-/** Whether a text is for reading: no view does more with it than to show it. */
+/** Whether views only render the text. */
 function isProse(schema: Schema): boolean {
   return schema.type === "string" && schema.enum === undefined && proseFormats.includes(schema.format);
 }
