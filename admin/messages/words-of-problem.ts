@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 import { capitalized } from "./shared/capitalized.ts";
 import type { ProblemSubject, ProblemWords } from "./shared/problem-words.ts";
 
-/** The words for a problem of the engine, by what is known of it; nothing for a code that a block has declared. */
+/** Undefined for a code that a block has declared. */
 export function wordsOfProblem(
   { code, values: { reason, limit, length } = {} }: Problem,
   subject?: ProblemSubject,
@@ -22,14 +22,14 @@ type Values = ReturnType<typeof valuesFor>;
 type Text = string | ((values: Values) => string);
 interface ProblemMessage {
   readonly text: Text;
-  /** An empty text where there is nothing to advise. */
+  /** Empty without advice. */
   readonly hint: Text;
 }
 type MessagesByCode = Readonly<Partial<Record<string, ProblemMessage>>>;
 
-/** The message for a code and its reason, `broken-link:draft`, or else for the code; for an invalid value, by its format. */
+/** By code and reason, `broken-link:draft`, or by code; for an invalid value, by format. */
 function messageFor(code: string, { reason, format = "" }: ProblemSubject): ProblemMessage | undefined {
-  // Each code has a message; that of a text without words is that of a missing field.
+  // An empty text has the message of a missing field.
   const words: MessagesByCode = messages.problems.words satisfies Record<
     Exclude<ProblemCode, "missing-text">,
     ProblemMessage
@@ -67,5 +67,5 @@ function valuesFor(subject: ProblemSubject) {
   };
 }
 
-/** More than these are not listed in a sentence. */
+/** In a sentence. */
 const mostChoices = 7;

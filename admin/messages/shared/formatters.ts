@@ -1,14 +1,13 @@
-/** What compiled messages call for a language. */
 export interface Formatters {
   /** The form for exactly a number (`=0`), else the one for its plural category. */
   selectPlural(number: number, forms: Forms, offset?: number): string;
-  /** The same by the category of a place in an order: 1st, 2nd. */
+  /** By ordinal category: 1st, 2nd. */
   selectOrdinal(number: number, forms: Forms, offset?: number): string;
   formatNumber(number: number): string;
 }
 type Forms = Readonly<Partial<Record<string, string>>> & { readonly other: string };
 
-/** The formatters for a locale, such as `en-GB`. */
+/** A locale such as `en-GB`. */
 export function formattersFor(locale: string): Formatters {
   const selectBy = (type: Intl.PluralRuleType) => {
     let rules: Intl.PluralRules | undefined;

@@ -1,4 +1,3 @@
-/** The words of the engine's schemas in another language, by those that the schemas have. */
 export interface SchemaTexts {
   readonly titles: Readonly<Record<string, string>>;
   readonly descriptions: Readonly<Record<string, string>>;
