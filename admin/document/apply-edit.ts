@@ -38,10 +38,7 @@ const operations: { readonly [K in Edit["kind"]]: Operation<Extract<Edit, { kind
 
 export type Outcome = AppliedToSite | { readonly editError: string };
 
-/**
- * Pure; what does not change keeps its identity. If the target is missing or locked, nothing changes and the result has a sentence that
- * says why.
- */
+/** Pure; what does not change keeps its identity. An edit that can not be made changes nothing and results in a sentence. */
 export function applyEdit(site: EditedSite, edit: Edit): Outcome {
   try {
     return runOperation(site, edit);

@@ -50,10 +50,7 @@ export function removeBlock(document: SiteDocument, edit: RemoveBlock): Applied 
   };
 }
 
-/**
- * Where the block's id is taken on the target page, the block gets another one; an id that `as` asks for is taken from the block that
- * has it.
- */
+/** A taken id changes on the target page; an id that `as` asks for is taken from the block that has it. */
 export function moveBlock(document: SiteDocument, edit: MoveBlock): Applied {
   const block = blockOf(document, edit);
   const { page: target, before, as } = edit.to;

@@ -20,7 +20,6 @@ export type EditTarget =
 export type ValuePath = readonly (string | number)[];
 
 export interface BlockAddress {
-  /** The id of a page, or of a frame (`frames.ts`). */
   readonly page: string;
   readonly block: string;
 }
@@ -49,7 +48,6 @@ export interface RemoveItem {
   readonly index: number;
 }
 
-/** `to` is the item's index after the move. */
 export interface MoveItem {
   readonly kind: "move-item";
   readonly target: EditTarget;
@@ -65,7 +63,6 @@ export interface DuplicateItem {
   readonly index: number;
 }
 
-/** The block's id changes if the page has it already. */
 export interface InsertBlock {
   readonly kind: "insert-block";
   readonly page: string;
@@ -100,13 +97,11 @@ export interface SetBlockHidden extends BlockAddress {
   readonly hidden: boolean;
 }
 
-/** Without `lock`, unlocks. */
 export interface SetBlockLock extends BlockAddress {
   readonly kind: "set-block-lock";
   readonly lock?: "layout" | "content";
 }
 
-/** Its id and address change if they are taken. */
 export interface InsertPage {
   readonly kind: "insert-page";
   readonly before?: string;
@@ -154,7 +149,6 @@ export interface ReplaceDocument extends Restoring {
   readonly reason?: ReplaceReason;
 }
 
-/** One step for the user: all edits are made, or none. */
 export interface Batch extends Restoring {
   readonly kind: "batch";
   readonly edits: readonly Edit[];

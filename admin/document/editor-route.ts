@@ -2,7 +2,6 @@ import type { ValuePath } from "./edit.ts";
 import type { Selection } from "./selection.ts";
 
 export type Place =
-  /** A tab is a group of the model's settings; without one it is the first. */
   | { readonly workspace: "content"; readonly tab?: string; readonly field?: ValuePath }
   | ({ readonly workspace: "pages" } & Selection)
   | {

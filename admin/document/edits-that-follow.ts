@@ -10,6 +10,5 @@ export interface ShowPicture {
   readonly kind: "show-picture";
   readonly name: string;
   readonly other: string;
-  /** The files in which the picture is replaced, as the log records them; without them, all. */
   readonly entries?: readonly string[];
 }

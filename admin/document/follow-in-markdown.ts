@@ -2,10 +2,7 @@ import { markdownLinks } from "../../renderer/resolve/markdown-links.ts";
 import { tokenPattern } from "../../schema/token-syntax.ts";
 import type { LinkFollower } from "./link-follower.ts";
 
-/**
- * Links in Markdown to pages that moved. A mark is put before each possible path; those that the renderer's lexer returns in the
- * address of a link or a definition were links. So code and plain text are left alone.
- */
+/** Puts a mark before each possible path, and asks the renderer's lexer which are in the address of a link; code and plain text stay. */
 export function followInMarkdown(markdown: string, follower: LinkFollower): string {
   const text = hideTokens(markdown);
   const places = placesOfPaths(text, follower.host);
@@ -56,7 +53,6 @@ function placesOfPaths(text: string, host: string | undefined): number[] {
   return [...places, ...behind].toSorted((a, b) => a - b);
 }
 
-/** Where a word that starts at an offset ends, with or without backslashes in it. */
 function endOf(markdown: string, start: number, word: string): number | undefined {
   let at = start;
   for (let index = 0; index < word.length; index++) {
@@ -88,7 +84,6 @@ function splice(text: string, splices: readonly Splice[]): string {
   return parts.join("") + text.slice(at);
 }
 
-/** Unicode's private use area. */
 const hidden = 0xe000;
 
 /** Replaces tokens by as many private characters, which mean nothing in Markdown. */

@@ -46,7 +46,6 @@ function followInSite(site: SiteDocument["site"], follower: LinkFollower): SiteD
   const followed = followInValue(others, follower);
   const sent = Array.isArray(redirects) ? followRedirects(redirects, follower) : redirects;
   if (followed === others && sent === redirects) return site;
-  // Spread, so that the keys keep their order.
   return {
     ...site,
     ...(followed as SiteDocument["site"]),
@@ -62,7 +61,6 @@ function followOnPage(page: PageDocument, path: string, follower: LinkFollower):
     blocks.map((block) => followInBlock(block, follower)),
   );
   if (followed === fields && placed === blocks && path === page.path) return page;
-  // Spread, so that the keys keep their order.
   return { ...page, ...followed, id, path, blocks: placed };
 }
 
@@ -85,7 +83,6 @@ function followRedirect(redirect: unknown, follower: LinkFollower): unknown {
   return followed === to ? redirect : { ...(redirect as object), to: followed };
 }
 
-/** Returns the same value where no link changes. */
 function followInValue(value: unknown, follower: LinkFollower): unknown {
   if (typeof value === "string") return followInText(value, follower);
   if (Array.isArray(value)) {

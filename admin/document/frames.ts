@@ -7,7 +7,6 @@ import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.
 /** A frame has an id in place of a page's: `@` is `site.frame`, `@landing` is `site.frames.landing`. No page id has this character. */
 const sign = "@";
 
-/** What a site without a frame has. */
 const bare: readonly BlockDocument[] = [{ id: "content", type: "content" }];
 
 export function frameId(name = ""): string {

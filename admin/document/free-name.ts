@@ -5,7 +5,6 @@ export function freeName(name: string, taken: Iterable<string>): string {
   if (!known.has(diskKey(name))) return name;
   const [, whole = name, ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const [, numbered = ""] = /^(.+)-(?:[2-9]|[1-9]\d)$/.exec(whole) ?? [];
-  // A name that is numbered already counts on.
   const stem = known.has(diskKey(`${numbered}${ending}`)) ? numbered : whole;
   let number = 2;
   while (known.has(diskKey(`${stem}-${number}${ending}`))) number++;

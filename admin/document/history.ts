@@ -7,10 +7,7 @@ export interface Step {
   readonly at: number;
 }
 
-/**
- * The opened site, the log, and how many of its steps count now: undo and redo move the cursor. `sites` caches the site after each
- * step.
- */
+/** The opened site, the log and the number of steps that count, which undo and redo change. `sites` caches the site after each step. */
 export interface History {
   readonly base: EditedSite;
   readonly steps: readonly Step[];

@@ -45,7 +45,6 @@ interface ListAddress {
   readonly path: ValuePath;
 }
 
-/** A missing list counts as empty. */
 function withList(
   site: EditedSite,
   { target, path }: ListAddress,

@@ -6,7 +6,6 @@ import type { PageDocument, SiteDocument } from "./site-document.ts";
 
 const hole = /\{(?:slug|id|page)\}/;
 
-/** The part of a link that is a page's path, and its replacement. */
 export interface FollowedPath {
   readonly start: number;
   readonly written: string;
@@ -32,7 +31,6 @@ export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, st
       if (to === undefined || !parts) return undefined;
       const [, host = "", path = ""] = parts;
       const whole = path.trimEnd();
-      // Where the host is written, so is the base path.
       const before = host.trim() === "" ? host : host + whole.slice(0, base.length);
       const written = host.trim() === "" ? whole : whole.slice(base.length);
       // A link keeps or goes without its slash at the end as it was written.
@@ -64,7 +62,6 @@ function movedPaths(
     else if (end === undefined) moved.set(canonicalPath(path), to);
     else if (hole.test(to)) {
       patterns.push({ start, end, to });
-      // The first of several pages has no number in its address.
       if (path.includes("{page}")) moved.set(canonicalPath(path.replace(hole, "")), to.replace(hole, ""));
     }
   }

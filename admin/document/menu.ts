@@ -40,7 +40,6 @@ export function menuAround(
   );
 }
 
-/** Undefined for a page that is made for each entry. */
 export function menuAddress({ path }: Pick<PageDocument, "path">): string | undefined {
   const address = path.replace(/\/\{page\}$/, "");
   return address.includes("{") ? undefined : address || "/";

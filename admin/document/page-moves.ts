@@ -2,7 +2,6 @@ import { followInEntries } from "./follow-links.ts";
 import { linkFollower } from "./link-follower.ts";
 import type { EntryDocuments, SiteDocument } from "./site-document.ts";
 
-/** Ids of the pages whose addresses differ, with their addresses in the second. */
 export function pageMoves(before: SiteDocument, now: SiteDocument): ReadonlyMap<string, string> {
   const paths = new Map(now.pages.map(({ id, path }) => [id, path]));
   return new Map(

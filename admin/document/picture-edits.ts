@@ -40,7 +40,6 @@ export function replacePicture(name: string, other: string): Batch {
 
 interface OtherBytes {
   readonly content: PictureContent;
-  /** The extension that the bytes call for. */
   readonly kind: string;
 }
 
@@ -66,7 +65,6 @@ export function exchangePicture(
   { content, kind }: OtherBytes,
   site: Drafted,
 ): { readonly name: string; readonly edit: Edit } {
-  // The focal point belongs to the previous picture.
   const { focus: _, ...said } = content;
   const { name: other, edits } = otherBytes(name, { content: said, kind }, site);
   const [only] = edits;

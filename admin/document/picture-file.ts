@@ -4,12 +4,8 @@ import { messages } from "../messages/messages.ts";
 import { EditError } from "./edit-error.ts";
 import type { EntryDocument } from "./site-document.ts";
 
-/**
- * A picture of the draft is a document like an entry. No file has its text; the bytes and the lines of media.json are made of it when
- * it is sent.
- */
+/** A picture of the draft is a document like an entry; its bytes and its lines in media.json are written when it is published. */
 export interface PictureContent {
-  /** Identifies the bytes, as in `MediaFacts`. */
   readonly version: string;
   readonly alt?: string;
   readonly alts?: Readonly<Record<string, string>>;
@@ -40,7 +36,6 @@ export function pictureIn({ frontMatter }: EntryDocument): PictureContent {
   return { version: String(frontMatter.version ?? ""), ...descriptionIn(frontMatter) };
 }
 
-/** In a fixed order, without unknown keys. */
 export function descriptionIn(said: Readonly<Record<string, unknown>>): Omit<PictureContent, "version"> {
   const { alt, alts, decorative, dark, focus } = said;
   return {
@@ -52,7 +47,6 @@ export function descriptionIn(said: Readonly<Record<string, unknown>>): Omit<Pic
   };
 }
 
-/** The same content always gives the same text. */
 export function pictureText(content: PictureContent): string {
   return JSON.stringify(pictureDocument(content).frontMatter);
 }

@@ -81,7 +81,6 @@ function entryInstead(file: string, entry: EntryDocument, { name, other }: Inste
   }
   const { dark, ...said } = entry.frontMatter;
   if (dark !== name) return entry;
-  // No picture is its own dark version.
   const isItself = pictureNameOf(file) === other;
   return { ...entry, frontMatter: isItself ? said : { ...said, dark: other } };
 }

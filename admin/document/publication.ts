@@ -1,7 +1,6 @@
 import { isToCome } from "../../renderer/resolve/published.ts";
 import type { Batch, Edit, EditTarget, ValuePath } from "./edit.ts";
 
-/** Days are written as 2026-12-24. */
 export type Publication =
   | { readonly kind: "draft" | "live" }
   | { readonly kind: "scheduled"; readonly day: string };
@@ -11,7 +10,6 @@ export interface PublicationPlace {
   readonly path: ValuePath;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly dayField?: string | undefined;
-  /** The last saved day, which unscheduling restores. */
   readonly savedDay?: unknown;
   /** Whether what is live needs no day; otherwise it gets today's. */
   readonly isDayOptional?: boolean;
@@ -34,7 +32,6 @@ export function publicationOfPage(page: PublicationPlace["fields"], today: strin
   return publicationOf({ fields: page, dayField: pageDayField, today });
 }
 
-/** Undefined where nothing would change, or the day would not be later. */
 export function publicationEdit(place: PublicationPlace, wanted: Publication): Batch | undefined {
   const { target, path, fields, dayField, savedDay, isDayOptional = false, today } = place;
   const set = (key: string, value: unknown): Edit[] =>

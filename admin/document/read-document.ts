@@ -7,10 +7,7 @@ import type { SiteDocument } from "./site-document.ts";
 
 export type ReadDocument = (text: string) => SiteDocument;
 
-/**
- * Need not follow the schema, but must have the shape that edits rely on: settings, and pages with blocks and ids. Throws an
- * `EditError` that names what is missing.
- */
+/** May break the schema, but not the shape that edits rely on: settings, and pages with blocks and ids. Throws an `EditError`. */
 export function readDocument(text: string, migrations: Migrations): SiteDocument {
   const value = migrateConfig(parse(text), migrations);
   if (!isObject(value) || !isObject(value.site) || !Array.isArray(value.pages)) {

@@ -7,7 +7,6 @@ import type { History } from "./history.ts";
 import type { EditedSite } from "./site-document.ts";
 
 interface RecordOptions {
-  /** Milliseconds since 1970. */
   readonly at: number;
   /** Whether typing may continue the last step; not after an undo, a save or a change of field. */
   readonly typing?: boolean;
@@ -40,7 +39,6 @@ export function recordEdit(
   };
 }
 
-/** The logged edit names the entries in which links or pictures followed, so that repeating it leaves later entries alone. */
 function loggedEdit(edit: Edit, before: EditedSite, after: EditedSite): Edit {
   const changed = () =>
     Object.keys(after.entries).filter((file) => after.entries[file] !== before.entries[file]);

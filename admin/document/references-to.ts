@@ -6,7 +6,6 @@ export interface Reference {
   readonly title: string;
 }
 
-/** Without translations, which every entry may name. */
 export function referencesTo({ collections }: Model, collection: Collection): readonly Reference[] {
   return Object.values(collections).flatMap((from) =>
     Object.entries(from.fields.properties).flatMap(([field, schema]) => {

@@ -4,7 +4,6 @@ export const siteParts = ["page", "theme", "site", "developers"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 export interface Selection {
-  /** The id of a page, or of a frame. */
   readonly page?: string;
   readonly block?: string;
   readonly part?: SitePart;

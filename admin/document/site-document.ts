@@ -13,10 +13,7 @@ export interface PageDocument {
   readonly [field: string]: unknown;
 }
 
-/**
- * site.config.json as written. It may break the schema, as half-typed values do. Never mutated: what an edit leaves alone keeps its
- * identity.
- */
+/** site.config.json as written; may break the schema. Never mutated: what an edit leaves alone keeps its identity. */
 export interface SiteDocument {
   readonly site: Readonly<Record<string, unknown>>;
   readonly pages: readonly PageDocument[];
@@ -29,7 +26,6 @@ export interface EntryDocument {
   readonly body: string;
 }
 
-/** By file: entries, such as `content/breads/rye.md`, and the orders of collections. */
 export type EntryDocuments = Readonly<Record<string, EntryDocument>>;
 
 export interface EntryFile {

@@ -14,7 +14,6 @@ export function setValue(site: EditedSite, { target, path, value }: SetValue): A
   return { site: withTarget(site, target, (held) => withValueAt(held, path, () => value)) };
 }
 
-/** What is equal in both documents keeps its identity, so that only differences render again. */
 export function replaceDocument(document: SiteDocument, edit: ReplaceDocument): Applied {
   return { document: sharedWith(document, edit.document) as SiteDocument };
 }

@@ -2,7 +2,6 @@ import { applyEdit } from "./apply-edit.ts";
 import type { History, Step } from "./history.ts";
 import type { EditedSite } from "./site-document.ts";
 
-/** Steps of a previous session that can't be applied are left out. */
 export function startHistory(
   base: EditedSite,
   steps: readonly Step[] = [],

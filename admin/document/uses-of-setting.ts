@@ -11,7 +11,6 @@ export interface SettingUse {
 }
 
 interface Token {
-  /** Without `site`: ["contact", "phones", "mobile"]. */
   readonly setting: readonly string[];
   readonly path: ValuePath;
 }
@@ -77,7 +76,6 @@ function heldIn(target: EditTarget, tokens: readonly Token[]): readonly HeldToke
 
 const known = new WeakMap<object, readonly Token[]>();
 
-/** Cached by identity, because an edit keeps the objects that it leaves alone. */
 function tokensIn<Value>(value: Value, part: (value: Value) => unknown = (own) => own): readonly Token[] {
   if (typeof value !== "object" || value === null) return read(value, []);
   const found = known.get(value) ?? read(part(value), []);

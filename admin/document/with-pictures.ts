@@ -6,7 +6,6 @@ export function withPictures(html: string, pictureAt: (address: string) => strin
   return html.replace(addresses, (_, base: string, address: string) => withBase(base, pictureAt(address)));
 }
 
-/** Pictures that are only in this browser have no base path. */
 export function withBase(base: string, address: string): string {
   return address.startsWith("/") ? `${base}${address}` : address;
 }

@@ -82,7 +82,6 @@ function withTargetInConfig(
   }
 }
 
-/** The key that the first redirect added goes with the last one. */
 function withoutEmpty(site: SiteDocument["site"]): SiteDocument["site"] {
   const { redirects, ...others } = site;
   return Array.isArray(redirects) && redirects.length === 0 ? others : site;

@@ -3,10 +3,7 @@ import type { ValuePath } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
 import { sameValue } from "./same-value.ts";
 
-/**
- * Undefined removes the key. Missing objects and lists on the way are created; what is off the way keeps its identity. Throws an
- * `EditError` where the path leads through another value, or past the end of a list.
- */
+/** Undefined removes the key; missing objects and lists are created. Throws an `EditError` where the path leads through another value. */
 export function withValueAt(value: unknown, path: ValuePath, change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) {
