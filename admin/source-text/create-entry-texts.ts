@@ -15,10 +15,7 @@ interface Written {
   readonly text: string;
 }
 
-/**
- * The text of an entry's file: the saved or the first one where it says the same, otherwise the saved one with the differences written
- * into it. Cached.
- */
+/** Cached. The saved or the first text if it is equal, otherwise the saved one with the differences written into it. */
 export function createEntryTexts(): (file: string, known: KnownTexts) => string | undefined {
   const written = new Map<string, Written>();
   return (file, { entries, savedEntries, baseEntries }) => {

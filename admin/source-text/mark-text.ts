@@ -12,10 +12,7 @@ export interface Marked {
 
 const around = { strong: "**", emphasis: "_" } as const;
 
-/**
- * Toggles Markdown's marks around the selected part. Spaces at its ends stay outside, where the marks would have no effect. `depth` is
- * the level of a heading.
- */
+/** Toggles Markdown's marks around the selected part, without the spaces at its ends. `depth` is the level of a heading. */
 export function markText(
   text: string,
   selection: Selection,

@@ -1,10 +1,7 @@
 import { isObject } from "../../schema/is-object.ts";
 import { sameValue } from "../document/same-value.ts";
 
-/**
- * For each item, the index that it had in the previous list: of the equal one, the one with the same id, or a similar one at the same
- * index.
- */
+/** For each item, its previous index: of the equal one, the one with the same id, or a similar one at the same index. */
 export function pairItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const pairs: (number | undefined)[] = after.map(() => undefined);
   const free = new Set(before.keys());
@@ -27,7 +24,6 @@ export function pairItems(before: readonly unknown[], after: readonly unknown[])
   each((item) => firstFree((other) => sameValue(other, item)));
   each((item) => (idOf(item) === undefined ? undefined : firstFree((other) => idOf(other) === idOf(item))));
   each((item) => firstFree((other) => alike(other, item)));
-  // Of what is left, a single item in a list of unchanged length was rewritten.
   if (free.size === 1 && before.length === after.length) {
     each((item, index) => (free.has(index) && sameKind(before[index], item) ? index : undefined));
   }

@@ -14,7 +14,6 @@ export function writeContent(
   return writerOf(text, JSON.parse(text))(idsInOrder(next));
 }
 
-/** An order has one id a line, so that a move changes one line. */
 export function writeNewContent(file: string, document: EntryDocument): string {
   if (isPictureFile(file)) return pictureText(pictureIn(document));
   if (!isOrderFile(file)) return writeNewEntry(document);

@@ -3,10 +3,7 @@ import { isObject } from "../../schema/is-object.ts";
 import { sameValue } from "../document/same-value.ts";
 import { pairItems } from "./pair-items.ts";
 
-/**
- * Writes values in the style of an author's JSON: what is equal is copied byte for byte, also where it moved; what is new is laid out
- * as its neighbours are.
- */
+/** Writes values in the style of an author's JSON: what is equal is copied byte for byte, new values are laid out as their neighbours are. */
 export function writerOf(text: string, parsed: unknown): (value: unknown) => string {
   const root = readTokens(text, parsed);
   let tokens: Map<string, JsonToken> | undefined;
@@ -94,7 +91,6 @@ function propertyParts(writer: Writer, token: JsonToken, value: Record<string, u
 
 const anyKey = /^"(?:[^"\\]|\\.)*"/;
 
-/** A key that is missing while its value has a new key was renamed. */
 function namesIn({ members }: JsonToken, value: Record<string, unknown>): readonly (string | undefined)[] {
   const added = new Set(Object.keys(value));
   for (const { key = "" } of members) added.delete(key);
@@ -125,7 +121,6 @@ function join({ text, style }: Writer, token: JsonToken, parts: readonly Part[])
   return `${open}${members.join("")}${end}${close}`;
 }
 
-/** Undefined where there is more than a comma and white space, as in a comment. */
 function separator(text: string, { members }: JsonToken, index: number): string | undefined {
   const between = text.slice(members[index - 1]?.token.end, members[index]?.start);
   return /^\s*,\s*$/.test(between) ? between : undefined;
@@ -139,7 +134,6 @@ function gapsIn(text: string, { members }: JsonToken): string[] {
   });
 }
 
-/** Without an indentation, on one line. */
 function writeNew(writer: Writer, value: unknown, indent: string | undefined): string {
   const { text, style, known } = writer;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -226,7 +220,6 @@ function lastOfEachKey(properties: readonly Node[]): Map<string, { keyStart: num
 }
 
 interface TextStyle {
-  /** Undefined in a file of one line. */
   readonly newline: string;
   readonly indent: string;
   readonly space: string;

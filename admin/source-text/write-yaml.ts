@@ -18,10 +18,7 @@ import {
 import { columnOf, endOf, endOfPair, isLines, lineEnd, startOf } from "./yaml-node.ts";
 import { type ScalarPlace, type ScalarStyle, styleOf, wordIn, writeKey, writeScalar } from "./yaml-scalar.ts";
 
-/**
- * What is equal is copied byte for byte with its comments and blank lines; what is not is written in the style of what it replaces, or
- * of its neighbours.
- */
+/** What is equal is copied byte for byte with its comments; what is not takes the style of what it replaces, or of its neighbours. */
 export function writeYaml(text: string, fields: Fields): string {
   const document = parseYaml(text);
   const writer = { text, document, over };
@@ -53,7 +50,6 @@ function over(writer: Writer, node: Node, value: unknown, inFlow: boolean): stri
   return newInline(value, node, { inFlow, indent });
 }
 
-/** Comments of a removed key stay. */
 function overMap(writer: Writer, map: YAMLMap, value: Fields): string {
   const { text } = writer;
   const indent = columnOf(text, startOf(map));
@@ -141,10 +137,7 @@ function overScalar({ text }: Writer, node: Node, value: unknown, place: ScalarP
   return patched ?? writeScalar(value, style, place);
 }
 
-/**
- * Replaces words in a scalar's source; its escapes, line breaks and spaces stay. Undefined where other than words differ, or a new word
- * does not fit the style.
- */
+/** Replaces words in a scalar's source and keeps its escapes and line breaks. Undefined where more than words differ. */
 function patchScalar(text: string, node: Node, value: string): string | undefined {
   if (!isScalar(node) || typeof node.value !== "string") return undefined;
   const [start, end] = [startOf(node), endOf(text, node)];
@@ -180,7 +173,6 @@ function withWords(written: Written, after: string): string | undefined {
   return patched + source.slice(copied);
 }
 
-/** Undefined if the source does not have the word as often as the text. */
 function placeOf({ source, text, style }: Written, word: string, offset: number): number | undefined {
   const own = wordIn(word, style);
   const parts = source.split(own);
@@ -209,7 +201,6 @@ interface Writer {
   readonly over: (writer: Writer, node: Node, value: unknown, inFlow: boolean) => string;
 }
 
-/** The author's white space between the members stays. */
 function overFlow(writer: Writer, node: YAMLMap | YAMLSeq, value: Fields | readonly unknown[]): string {
   const { text } = writer;
   const members = node.items.map((item) => memberOf(item as Node | Entry));

@@ -2,10 +2,8 @@ import { isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap } fr
 import { isObject } from "../../schema/is-object.ts";
 import { type ScalarPlace, styleOf, writeKey, writeScalar } from "./yaml-scalar.ts";
 
-/** In characters: a shorter list of words is on one line. */
 const longestLine = 100;
 
-/** In a new list in brackets, words have no quotes, as tags do. */
 const bare = Object.assign(new Scalar("word"), { type: Scalar.PLAIN });
 
 export function valueOfKey(map: YAMLMap, key: string): Node | undefined {

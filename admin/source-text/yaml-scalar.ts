@@ -19,7 +19,6 @@ export interface ScalarPlace {
   readonly indent: string;
 }
 
-/** In the given style if possible, else in double quotes. Lines end in "\n". */
 export function writeScalar(value: unknown, style: ScalarStyle | undefined, place: ScalarPlace): string {
   if (typeof value !== "string") return String(value);
   switch (style) {
@@ -81,7 +80,6 @@ function hasComment(value: string): boolean {
   return /(?:^|\s)#/.test(value);
 }
 
-/** Undefined where YAML has no such block for the text. */
 function blockOf(value: string, style: "literal" | "folded", indent: string): string | undefined {
   // Space at the ends of a line is easily lost in a block, and empty lines at its end in front matter.
   if (value.trim() === "" || /^\n*[ \t]/.test(value) || /[ \t]$/m.test(value) || value.endsWith("\n\n")) {
