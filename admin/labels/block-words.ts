@@ -9,7 +9,6 @@ export interface BlockWords {
   readonly words: string;
 }
 
-/** In characters. */
 const longest = 80;
 
 export function blockWords(
@@ -25,7 +24,6 @@ export function blockWords(
   };
 }
 
-/** Texts that are above the heading, or name something else than the block. */
 const passedOver = new Set(["label", "name", "icon"]);
 
 function firstText(schema: Schema | undefined, value: unknown, scope: TextScope): string | undefined {

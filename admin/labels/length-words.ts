@@ -1,6 +1,5 @@
 import { messages } from "../messages/messages.ts";
 
-/** Without Markdown's marks and addresses. */
 export function countWords(text: string): number {
   const read = text.replace(/\]\([^()]*\)/g, "]").replace(/[#*_>`~[\]|-]+/g, " ");
   return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;

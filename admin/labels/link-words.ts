@@ -12,13 +12,11 @@ export function linksWillFollow(places: readonly LinkPlace[], words: Words): str
   return messages.pages.links.willFollow({ number: places.length, where: inEntries(places, words) });
 }
 
-/** "12 links followed, 4 of them in 3 breads." */
 export function linksFollowed(places: readonly LinkPlace[], words: Words): string {
   if (places.length === 0) return messages.pages.links.noneLed;
   return messages.pages.links.followed({ number: places.length, where: inEntries(places, words) });
 }
 
-/** "2 links to it lead nowhere now: Header, Home › Hero." */
 export function linksLost(
   places: readonly LinkPlace[],
   names: readonly string[],

@@ -6,7 +6,6 @@ import type { EditedSite } from "../document/site-document.ts";
 import { namePlace } from "./name-place.ts";
 import type { Schemas } from "./schema/schemas.ts";
 
-/** A text with several links is listed several times. */
 export interface LinkPlace {
   readonly target: EditTarget;
   readonly path: ValuePath;
@@ -15,7 +14,6 @@ export interface LinkPlace {
 /** An address that no page has: links that change when it replaces the page's are links to the page. */
 const mark = "/blockwork-asks-who-links-here";
 
-/** With those on the page itself. */
 export function linksToPage({ config, entries }: EditedSite, id: string): readonly LinkPlace[] {
   const page = config.pages.find((other) => other.id === id);
   if (!page) return [];

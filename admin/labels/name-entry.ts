@@ -7,7 +7,6 @@ import { namePicture } from "./name-picture.ts";
 import { withinSentence } from "./schema/plain-name.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
-/** In characters. */
 const longest = 44;
 
 type Words = Pick<Schemas, "model">;

@@ -3,7 +3,6 @@ import type { PageDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { plainName } from "./schema/plain-name.ts";
 
-/** By its id, which stays when title and address change. */
 export function namePage({ id }: Pick<PageDocument, "id">): string {
   if (isFrameId(id)) return nameFrame(id);
   return plainName(id);

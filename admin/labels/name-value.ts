@@ -4,9 +4,7 @@ import { messages } from "../messages/messages.ts";
 import { plainName, withinSentence } from "./schema/plain-name.ts";
 
 export interface NamedValue {
-  /** "the heading of the 2nd card" */
   readonly name: string;
-  /** "the 2nd card"; undefined at the top. */
   readonly owner: string | undefined;
   readonly title: string;
   readonly schema: Schema | undefined;

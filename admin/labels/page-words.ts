@@ -54,7 +54,6 @@ function withoutEnding(title: string, name: string): string {
   return /[|–—·-]$/.test(start) ? start.slice(0, -1).trimEnd() : title;
 }
 
-/** "Prices goes live on 24 Dec 2026". */
 export function stateWords(state: Publication, page: string): string {
   const { told } = messages.pages;
   if (state.kind === "scheduled") return told.isScheduled({ name: page, day: dateWords(state.day) });

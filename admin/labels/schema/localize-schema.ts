@@ -3,7 +3,6 @@ import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { schemaTexts } from "../../messages/messages.ts";
 import type { SchemaTexts } from "../../messages/shared/schema-texts.ts";
 
-/** Labels of a schema's `enum`, by value. */
 export interface NamedChoices {
   readonly choiceNames?: Readonly<Record<string, string>>;
 }
@@ -59,7 +58,6 @@ function translateEach(
   return Object.fromEntries(translated) as ObjectSchema["properties"];
 }
 
-/** By title and value, or else by value. */
 function namesOf(values: readonly string[], title: string, choices: SchemaTexts["choices"]) {
   const named = values.map((value) => [value, choices[`${title}: ${value}`] ?? choices[value] ?? value]);
   return Object.fromEntries(named) as Readonly<Record<string, string>>;

@@ -8,9 +8,7 @@ import { withTokens } from "./token-meaning.ts";
 import type { TextScope } from "./token-scope.ts";
 
 export interface Quotable {
-  /** "entry.faqs" */
   readonly path: string;
-  /** "The entry of the page", "Settings" */
   readonly group: string;
   readonly name: string;
   readonly value: string;
@@ -26,10 +24,8 @@ function groupsByRoot(): readonly (readonly [string, string])[] {
   ];
 }
 
-/** The depth in settings and entries. */
 const levels = 4;
 
-/** In the order of the roots, the nearest first. */
 export function listQuotable(target: Schema, scope: TextScope): readonly Quotable[] {
   return groupsByRoot().flatMap(([root, group]) => {
     const schema = scope.roots.get(root)?.schema;

@@ -23,10 +23,7 @@ interface SharingSite {
 const noWords: readonly unknown[] = ["url", "language"];
 const maxHops = 20;
 
-/**
- * The text behind a single token, if it can be edited where it is shown: it has no token itself, and fits the schema. Through settings
- * that quote each other, the last one.
- */
+/** The text behind a single token, through settings that quote each other, if it fits the schema and has no token itself. */
 export function sharedText(text: unknown, target: StringSchema, site: SharingSite): SharedText | undefined {
   const found = typeof text === "string" ? follow(text, site, maxHops) : undefined;
   if (!found || !fits(found.schema, target)) return undefined;

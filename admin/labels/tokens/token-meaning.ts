@@ -24,7 +24,6 @@ export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
   return { meant: nearest(path, namesIn(scope)) };
 }
 
-/** Errors in tokens are reported by the checks. */
 export function withTokens(text: string, scope: TextScope): string {
   return replaceTokens(text, scope, nowhere, whetherReported(), scope.language);
 }

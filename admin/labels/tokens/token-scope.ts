@@ -21,7 +21,6 @@ export interface TextScope extends Scope {
   readonly language: string;
 }
 
-/** As in production, but without addresses, which only whole sites know. */
 export function tokenScope(parts: ScopeParts): TextScope {
   const { site, model = emptyModel, today, page, entries = [] } = parts;
   const byId = entriesById(entries);
