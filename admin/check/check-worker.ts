@@ -3,7 +3,6 @@ import type { CheckRequest, OpenedSite } from "./checked-site.ts";
 import { importValidators } from "./import-validators.ts";
 import { createSiteChecker, type SiteChecker } from "./site-checker.ts";
 
-/** The first message opens a site; each one after it is a check. */
 export type ToWorker =
   | { readonly kind: "open"; readonly site: OpenedSite; readonly validators: string }
   | { readonly kind: "check"; readonly id: number; readonly request: CheckRequest };

@@ -16,7 +16,6 @@ export function openedSite(content: EditorContent): OpenedSite {
   return { model, files, publicFiles, described, fontNames, today, future, iconNames: icons.names };
 }
 
-/** Without `parsed`, the text has to be parsed. */
 export interface CheckedEntry extends Pick<EditorEntry, "file" | "collection" | "id" | "text"> {
   readonly parsed?: MarkdownValue;
 }
@@ -27,7 +26,6 @@ export interface SiteFiles {
   readonly orders: ReadonlyMap<string, readonly string[]>;
   /** Files that could not be read when they were opened, with the text that repairs them. */
   readonly repaired: readonly CheckedEntry[];
-  /** Problems of files that the editor can't read, such as pictures. */
   readonly ofReading: readonly Problem[];
 }
 

@@ -15,7 +15,6 @@ import type { SiteChecker } from "./site-checker.ts";
 interface ChecksOptions {
   readonly site: OpenedSite;
   readonly validators: string;
-  /** Without one, checks run on the main thread. */
   readonly worker: string | undefined;
   readonly files: () => SiteFiles;
 }

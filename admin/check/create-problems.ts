@@ -8,14 +8,12 @@ const idleMs = 300;
 export interface Problems {
   readonly problems: readonly Problem[];
   readonly isChecked: boolean;
-  /** Whether the document has changed since. */
   readonly pending: boolean;
 }
 
 interface ProblemsOptions {
   readonly editor: StoreApi<EditorState>;
   readonly check: () => Promise<readonly Problem[]>;
-  /** Subscribes to what else problems depend on. */
   readonly onOther: (listener: () => void) => void;
   readonly onFailure: (error: Error) => void;
 }

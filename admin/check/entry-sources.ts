@@ -16,7 +16,6 @@ interface EditedFile {
 }
 
 export interface EditedFiles {
-  /** With defaults filled in, valid or not. */
   readonly entries: readonly EditorEntry[];
   readonly checked: ReadonlyMap<string, CheckedEntry>;
   /** By collection, for those that are sorted by hand; the same map as long as no order has changed. */

@@ -1,7 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 
-/** Problems that only the file system can show. */
 const ofReading: ReadonlySet<Problem["code"]> = new Set([
   "bad-picture",
   "encoding",

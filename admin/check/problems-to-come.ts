@@ -6,10 +6,7 @@ import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning } from "../../schema/unfinished-drafts.ts";
 
-/**
- * Problems of what is not live yet: of scheduled pages and entries as on their day, as errors; of drafts as if they were published
- * today, as warnings.
- */
+/** Problems of what is not live yet: errors of scheduled pages and entries as on their day, and of drafts as if live today, as warnings. */
 export function problemsToCome(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
   const days = [
     ...daysOfPages(input.config, input),

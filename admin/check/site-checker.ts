@@ -104,7 +104,6 @@ function readRepair(entry: CheckedEntry): ReadEntry {
   return problems.length > 0 ? { problems } : readEntry(entry);
 }
 
-/** Positions are computed when a problem asks for them. */
 function parsedSource(file: string, text: string, value: MarkdownValue): Source {
   let read: Source | undefined;
   return {

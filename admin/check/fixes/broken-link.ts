@@ -14,7 +14,6 @@ export interface BrokenLink {
   readonly path: ValuePath;
   readonly written: string;
   readonly isMarkdown: boolean;
-  /** Without a slash at the end: "/old-page". */
   readonly address: string;
 }
 
@@ -29,7 +28,6 @@ export function brokenLinkOf(problem: Problem, site: EditedSite): BrokenLink | u
   return address === undefined ? undefined : { target, path, written, isMarkdown, address };
 }
 
-/** Each text once. */
 export function linksLike(
   link: BrokenLink,
   problems: readonly Problem[],

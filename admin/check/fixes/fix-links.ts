@@ -25,7 +25,6 @@ export type RemovedLink =
   | { readonly kind: "words" | "field"; readonly edit: Edit }
   | { readonly kind: "item"; readonly title: string; readonly edit: Edit };
 
-/** Undefined where the form would need another value instead. */
 export function removeLink(link: BrokenLink, { edited, schemas }: LinkSite): RemovedLink | undefined {
   const { target, path, isMarkdown } = link;
   if (isMarkdown) {
@@ -66,7 +65,6 @@ function linkTo(words: string, address: string): string {
   return `[${words}]${text.slice("[x]".length)}`;
 }
 
-/** Undefined where a link can't be changed. */
 function withLinks(
   { written, address }: BrokenLink,
   site: EditedSite,

@@ -57,7 +57,6 @@ function headingFixes(problem: Problem, site: EditedSite): readonly Fix[] {
   ];
 }
 
-/** The page or file that was probably meant. */
 function nearestPage({ values }: Problem, site: ProblemSite) {
   const { nearest, reason } = values ?? {};
   if (reason === "draft" || reason === "scheduled" || !nearest?.startsWith("/")) return undefined;
@@ -65,7 +64,6 @@ function nearestPage({ values }: Problem, site: ProblemSite) {
   return { name: nameAtAddress(nearest, site) ?? address, address };
 }
 
-/** With the least change: of the colour that the problem is at, or else of the other one. */
 function fixContrast({ pointer, values }: Problem, { config }: EditedSite): SetValue | undefined {
   const [, scheme, chosen] = /^\/site\/theme\/(light|dark)\/(\w+)$/.exec(pointer) ?? [];
   const { colours = [] } = values ?? {};
@@ -92,7 +90,6 @@ function fixContrast({ pointer, values }: Problem, { config }: EditedSite): SetV
 /** ATX headings; setext headings are never too deep. */
 const marks = /^ {0,3}(#{1,6})(?!#)/;
 
-/** The headings beside and below it are raised too. Undefined where no deeper heading is at the offset. */
 function withHeadingLevel(markdown: string, offset: number, level: number): string | undefined {
   const { headings } = markdownPlaces(markdown);
   const first = headings.findIndex(({ start }) => start === offset);

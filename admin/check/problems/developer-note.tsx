@@ -1,7 +1,6 @@
 import type { Problem } from "../../../schema/problem.ts";
 import { messages } from "../../messages/messages.ts";
 
-/** What `site validate` prints. */
 export function DeveloperNote({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <details className="developer-note">

@@ -22,7 +22,6 @@ export function fieldAt(root: Root, path: ValuePath): NamedField | undefined {
   let named: NamedField | undefined;
   const parts: string[] = [];
   for (const { key, parent, schema } of stepsTo(root, path)) {
-    // "Question 3" has the list's title already.
     if (parent.type === "array") parts.pop();
     const { title } = schema;
     if (title === "") continue;

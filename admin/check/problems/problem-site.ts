@@ -60,13 +60,11 @@ export function fieldIn(site: ProblemSite, place: Place): NamedField | undefined
   return schema && fieldAt({ schema, value: block.props, blocks }, path);
 }
 
-/** "Home › Questions › Question 3: Answer". */
 export function wordsIn(site: ProblemSite, place: Place, field: NamedField | undefined): string {
   const screen = wordsOfPlace(place, site.edited, site.schemas);
   return field ? `${screen} › ${field.label}` : screen;
 }
 
-/** "Home › Questions", "Contact", "Breads › Rye loaf". */
 function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string {
   if (place.workspace === "content")
     return (place.tab && schemas.site.properties[place.tab]?.title) || messages.shell.content;
@@ -94,5 +92,4 @@ function nameOfPicture(name: string): string {
   return words.length > longest ? `${words.slice(0, longest)}…` : words;
 }
 
-/** In characters. */
 const longest = 44;

@@ -16,7 +16,6 @@ export interface ToldProblem extends ProblemWords {
   readonly where: string;
 }
 
-/** In the editor's language, with the labels of the forms. */
 export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
   const at = fieldIn(site, placeIn(site, problem));
   const place = placeIn(site, { file: problem.file, pointer: pointerOfProblem(problem) });
