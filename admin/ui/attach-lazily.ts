@@ -1,6 +1,5 @@
 import { whenIdle } from "./when-idle.ts";
 
-/** For effects: attaches something whose code is loaded when idle. Does nothing if it can't be loaded. Returns the cleanup. */
 export function attachesLater<Options>(
   load: () => Promise<(options: Options) => () => void>,
 ): (options: Options) => () => void {

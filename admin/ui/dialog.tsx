@@ -71,7 +71,6 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
   );
 }
 
-/** What gets the focus first: a field, the main action, anything else but the close button. */
 const wanted = [
   ".dialog-content :is(input:not([type=file]), select, textarea):enabled",
   ".button-primary:enabled",

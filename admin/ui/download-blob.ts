@@ -4,6 +4,5 @@ export function downloadBlob(name: string, blob: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 30_000);
 }

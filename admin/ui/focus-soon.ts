@@ -9,7 +9,6 @@ export function focusSoon(find: () => HTMLElement | null | undefined, left = fra
   });
 }
 
-/** The row of a block in the outline, or its tools on the page where the list is folded. */
 export function focusBlockRow(id: string): void {
   focusSoon(() => {
     const row = document.getElementById(blockRowId(id));
@@ -17,7 +16,6 @@ export function focusBlockRow(id: string): void {
   });
 }
 
-/** The tool that has the focus already, or else the first. */
 export function focusTools(): void {
   focusSoon(tools);
 }

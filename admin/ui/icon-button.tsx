@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Tooltip } from "./tooltip.tsx";
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "aria-label" | "title"> {
-  /** Its accessible name and its tooltip. */
   readonly label: string;
   readonly hint?: string | undefined;
   readonly icon: ReactNode;

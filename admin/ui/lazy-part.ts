@@ -12,7 +12,6 @@ let isIdle = false;
 export async function loadedParts(): Promise<void> {
   while (loading.size > 0) {
     await Promise.allSettled(loading);
-    // Lets loaded parts render and request theirs.
     await new Promise((done) => setTimeout(done));
   }
 }
@@ -33,7 +32,6 @@ export function lazyPart<Part>(load: () => Promise<Part>, when: LoadTime = "idle
   const loadOnce = async () => {
     part ??= await load();
   };
-  // The error is shown where the part is rendered.
   if (when === "idle") notLoaded.add(() => loadOnce().catch(() => undefined));
   if (isIdle) void preloadParts();
   const loadNow = async () => {

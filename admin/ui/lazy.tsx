@@ -52,7 +52,6 @@ export function lazy<Props extends object>(
   return Object.assign(Lazy, { load: lazily.load });
 }
 
-/** `isLarge`: renders after what is loaded at the same time, such as the page after the form. */
 function useLoading(load: () => Promise<void>, isLoaded: boolean, isLarge: boolean) {
   const reload = useContext(ReloadContext);
   const [, rerender] = useReducer((times: number) => times + 1, 0);

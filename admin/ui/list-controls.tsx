@@ -45,7 +45,6 @@ export function StepButton({ by, of, className = "", ...attributes }: StepButton
   );
 }
 
-/** Steps by which Alt with an arrow key moves an item; undefined for other keys. */
 export function stepOfKey({ key, altKey }: KeyboardEvent): -1 | 1 | undefined {
   if (!altKey) return undefined;
   return key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : undefined;

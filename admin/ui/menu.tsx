@@ -16,7 +16,6 @@ export type { MenuItem };
 
 interface MenuProps {
   readonly label: string;
-  /** `undefined` is a separator. */
   readonly items: readonly (MenuItem | undefined)[] | (() => readonly (MenuItem | undefined)[]);
   readonly placement?: Placement;
   readonly children: ReactElement<Record<string, unknown>>;
@@ -27,7 +26,6 @@ const OpenMenu = lazy(load, "dialog");
 /** Failures are shown when the menu is opened. */
 const prepare = () => void load().catch(() => undefined);
 
-/** The list is loaded when the pointer or the focus comes near. */
 export function Menu({ label, items, placement = "bottom-end", children }: MenuProps) {
   const [ownId, listId] = [useId(), useId()];
   const [opened, setOpened] = useState<{ readonly button: HTMLElement; readonly byKey: boolean }>();

@@ -7,7 +7,6 @@ import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Notice, Notices } from "./notices.ts";
 
-/** In milliseconds, while it is not hovered or focused: long enough to read it. */
 function stayOf({ title, text = "" }: Notice): number {
   return Math.max(6000, 60 * (title.length + text.length));
 }
@@ -23,7 +22,6 @@ const none: readonly Notice[] = [];
 export function NoticeList({ store, dialog }: NoticeListProps) {
   const notices = useStore(store, (state) => (state.dialogs.at(-1) === dialog ? state.notices : none));
   const list = useRef<HTMLDivElement>(null);
-  // The list may push the field that is being typed in out of view.
   useLayoutEffect(() => {
     const { current: shown } = list;
     if (!shown || notices.length === 0) return;

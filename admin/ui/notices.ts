@@ -4,9 +4,7 @@ export interface Notice {
   readonly id: number;
   readonly title: string;
   readonly text?: string;
-  /** A failure stays until it is dismissed, or what failed works. */
   readonly tone?: "failure";
-  /** Dismissed when this is resolved. */
   readonly about?: "saving";
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -19,7 +17,6 @@ export interface Notices {
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
   dismissAbout(about: NonNullable<Notice["about"]>): void;
-  /** Returns what to call when the dialog closes. */
   enter(dialog: string): () => void;
 }
 

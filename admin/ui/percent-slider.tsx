@@ -2,7 +2,6 @@ import { messages } from "../messages/messages.ts";
 
 interface PercentSliderProps {
   readonly label: string;
-  /** In whole percents. */
   readonly value: number;
   readonly min?: number;
   readonly onValue: (value: number) => void;

@@ -1,17 +1,12 @@
 import { loadedParts } from "./lazy-part.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Lists the modules that the first screen does not need. */
 const listed = 'meta[name="blockwork-later"]';
 
-/**
- * Preloads modules when idle, so that a later click is not delayed, nor fails because another version was published. Returns the
- * cleanup.
- */
+/** When idle, so that a later click is not delayed, nor fails because another version was published. Returns the cleanup. */
 export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
   const addresses = page.querySelector<HTMLMetaElement>(listed)?.content.split(" ").filter(Boolean) ?? [];
   const load = () => {
-    // A page does not request a failed import again.
     if (!navigator.onLine) return;
     for (const href of addresses) {
       const link = page.createElement("link");

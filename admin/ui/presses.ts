@@ -2,7 +2,6 @@
 let isHeld = false;
 let waiting: readonly (() => void)[] = [];
 
-/** Returns the cleanup. */
 export function followPresses(page: EventTarget): () => void {
   const hold = () => {
     isHeld = true;
@@ -12,7 +11,6 @@ export function followPresses(page: EventTarget): () => void {
     isHeld = false;
     const acts = waiting;
     waiting = [];
-    // The click follows directly.
     setTimeout(() => {
       for (const act of acts) act();
     });

@@ -5,7 +5,6 @@ import { Dialog } from "./dialog.tsx";
 
 interface AskDialogProps {
   readonly title: string;
-  /** The label of the button: "Add page". */
   readonly verb: string;
   readonly disabled: boolean;
   readonly onDone: () => void;

@@ -1,6 +1,5 @@
 import { type Context, createContext, useContext } from "react";
 
-/** The hook throws without a provider. */
 export function requiredContext<Value>(name: string): readonly [Context<Value | undefined>, () => Value] {
   const context = createContext<Value | undefined>(undefined);
   context.displayName = name;

@@ -1,4 +1,3 @@
-/** Returns what removes the style sheet. */
 export function sheetIn(document: Document, css: string): () => void {
   const view = document.defaultView;
   if (!view) return () => undefined;

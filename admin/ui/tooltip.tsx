@@ -15,7 +15,6 @@ import { withHandlers } from "./with-handlers.ts";
 
 interface TooltipProps {
   readonly text: string;
-  /** "Ctrl Z" */
   readonly keys?: string;
   readonly placement?: Placement;
   readonly children: ReactElement<Record<string, unknown>>;
@@ -39,7 +38,6 @@ export function Tooltip({ text, keys, placement = "bottom", children }: TooltipP
   }, []);
   const show = (over: HTMLElement) => {
     wanted.current = over;
-    // The element has its accessible name without it.
     openTooltip.load().then(
       () => wanted.current === over && setElement(over),
       () => undefined,

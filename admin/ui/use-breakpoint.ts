@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** Three panels side by side, two, or one. */
 export type Breakpoint = "wide" | "tablet" | "phone";
 
 const queries = { wide: "(min-width: 68.01rem)", tablet: "(min-width: 48.01rem)" } as const;

@@ -1,6 +1,5 @@
 import { type DragEvent, useEffect, useState } from "react";
 
-/** Also reports whether files are dragged over the element. Inactive without `take`. */
 export function useFileDrop(take: ((files: readonly File[]) => unknown) | undefined) {
   const [over, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) =>

@@ -23,9 +23,7 @@ export function usePersistedState<Value extends string | number>(
     setValue(next);
     try {
       storageOf(where).setItem(key, JSON.stringify(next));
-    } catch {
-      // Persisted until the next reload then.
-    }
+    } catch {}
   };
   return [value, set];
 }

@@ -1,4 +1,3 @@
-/** After five seconds at the latest. Returns what cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== "function") {
     const timer = setTimeout(run, 1000);

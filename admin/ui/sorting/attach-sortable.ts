@@ -14,7 +14,6 @@ export interface SortableRow {
   onDragged(isDragged: boolean): void;
 }
 
-/** Makes a row draggable and a drop target. Returns the cleanup. */
 export function attachSortable({ element, kind, id, ...row }: SortableRow): () => void {
   const edgeOf = (data: Record<string | symbol, unknown>) => {
     const found = extractClosestEdge(data);

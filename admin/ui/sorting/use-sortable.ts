@@ -4,10 +4,8 @@ import { attachesLater } from "../attach-lazily.ts";
 const attachSortable = attachesLater(async () => (await import("./attach-sortable.ts")).attachSortable);
 
 interface Sortable {
-  /** What can be sorted together: "block", "page". */
   readonly kind: string;
   readonly id: string;
-  /** Called when a drag begins; may show why not. */
   readonly mayDrag?: () => boolean;
   readonly onDrop: (id: string, edge: "top" | "bottom") => void;
 }
