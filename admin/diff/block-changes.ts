@@ -96,7 +96,6 @@ function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
   };
 }
 
-/** The current id of the first block that followed this index on the previous page and is still on it. */
 function nextInPlace(
   { pairs }: Comparison,
   page: PageDocument,

@@ -3,7 +3,6 @@ import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import { MarkedWords } from "./marked-words.tsx";
 
-/** In characters; longer texts are folded. */
 const short = 400;
 
 export type Listed = Omit<Change, "revert">;

@@ -4,13 +4,11 @@ import type { Located } from "./pair-blocks.ts";
 
 export interface Comparison {
   readonly base: SiteDocument;
-  /** The previous document with its links rebased on the pages' current addresses. */
   readonly before: SiteDocument;
   /** The files of the entries in which links to a page have followed it. */
   readonly followed: (page: string) => readonly string[];
   readonly current: SiteDocument;
   readonly site: EditedSite;
   readonly schemas: Schemas;
-  /** For blocks of the current document, the previous ones. */
   readonly pairs: ReadonlyMap<BlockDocument, Located>;
 }

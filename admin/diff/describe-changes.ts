@@ -14,7 +14,6 @@ interface Compared {
   readonly schemas: Schemas;
   readonly site: EditedSite;
   readonly target: EditTarget;
-  /** The prefix of the changes' keys. */
   readonly key: string;
 }
 

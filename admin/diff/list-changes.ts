@@ -80,7 +80,6 @@ function rebasedBase(base: EditedSite, site: EditedSite): RebasedBase {
   const moves = [...pageMoves(base.config, site.config)];
   if (moves.length === 0) return { ...base, followed: () => [] };
   const links = linksAfter(base.config, JSON.stringify(moves));
-  // Links have followed only in entries that changed.
   const isChanged = ([file, was]: [string, EntryDocument]) =>
     Object.hasOwn(site.entries, file) && !sameValue(site.entries[file], was);
   const changed = Object.entries(base.entries).filter(isChanged);

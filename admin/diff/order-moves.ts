@@ -6,7 +6,6 @@ export interface Placed {
 }
 
 export interface OrderMove extends Placed {
-  /** The id that it goes in front of; at the end without one. */
   readonly before?: string;
   readonly up: boolean;
 }

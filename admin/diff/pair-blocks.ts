@@ -8,10 +8,7 @@ export interface Located extends BlockAddress {
   readonly value: BlockDocument;
 }
 
-/**
- * Blocks and what they were before: those with the same id on the same page; of the others, those that moved between two pages, found
- * by content or id.
- */
+/** The previous block: with the same id on the same page, or for one that moved between two pages, with the same content or id. */
 export function pairBlocks(before: SiteDocument, after: SiteDocument): ReadonlyMap<BlockDocument, Located> {
   const there = new Set(after.pages.map(({ id }) => id));
   const both = [...before.pages.filter(({ id }) => there.has(id)), ...sharedFrames(before, after)];

@@ -102,7 +102,6 @@ function orderChange(
   return [{ kind: "moved", path: [...path, only], before: pairs[only], after: only, ...own }];
 }
 
-/** Items are identified by their previous index. New ones keep their index. */
 function movesTo(
   wanted: readonly (number | undefined)[],
   current: readonly (number | undefined)[],
