@@ -3,7 +3,6 @@ import type { Sync } from "./sync.ts";
 
 let isReloading = false;
 
-/** Whether the page reloads with everything stored, so that no `beforeunload` prompt is needed. */
 export function isEditorReloading(): boolean {
   return isReloading;
 }

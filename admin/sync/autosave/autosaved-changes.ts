@@ -9,9 +9,7 @@ import type { AutosavedMaps, FileText, SessionAutosaved } from "./session-autosa
 export interface AutosavedChange extends Omit<Change, "revert"> {
   readonly name: string;
   readonly at: Place;
-  /** Returns what restores it. */
   discard(): () => void;
-  /** Resolves to why it could not be saved. */
   save(): Promise<string | undefined>;
 }
 

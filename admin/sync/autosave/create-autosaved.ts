@@ -4,9 +4,7 @@ import { sameValue } from "../../document/same-value.ts";
 /** A typed value that is not saved yet: plain JSON, because it is stored with the draft of the site. */
 export interface AutosavedValue<Value> {
   readonly value: Value;
-  /** The saved value that it replaces. */
   readonly known?: Value | undefined;
-  /** Why it could not be saved. */
   readonly reason?: string;
 }
 
@@ -20,13 +18,10 @@ export type SendResult<Value> =
 
 export interface Autosaved<Value> {
   readonly values: AutosavedValues<Value>;
-  /** Without a value, discards it. */
   type(name: string, value: Value | undefined): void;
   /** One value, or all of them; returns what restores them. */
   discard(name?: string): () => void;
-  /** If the saved value is still the known one. Resolves to why it could not be saved. */
   save(name: string): Promise<string | undefined>;
-  /** Discards those that equal what is saved by now. */
   follow(): void;
 }
 
@@ -52,7 +47,6 @@ export function createAutosaved<Value>(options: AutosavedOptions<Value>): StoreA
       const result = await options.send(name, autosaved);
       const typed = get().values.get(name)?.value;
       const reason = result.kind === "saved" ? undefined : result.reason;
-      // Unless it was discarded meanwhile.
       if (typed !== undefined) {
         // Another author's value is known from now on: saving once more overwrites it.
         const { known } = result.kind === "changed" ? result : autosaved;

@@ -15,7 +15,6 @@ interface RepairsOptions {
   readonly earlier: AutosavedValues<FileText> | undefined;
 }
 
-/** The repaired texts of unreadable files, by file. */
 export function createRepairs({
   host,
   disk,
@@ -51,7 +50,6 @@ export function createRepairs({
 
 export interface Disk {
   readonly unreadable: readonly UnreadableEntry[];
-  /** As `site validate` reports them. */
   readonly problems: readonly Problem[];
   meet(content: Pick<EditorContent, "unreadable" | "problems">): void;
   mended(file: string): void;

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 
-/** New folders exist in this browser until a picture is in them. */
 export interface FreshFolders {
   readonly folders: readonly string[];
   make(folder: string): void;

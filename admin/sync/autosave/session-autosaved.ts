@@ -37,12 +37,10 @@ export function countAutosaved({ repairs }: SessionAutosaved): number {
   return repairs.getState().values.size;
 }
 
-/** Returns what restores it. */
 export function discardAutosaved({ repairs }: SessionAutosaved): () => void {
   return repairs.getState().discard();
 }
 
-/** Returns the cleanup. */
 export function onAutosaved({ repairs, folders }: SessionAutosaved, listener: () => void): () => void {
   const ends = [
     repairs.subscribe((state, before) => state.values !== before.values && listener()),

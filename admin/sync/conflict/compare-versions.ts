@@ -22,7 +22,6 @@ export interface Reading {
   readonly schemas: Schemas;
 }
 
-/** Entries are no part of it. Throws an `EditError` if the file is no site. */
 export function compareVersions(
   { savedText, history, fileText }: Versions,
   { read, schemas }: Reading,
@@ -59,14 +58,12 @@ interface Since {
   readonly steps: readonly Step[];
 }
 
-/** Undefined where the history was undone past the save. */
 function stepsSince(saved: SiteDocument, { steps, sites, cursor }: History): Since | undefined {
   const start = sites.slice(0, cursor + 1).findLastIndex(({ config }) => sameValue(config, saved));
   const site = sites[start];
   return site && { entries: site.entries, steps: steps.slice(start, cursor) };
 }
 
-/** In the smallest steps that a list of changes names. */
 function changesSince(saved: SiteDocument, history: History, schemas: Schemas): Since {
   const now = currentSite(history);
   const at = history.steps.at(-1)?.at ?? 0;

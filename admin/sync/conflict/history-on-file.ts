@@ -5,9 +5,7 @@ import { startHistory } from "../../document/start-history.ts";
 
 interface Carried {
   readonly base: EntryDocuments;
-  /** The entries as they are now before the steps: stored as one step. */
   readonly entries: EntryDocuments;
-  /** Milliseconds since 1970. */
   readonly at: number;
 }
 

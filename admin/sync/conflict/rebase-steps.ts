@@ -8,7 +8,6 @@ import { startHistory } from "../../document/start-history.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { messages } from "../../messages/messages.ts";
 
-/** The edit is retained: it can still be made by hand. */
 export interface Unplaced {
   readonly edit: Edit;
   readonly reason: string;
@@ -20,10 +19,7 @@ export interface Rebased {
   readonly unplaced: readonly Unplaced[];
 }
 
-/**
- * Repeats steps on another site. A step applies where its target exists and what it changes is equal in both; the others are listed.
- * Changes that both sites have are skipped.
- */
+/** Repeats steps on another site where their target exists and what they change is equal in both; the others are listed. */
 export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: EditedSite): Rebased {
   let mine = from;
   let theirs = onto;
@@ -51,7 +47,6 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
   return { history: startHistory(onto, placed), unplaced };
 }
 
-/** Whether `touchedValues` has all that an edit changes. */
 function isCompared(edit: Edit): boolean {
   return edit.kind === "batch" ? edit.edits.every(isCompared) : compared.has(edit.kind);
 }

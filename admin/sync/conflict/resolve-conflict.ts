@@ -5,10 +5,7 @@ import { replaceSite } from "../../document/replace-site.ts";
 import type { Choice, Conflict } from "../state/conflict.ts";
 import { historyOnFile } from "./history-on-file.ts";
 
-/**
- * The version that was not chosen becomes a step of the log, so that it is one undo away. Entries stay, but for links to pages with
- * other addresses.
- */
+/** The version that was not chosen becomes a step of the log, so that it is one undo away. Entries stay, but for links. */
 export function resolveConflict(
   { together }: Conflict,
   choice: Choice,

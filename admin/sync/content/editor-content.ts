@@ -16,7 +16,6 @@ import type { ServedContent } from "./served-content.ts";
 
 export interface EditorEntry extends EntryConfig {
   readonly text: string;
-  /** As written, without defaults. */
   readonly document: EntryDocument;
 }
 
@@ -25,7 +24,6 @@ export interface UnreadableEntry {
   readonly collection: string;
   readonly id: string;
   readonly text: string;
-  /** Whether the file is not valid UTF-8: the text has U+FFFD in place of invalid bytes. */
   readonly damaged: boolean;
 }
 
@@ -39,7 +37,6 @@ export interface EditorIcons extends Omit<ServedContent["icons"], "address"> {
   load(): Promise<ServedContent["icons"]["drawings"]>;
 }
 
-/** The repository that changes are published to, with what was sent and is not live yet. */
 export interface PublishedTo {
   readonly settings: PublishSettings;
   readonly sent: Sent | undefined;
@@ -58,30 +55,23 @@ export interface EditorContent {
   readonly publicFiles: readonly string[];
   readonly icons: EditorIcons;
   readonly unreadable: readonly UnreadableEntry[];
-  /** By name; pictures that are added later are in it at once. */
   readonly media: ReadonlyMap<string, MediaFacts>;
   /** The bytes of new pictures in this browser; undefined where pictures can't be edited. */
   readonly kept?: KeptPictures | undefined;
   /** The original of a picture by its version, or else the copy at an address. */
   readonly original?: ((version: string, address: string) => Promise<Blob | undefined>) | undefined;
-  /** The names that media.json has, whether such pictures exist or not. */
   readonly described: readonly string[];
   readonly styles: ServedContent["styles"];
   readonly fonts: ServedContent["fonts"];
   readonly fontChoices: ServedContent["fontChoices"];
   readonly fontNames: readonly string[];
-  /** By collection, those that are sorted by hand, in the edited order. */
   readonly orderedIds: ReadonlyMap<string, readonly string[]>;
   readonly validators: string;
-  /** As `site validate` reports them. */
   readonly problems: readonly Problem[];
-  /** As 2026-01-31. */
   readonly today: string;
-  /** Whether entries with a later date are shown. */
   readonly future: boolean;
   /** Undefined where saving writes files, and where the site has no repository. */
   readonly publish?: PublishedTo | undefined;
-  /** The picture at an address of a page, or the nearest width that this host has. */
   pictureAt(address: string): string;
 }
 
@@ -94,7 +84,6 @@ interface ContentParts {
   readonly publish?: PublishedTo | undefined;
 }
 
-/** Throws an Error whose message is for the owner. */
 export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
   const { config, entries, orders, files, publicFiles, icons, model } = served;
   const { described, styles, fonts, fontChoices, fontNames, problems, future } = served;
@@ -143,7 +132,6 @@ export function openContent(served: ServedContent, parts: ContentParts): EditorC
   };
 }
 
-/** As `parse` returns it. */
 function withDefaults(model: Model, collection: string, frontMatter: Readonly<Record<string, unknown>>) {
   const schema = model.collections[collection]?.fields;
   return (schema ? fillDefaults(schema, frontMatter) : frontMatter) as EntryConfig["fields"];

@@ -4,7 +4,6 @@ import { hex } from "./blob-id.ts";
 /** A picture that was added in this browser and may not be published yet. */
 export interface KeptPicture {
   readonly file: Blob;
-  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -14,7 +13,6 @@ export interface KeptPictures {
   get(version: string): KeptPicture | undefined;
   /** An object URL, valid as long as the page is open. */
   addressOf(version: string): string | undefined;
-  /** Resolves to its version. Rejects where the browser has no room, or storage is denied. */
   add(picture: KeptPicture): Promise<string>;
   clean(isNeeded: (version: string) => boolean): Promise<void>;
 }
@@ -57,7 +55,6 @@ export async function openKeptPictures(site: string): Promise<KeptPictures> {
   };
 }
 
-/** As a build computes it. */
 export async function pictureVersion(file: Blob): Promise<string> {
   return hex(await crypto.subtle.digest("SHA-256", await file.arrayBuffer())).slice(0, 8);
 }

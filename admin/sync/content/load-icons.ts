@@ -1,7 +1,6 @@
 import { messages } from "../../messages/messages.ts";
 import type { ServedContent } from "./served-content.ts";
 
-/** Throws an Error whose message is for the owner. */
 export async function loadIcons(address: string): Promise<ServedContent["icons"]["drawings"]> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(messages.hosts.noIcons);

@@ -7,7 +7,6 @@ export type PictureDescription = (
   | { readonly decorative: true }
 ) & {
   readonly dark?: string;
-  /** The focal point for cropping; the centre without one. */
   readonly focus?: PictureFocus;
 };
 
@@ -15,14 +14,11 @@ export interface NewPicture {
   readonly file: Blob;
   /** In pixels; undefined if the browser can't decode it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** The requested name, such as `front-door.jpg`. */
   readonly name: string;
   readonly description: PictureDescription;
 }
 
-/** The name may have been made safe. */
 export type AddResult =
   | { readonly kind: "added"; readonly name: string; readonly facts: MediaFacts }
-  /** A picture has that name; nothing was written. */
   | { readonly kind: "taken"; readonly reason: string }
   | { readonly kind: "failed"; readonly reason: string };

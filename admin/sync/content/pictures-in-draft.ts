@@ -28,7 +28,6 @@ export function pictureFiles(media: Published): EntryFiles {
   return Object.fromEntries(files);
 }
 
-/** Pictures whose bytes are missing are left out. */
 export function createDraftMedia(
   published: Published,
   kept: Pick<KeptPictures, "get">,
@@ -71,7 +70,6 @@ type NewPictureEdit =
   | { readonly kind: "made"; readonly edit: Edit; readonly version: string }
   | Extract<AddResult, { readonly reason: string }>;
 
-/** Stores the bytes in this browser and returns the edit that adds the picture to the draft. */
 export async function newPictureEdit(
   { file, name, description, size }: NewPicture,
   { store, kept }: DraftParts,
@@ -108,7 +106,6 @@ export async function addToDraft(picture: NewPicture, parts: DraftParts): Promis
   };
 }
 
-/** One edit, which typing continues. */
 export function describeInDraft(
   store: StoreApi<EditorState>,
   name: string,
@@ -135,7 +132,6 @@ export function describeInDraft(
   if (only) store.getState().apply(edits.length === 1 ? only : { kind: "batch", edits });
 }
 
-/** Without a focal point, the centre. One step of the log. */
 export function focusInDraft(store: StoreApi<EditorState>, name: string, focus?: PictureFocus): void {
   const file = pictureFile(name);
   const document = store.getState().entries[file];

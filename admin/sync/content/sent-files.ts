@@ -10,7 +10,6 @@ export interface SentFile {
 export interface Sent {
   readonly format: 1;
   readonly commit: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly files: readonly SentFile[];
 }
@@ -66,9 +65,7 @@ export function createSentStorage(): SentStorage {
     write: async (key, sent) => {
       try {
         await (sent ? set(key, sent, store()) : del(key, store()));
-      } catch {
-        // Only the status line is lost.
-      }
+      } catch {}
     },
   };
 }

@@ -20,7 +20,6 @@ export function textsIn({ config, entries, orders, media }: Files): ReadonlyMap<
   return new Map(all.map(({ file, text }) => [file, text]));
 }
 
-/** Content with what was published from this browser and is not live yet. */
 export function withSent<Content extends Files>(
   content: Content,
   sent: Sent | undefined,

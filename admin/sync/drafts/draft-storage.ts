@@ -3,21 +3,18 @@ import { messages } from "../../messages/messages.ts";
 
 export interface ArchivedDraft {
   readonly reason: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly draft: unknown;
 }
 
 /** Everything rejects where storage is denied. */
 export interface DraftStorage {
-  /** Makes this tab's draft the current one, and resolves to the previous tab's. */
   claim(): Promise<unknown>;
   read(): Promise<unknown>;
   /** `lost` if another tab has claimed the site since: its draft is the current one. */
   write(draft: unknown): Promise<"kept" | "lost">;
   readArchived(): Promise<readonly ArchivedDraft[]>;
   writeArchived(drafts: readonly ArchivedDraft[]): Promise<void>;
-  /** Named versions, shared by all tabs. */
   readVersions(): Promise<unknown>;
   /** Read and written in one transaction, so that no other tab's change is lost. */
   changeVersions(change: (kept: unknown) => unknown): Promise<unknown>;
@@ -28,10 +25,7 @@ interface StorageOptions {
   readonly tab: string;
 }
 
-/**
- * IndexedDB. Each tab writes a record of its own, and one more names the current tab: so a tab that missed a takeover can't overwrite
- * the other's draft.
- */
+/** IndexedDB. Each tab writes its own record, and one names the current tab: one that missed a takeover can't overwrite the other's draft. */
 export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
   const [owner, archivedKey, versionsKey] = [`${key} owner`, `${key} aside`, `${key} versions`];
   const draftKey = (of: unknown) => `${key} draft ${of}`;

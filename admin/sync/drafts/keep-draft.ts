@@ -10,9 +10,7 @@ import type { Draft } from "../state/draft.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
-/** The delay before a change is written, in milliseconds. */
 const pause = 200;
-/** How long nothing must change before the draft is shown as saved, so that the label does not flicker while typing. */
 const idleMs = 300;
 
 export interface Keeping {
@@ -26,7 +24,6 @@ export interface KeptDraft extends Draft {
 
 export interface DraftKeeper {
   readonly keeping: StoreApi<Keeping>;
-  /** Undefined for a session without changes. */
   draft(): KeptDraft | undefined;
   /** Writes now; resolves when it is done or denied. */
   flush(): Promise<void>;
@@ -42,7 +39,6 @@ interface KeeperOptions {
   readonly refused: boolean;
 }
 
-/** A change is written within `pause`. */
 export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions): DraftKeeper {
   const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,10 +21,7 @@ interface Present {
   readonly schemas: Schemas;
 }
 
-/**
- * Step by step: an edit with the same effect in the current format stays, any other one becomes the edits between the migrated sites
- * before and after it.
- */
+/** Step by step: an edit without an equal in the current format becomes the edits between the migrated sites before and after it. */
 export function migrateHistory({ history, unplaced }: Done, present: Present): Done {
   const now = currentSite(history);
   return {
@@ -50,7 +47,6 @@ function migrateSteps(history: History, present: Present): History {
   return startHistory(migrateSite(history.base, present), steps.filter(known), cursor);
 }
 
-/** Empty where the migrations have made both sites the same. */
 function migrateEdit(
   edit: Edit,
   [before, after]: readonly EditedSite[],

@@ -1,9 +1,7 @@
-/** Failed attempts in a row before the editor asks. */
 const maxAttempts = 2;
 
 /** Counts attempts that did not end in a working editor, so that a broken draft can't lock the owner out. */
 export interface OpeningAttempts {
-  /** Returns whether there were too many before. */
   begin(): boolean;
   end(): void;
 }

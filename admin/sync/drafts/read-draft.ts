@@ -2,7 +2,6 @@ import { readVersions } from "../../../schema/versions.ts";
 import type { Edit } from "../../document/edit.ts";
 import type { Draft } from "../state/draft.ts";
 
-/** Undefined if this release can't read it. */
 export function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const draft = stored as Partial<Record<keyof Draft, unknown>>;

@@ -26,7 +26,6 @@ interface Present {
 export interface RestoredSession extends EntrySession {
   readonly baseText: string;
   readonly history: History;
-  /** If the file has another text now, the two are a conflict. */
   readonly savedText: string;
   readonly unplaced: readonly UnplacedEdit[];
 }
@@ -36,7 +35,6 @@ export type Restored =
   | { readonly kind: "restored"; readonly session: RestoredSession; readonly savedAt: number }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-/** Drafts of older versions are migrated. */
 export function restoreDraft(stored: unknown, present: Present): Restored {
   const draft = readDraft(stored);
   if (!draft) return { kind: "unreadable", reason: messages.drafts.damaged };

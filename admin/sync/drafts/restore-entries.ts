@@ -10,13 +10,11 @@ import type { Draft } from "../state/draft.ts";
 import { touchedFiles } from "./touched-files.ts";
 
 export interface EntrySession {
-  /** The texts that entries had when the history began, where they may have changed. */
   readonly baseEntries: Readonly<Record<string, string>>;
   /** The files as the session knew them; one that has changed is a conflict. */
   readonly savedEntries: EntryFiles;
 }
 
-/** Entries without a step are the current ones. Throws an `EditError` for a text that can't be parsed. */
 export function restoreEntries(
   { entries = {} }: Draft,
   present: EntryFiles,
@@ -37,10 +35,6 @@ export function restoreEntries(
   };
 }
 
-/**
- * Files that changed outside of the editor are taken over where the session has nothing unsaved about them: as a step, if it has any
- * step about them.
- */
 export function onEntriesChanged<Known extends EntrySession & { readonly history: History }>(
   session: Known,
   present: EntryFiles,

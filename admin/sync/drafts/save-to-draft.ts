@@ -2,7 +2,6 @@ import { messages } from "../../messages/messages.ts";
 import type { SaveResult } from "../state/editor-state.ts";
 import type { DraftKeeper } from "./keep-draft.ts";
 
-/** Where no file can be written, the draft is the only copy. */
 export async function saveToDraft(drafts: DraftKeeper): Promise<SaveResult> {
   await drafts.flush();
   const { state } = drafts.keeping.getState();

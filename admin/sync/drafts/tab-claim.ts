@@ -1,6 +1,5 @@
 /** How long another tab has to hand over before its lock is stolen, in milliseconds. */
 const timeoutMs = 3000;
-/** Retries and their delay in milliseconds: a reloaded page may still have the lock. */
 const attempts = 5;
 const between = 80;
 
@@ -24,10 +23,7 @@ interface ClaimOptions {
   readonly onTaken: () => void;
 }
 
-/**
- * A Web Lock, which the browser releases when the tab ends, and a BroadcastChannel. Without locks (in an insecure context), the last
- * tab edits, and the storage denies the others.
- */
+/** A Web Lock and a BroadcastChannel. Without locks (in an insecure context), the last tab edits, and the storage denies the others. */
 export function createTabClaim({ key, tab, onAsked, onTaken }: ClaimOptions): TabClaim {
   const { locks } = navigator as Partial<Navigator>;
   const channel = new BroadcastChannel(`blockwork ${key}`);

@@ -2,7 +2,6 @@ import { parseHtml } from "../../ui/trusted-types.ts";
 import type { PublishedContent } from "../content/served-content.ts";
 import { textsIn } from "../content/with-sent.ts";
 
-/** The texts of the last build, from the content that the editor's page names now. */
 export async function fetchDeployed(page: string): Promise<ReadonlyMap<string, string> | undefined> {
   try {
     const html = await (await fetch(page, { cache: "no-store" })).text();

@@ -1,18 +1,11 @@
 export interface LocalChange {
-  /** Relative to the site's folder, with forward slashes. */
   readonly file: string;
   readonly kind: "added" | "changed" | "deleted";
   readonly before?: string;
   readonly after?: string;
 }
 
-export type LocalBlock =
-  /** No branch is checked out. */
-  | "detached"
-  /** The branch has no upstream. */
-  | "no-upstream"
-  /** A merge or a rebase is unfinished. */
-  | "unfinished";
+export type LocalBlock = "detached" | "no-upstream" | "unfinished";
 
 export type LocalFailure =
   | "silent"
@@ -20,10 +13,8 @@ export type LocalFailure =
   | "too-slow"
   /** Git has no user name. */
   | "no-name"
-  /** Another git process has locked the repository. */
   | "busy"
   | "hook"
-  /** The remote branch has newer commits. */
   | "behind"
   | "refused"
   | "credentials"
@@ -35,7 +26,6 @@ export interface LocalChanges {
   readonly head: string;
   readonly blocked?: LocalBlock;
   readonly files: readonly LocalChange[];
-  /** Of commits that were not pushed, the newest first. */
   readonly commits: readonly string[];
 }
 
@@ -47,7 +37,6 @@ export interface LocalPublication {
 
 export type LocalResult =
   | { readonly kind: "published" }
-  /** Other files have changed than those that were shown. */
   | { readonly kind: "changed" }
   | { readonly kind: "failed"; readonly failure: LocalFailure; readonly output: string };
 

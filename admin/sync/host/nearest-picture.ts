@@ -1,7 +1,6 @@
 import { readPictureAddress } from "../../../schema/picture-address.ts";
 import type { KeptPictures } from "../content/kept-pictures.ts";
 
-/** Object URLs of new pictures are used as they are. */
 export function keptPicture(
   kept: Pick<KeptPictures, "addressOf">,
   elsewhere: (address: string) => string,

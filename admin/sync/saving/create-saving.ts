@@ -34,9 +34,7 @@ interface SavingContext {
 
 interface Saver {
   save(): Promise<void>;
-  /** What can be saved; everything where the check is not available. */
   plan: EditorState["planSave"];
-  /** With those that other problems hide. */
   problems: EditorState["findProblems"];
   /** Ends the conflict about an entry's file. Returns the version on disk. */
   settle(file: string): EntryDocument | undefined;
@@ -104,7 +102,6 @@ async function saveAll(context: SavingContext, renames = maxRenames): Promise<vo
   await saveAll(context, renames - 1);
 }
 
-/** What was saved before may change while the site is checked. */
 async function planOf(
   { options, saved }: Pick<SavingContext, "options" | "saved">,
   now: EditedSite,
@@ -118,7 +115,6 @@ async function planOf(
   }
 }
 
-/** In the order in which they depend on each other. */
 function filesToSave(context: SavingContext, { site, left }: SavePlan): readonly ChangedFile[] {
   const { get, saved } = context;
   const entries = changedFiles(get().savedEntries, site.entries).map((file) =>
@@ -290,7 +286,6 @@ function whyNot({ file, name, result }: SavedFile): Failed[] {
   }
 }
 
-/** "The site was saved; the bread “A” was not: It is locked." */
 function sentence(parts: readonly string[]): string {
   const joined = parts.join("; ");
   return joined.charAt(0).toUpperCase() + joined.slice(1);
@@ -318,7 +313,6 @@ function takenNames(
   return taken.length === 0 ? undefined : { kind: "changed", files: new Map(taken) };
 }
 
-/** Files that wait for a changed one are left out. */
 function resultsOf(
   files: readonly ChangedFile[],
   result: Extract<TogetherResult, { kind: "saved" | "changed" }>,

@@ -5,13 +5,9 @@ import type { EditedSite } from "../../document/site-document.ts";
 import type { CheckSite, SavePlan, SiteUnit } from "../state/save-plan.ts";
 import { changedUnits, keyOfUnit, unitOfProblem, type Versions, withoutUnits } from "./site-units.ts";
 
-/** Sites to check for the cause of an error that is in an unchanged unit. */
 const mostTries = 30;
 
-/**
- * Leaves out what is broken, and as little else as possible: a deleted page may break a link on an unchanged one. Errors that were
- * there before do not prevent a save.
- */
+/** Leaves out what is broken, and as little else as possible. Errors that were there before do not prevent a save. */
 export async function planSave(versions: Versions, check: CheckSite): Promise<SavePlan> {
   const all = await checkInWaves(versions, check);
   if (all.errors.length === 0 && all.plan.left.length === 0) return all.plan;
@@ -68,7 +64,6 @@ function isLeftOut(problem: Problem, site: EditedSite, left: ReadonlyMap<string,
   return unit !== undefined && left.has(keyOfUnit(unit));
 }
 
-/** Undefined for a page that `to` does not have. */
 function atNow(found: Problem, from: EditedSite, to: EditedSite): Problem | undefined {
   const { line: _, column: __, related: ___, ...problem } = found;
   const [, index, rest = ""] = /^\/pages\/(\d+)(.*)$/s.exec(problem.pointer) ?? [];

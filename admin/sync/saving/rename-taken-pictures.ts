@@ -5,10 +5,7 @@ import { isPictureFile, pictureFile, pictureIn, pictureNameOf } from "../../docu
 import type { EntryDocument } from "../../document/site-document.ts";
 import type { EditorState } from "../state/editor-state.ts";
 
-/**
- * Renames new pictures whose names another author has taken meanwhile, with all references. Not asked about: both pictures stay, and
- * file names are not chosen by authors.
- */
+/** Renames new pictures whose names another author has taken, with all references. Not asked about: both pictures stay. */
 export function renameTakenPictures(get: () => EditorState): void {
   const { saving, resolveEntry } = get();
   const conflicts = saving.state === "entry-conflicts" ? saving.conflicts : [];

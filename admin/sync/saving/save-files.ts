@@ -3,7 +3,6 @@ import type { SaveResult } from "../state/editor-state.ts";
 
 export interface FileSave {
   readonly file?: string;
-  /** "the site", "the bread “Rye loaf”" */
   readonly name: string;
   readonly save: () => Promise<SaveResult>;
 }
@@ -12,10 +11,7 @@ export interface SavedFile extends FileSave {
   readonly result: SaveResult;
 }
 
-/**
- * One after the other. A rejected file is retried after another was written: a page can only link to an entry that exists, and the
- * reverse.
- */
+/** A rejected file is retried after another was written: a page can only link to an entry that exists, and the reverse. */
 export async function saveFiles(files: readonly FileSave[]): Promise<readonly SavedFile[]> {
   const results = new Map<FileSave, SaveResult>();
   let left = files;

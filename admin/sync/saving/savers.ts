@@ -17,20 +17,16 @@ export interface SiteWrite extends Omit<EntryWrite, "file"> {
 /** All files are written, or none. */
 export type TogetherResult =
   | { readonly kind: "saved" }
-  /** Proposed for review: until it is merged, nothing is saved. */
   | { readonly kind: "proposed" }
   /** Files that changed meanwhile, with their texts; undefined for a deleted one. */
   | { readonly kind: "changed"; readonly files: ReadonlyMap<string | undefined, string | undefined> }
   | { readonly kind: "failed"; readonly reason: string; readonly problems?: readonly Problem[] };
 
 export interface Savers {
-  /** If the file still has the `known` text. */
   readonly saveFile: (text: string, known: string) => Promise<SaveResult>;
   readonly saveEntry: (save: EntryWrite) => Promise<SaveResult>;
-  /** If defined, it is used for all files in place of the others. */
   readonly saveTogether?:
     | ((writes: readonly SiteWrite[], changes: readonly Change[]) => Promise<TogetherResult>)
     | undefined;
-  /** Rejects where the check can't run. */
   readonly check?: CheckSite | undefined;
 }

@@ -48,7 +48,6 @@ export function changedUnits({ before, now }: Versions): readonly SiteUnit[] {
   ];
 }
 
-/** Undefined for a problem of the file as a whole. */
 export function unitOfProblem(
   { file, pointer }: Pick<Problem, "file" | "pointer">,
   { config }: EditedSite,
@@ -77,7 +76,6 @@ export function withoutUnits({ before, now }: Versions, left: readonly SiteUnit[
     if (unit.kind === "page") restorePage(pages, unit.id, before.config.pages);
     if (unit.kind === "entry") {
       restore(entries, unit.file, before.entries[unit.file]);
-      // An order lists only existing entries.
       const order = orderFile(collectionOf(unit.file));
       const isNewOrGone =
         (before.entries[unit.file] === undefined) !== (now.entries[unit.file] === undefined);
@@ -87,7 +85,6 @@ export function withoutUnits({ before, now }: Versions, left: readonly SiteUnit[
   return { config: { ...now.config, site, pages }, entries };
 }
 
-/** Behind the page that it followed, or removed if it is new. */
 function restorePage(pages: PageDocument[], id: string, before: readonly PageDocument[]): void {
   const index = pages.findIndex((page) => page.id === id);
   const place = before.findIndex((page) => page.id === id);

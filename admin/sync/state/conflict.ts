@@ -4,10 +4,8 @@ import type { UnplacedEdit } from "./unplaced-edit.ts";
 
 export interface Conflict {
   readonly fileText: string;
-  /** What the session and the file have changed since both were the same. */
   readonly mine: readonly Change[];
   readonly theirs: readonly Change[];
-  /** The session's edits rebased on the file, and those that could not be applied. */
   readonly together: History;
   readonly unplaced: readonly UnplacedEdit[];
 }

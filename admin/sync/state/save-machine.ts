@@ -3,7 +3,6 @@ import type { Conflict } from "./conflict.ts";
 
 export interface EntryConflict {
   readonly file: string;
-  /** "the bread “Rye loaf”" */
   readonly name: string;
   readonly fileText: string;
 }
@@ -15,7 +14,6 @@ interface Failure {
 }
 
 interface LeftOut {
-  /** "Home", "the bread “Rye loaf”" */
   readonly names: readonly string[];
   readonly problems: readonly Problem[];
   readonly isWritten: boolean;
@@ -23,22 +21,17 @@ interface LeftOut {
 
 /** The state of the last save. Whether there are unsaved changes is `isChanged` of the document. */
 export type SaveState =
-  /** Nothing is being saved, and nothing to report about the last save. */
   | { readonly state: "idle" }
   | { readonly state: "saving" }
-  /** No file can be written: the changes are in this browser's draft. */
   | { readonly state: "kept" }
   | ({ readonly state: "failed" } & Failure)
-  /** What has errors stays a draft; its last saved version is unchanged. */
   | ({ readonly state: "left-out" } & LeftOut)
-  /** The config was changed in the editor and on disk. */
   | { readonly state: "conflict"; readonly conflict: Conflict }
   | { readonly state: "entry-conflicts"; readonly conflicts: readonly EntryConflict[] };
 
 export type SaveEvent =
   | { readonly type: "edit" }
   | { readonly type: "save" }
-  /** The file was changed on disk, and the document follows it. */
   | { readonly type: "follow" }
   | { readonly type: "resolve" }
   | { readonly type: "resolve-entry"; readonly file: string }
@@ -52,7 +45,6 @@ export type SaveEvent =
 
 const idle: SaveState = { state: "idle" };
 
-/** Unexpected events leave the state as it is. */
 export function nextSaveState(now: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case "edit":
@@ -84,7 +76,6 @@ export function nextSaveState(now: SaveState, event: SaveEvent): SaveState {
   }
 }
 
-/** A result that an edit makes obsolete: the edit may fix it. */
 function isOutdatedByEdit(now: SaveState): boolean {
   if (now.state === "kept" || now.state === "left-out") return true;
   return now.state === "failed" && now.problems !== undefined;

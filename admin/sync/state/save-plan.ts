@@ -9,16 +9,13 @@ export type SiteUnit =
   | { readonly kind: "entry"; readonly file: string };
 
 export interface SavePlan {
-  /** With the last saved version of what is left out. */
   readonly site: EditedSite;
   readonly left: readonly SiteUnit[];
-  /** All problems of the edited site, with those that other problems hide. */
   readonly problems: readonly Problem[];
 }
 
 export interface PlannedSave extends SavePlan {
   readonly changes: readonly Change[];
-  /** "Home", "the bread “Rye loaf”" */
   readonly names: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import type { Edit } from "../../document/edit.ts";
 /** An edit that could not be applied to the changed file. It can still be made by hand, or forced. */
 export interface UnplacedEdit {
   readonly edit: Edit;
-  /** "changed the heading" */
   readonly what: string;
   readonly reason: string;
 }

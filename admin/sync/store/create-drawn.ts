@@ -21,10 +21,7 @@ export function createDrawn(
   return drawn;
 }
 
-/**
- * Runs after the next paint, or before any key but a letter, whose handler must see every letter before it; at once where nothing is
- * painted.
- */
+/** After the next paint, or before any key but a letter, whose handler must see every letter before it. */
 export function afterNextPaint(run: () => void): void {
   if (globalThis.document?.visibilityState !== "visible") {
     run();

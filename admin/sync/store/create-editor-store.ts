@@ -10,7 +10,6 @@ import { createSaveSlice } from "./save-slice.ts";
 import { createSliceContext, type EditorOptions, readingOf } from "./slice-context.ts";
 import { createTextSlice } from "./text-slice.ts";
 
-/** Throws an `EditError` for a file that is no site. */
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
   return createStore<EditorState>()((set, get) => {
     const context = createSliceContext(options, { get, set });
@@ -25,7 +24,6 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
   });
 }
 
-/** A restored session whose files have changed starts with a conflict. */
 function initialData(options: EditorOptions): EditorData {
   const { fileText, entries, restored } = options;
   const reading = readingOf(options);

@@ -3,7 +3,6 @@ import { requiredContext } from "../../ui/required-context.ts";
 import type { EditorState } from "../state/editor-state.ts";
 
 export interface EditorDocument {
-  /** The current state: for commands, and for what is typed. */
   readonly store: StoreApi<EditorState>;
   /** For rendering: follows typing only after the next paint. */
   readonly drawn: StoreApi<EditorState>;
@@ -11,7 +10,6 @@ export interface EditorDocument {
 
 export const [EditorDocumentContext, useEditorDocument] = requiredContext<EditorDocument>("EditorDocument");
 
-/** Renders again when the selected value changes; for typing, after the next paint. */
 export function useEditor<Value>(select: (state: EditorState) => Value): Value {
   return useStore(useEditorDocument().drawn, select);
 }

@@ -13,7 +13,6 @@ import { nextSaveState } from "../state/save-machine.ts";
 import type { SliceContext } from "./slice-context.ts";
 
 interface RecordOptions {
-  /** Whether the edit may continue the last step, if both are typed or set the same value. */
   readonly isCoalescing?: boolean;
   readonly isHeld?: boolean;
   readonly isTyped?: boolean;

@@ -16,7 +16,6 @@ export interface EditorOptions extends Savers {
   readonly schemas: Schemas;
   readonly migrations: Migrations;
   readonly restored?: RestoredSession;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
