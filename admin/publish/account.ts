@@ -2,7 +2,6 @@ import type { PublishSettings } from "../../schema/site/admin.ts";
 import type { AccessKey } from "./host-sign-in.ts";
 import { RepositoryError } from "./repository.ts";
 
-/** The access key of this browser, stored apart from drafts and exports. */
 export interface Account {
   isKept(): boolean;
   /** Undefined if signed out. Rejects with a `RepositoryError` where the key can't be renewed. */

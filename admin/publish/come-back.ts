@@ -31,7 +31,6 @@ export function takeComeBack({ location, history, storage }: Place): ComeBack | 
   return { answer, begun: kept?.begun };
 }
 
-/** Valid for one answer. */
 function readKept(
   storage: Place["storage"],
 ): { readonly begun: BegunSignIn; readonly hash: string } | undefined {

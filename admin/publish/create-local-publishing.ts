@@ -3,12 +3,10 @@ import { sameValue } from "../document/same-value.ts";
 import type { LocalChanges, LocalRepository, LocalResult } from "../sync/host/local-changes.ts";
 
 export interface LocalPublishing {
-  /** Undefined if the folder is in no repository. */
   readonly changes: LocalChanges | undefined;
   readonly isSending: boolean;
   readonly refused: Exclude<LocalResult, { kind: "published" }> | undefined;
   look(): Promise<void>;
-  /** Resolves to whether that worked. */
   send(message: string): Promise<boolean>;
 }
 
@@ -21,7 +19,6 @@ export function createLocalPublishing(repository: LocalRepository): StoreApi<Loc
     async look() {
       const mine = ++asked;
       const changes = await repository.changes();
-      // A later request's answer is newer.
       if (mine === asked) set({ changes });
     },
     async send(message) {

@@ -16,7 +16,6 @@ import { withPictureFiles } from "./with-picture-files.ts";
 export type Progress =
   | { readonly kind: "sent" | "building" | "built" }
   | { readonly kind: "failed"; readonly address?: string | undefined }
-  /** In milliseconds since 1970. */
   | { readonly kind: "live"; readonly at: number };
 
 export interface Publishing extends SigningIn {
@@ -27,11 +26,9 @@ export interface Publishing extends SigningIn {
   readonly sent: Sent | undefined;
   propose(isProposing: boolean): void;
   send(publication: Publication): Promise<TogetherResult>;
-  /** The state of the last commit, as the host and the site report it. */
   note(state: CommitState | "live"): void;
   /** New pictures of other authors that texts of the branch show; empty if signed out, or the host does not answer. */
   picturesIn(texts: readonly string[], isKnown: (name: string) => boolean): Promise<readonly PictureThere[]>;
-  /** Undefined if signed out. */
   look(): Promise<CommitState | undefined>;
 }
 
@@ -149,7 +146,6 @@ function largestPicture(writes: readonly SentWrite[], bytesOf: PublishingOptions
   return largest && { name: largest.name, size: fileSize(largest.bytes) };
 }
 
-/** `changes-2026-11-22-143205` */
 function branchName(at: number): string {
   const [day = "", time = ""] = new Date(at).toISOString().split("T");
   return `changes-${day}-${time.slice(0, 8).replaceAll(":", "")}`;

@@ -4,7 +4,6 @@ import type { RepositoryError } from "./repository.ts";
 
 const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 
-/** "14:32"; milliseconds since 1970. */
 export function clockWords(at: number): string {
   return new Intl.DateTimeFormat(messages.locale, clock).format(at);
 }

@@ -11,7 +11,6 @@ import type {
   RepositoryOptions,
 } from "./repository.ts";
 
-/** Gitea has the same API. */
 export function createForgejo({ settings, token, fetch }: RepositoryOptions): Repository {
   const { repository, branch } = settings;
   const ask = createAsk({ fetch, headers: { authorization: `token ${token}` }, kindOf });

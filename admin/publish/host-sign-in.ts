@@ -6,12 +6,10 @@ import { type Fetch, RepositoryError } from "./repository.ts";
 
 export interface AccessKey {
   readonly token: string;
-  /** A key that was created by hand has none. */
   readonly refresh?: string;
   readonly until?: number;
 }
 
-/** What must be stored until the host redirects back. */
 export interface BegunSignIn {
   readonly state: string;
   readonly verifier: string;
@@ -26,7 +24,6 @@ export interface HostSignIn {
 
 interface HostSignInOptions {
   readonly settings: PublishSettings;
-  /** The redirect URI, as it is registered. */
   readonly back: string;
   readonly fetch: Fetch;
   readonly now: () => number;

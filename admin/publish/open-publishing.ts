@@ -22,10 +22,7 @@ interface SessionPublishing {
   save(writes: readonly SiteWrite[], changes: readonly Change[]): Promise<TogetherResult>;
 }
 
-/**
- * Undefined for a site without a repository. `onPictures` gets pictures that other authors have published since the build, once a text
- * shows them.
- */
+/** Undefined without a repository. `onPictures` gets pictures that other authors have published since the build. */
 export function openPublishing(
   content: EditorContent,
   onPictures: (files: EntryFiles) => void,

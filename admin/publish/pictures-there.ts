@@ -15,11 +15,9 @@ export interface PictureThere {
 interface Wanted {
   readonly texts: readonly string[];
   readonly isKnown: (name: string) => boolean;
-  /** The site's folder in the repository with a slash, or empty. */
   readonly prefix: string;
 }
 
-/** A change that needs more has to wait for a build. */
 const mostPictures = 20;
 
 /** New pictures in texts of other authors that the opened build does not have. Those that the host does not return are left out. */

@@ -1,6 +1,5 @@
 import { type Repository, RepositoryError } from "./repository.ts";
 
-/** Without a text, it is deleted. */
 export interface FileWrite {
   readonly path: string;
   readonly text: string | undefined;
@@ -20,13 +19,9 @@ interface Publication {
   readonly proposal?: string | undefined;
 }
 
-/** Attempts when the branch moves or answers are lost. */
 const maxLooks = 6;
 
-/**
- * One commit with all files, or nothing. Each must have the known text. After a lost answer the branch is read again, so that nothing
- * is published twice.
- */
+/** One commit with all files, or nothing. After a lost answer the branch is read again, so that nothing is published twice. */
 export async function publishFiles(
   repository: Repository,
   { writes, message, proposal }: Publication,
@@ -58,7 +53,6 @@ export async function publishFiles(
       return { kind: "published", commit: await repository.commit({ message, files, head }) };
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
-      // Two lost answers in a row: offline.
       const isLost = error.kind === "network" && last.kind !== "network";
       last = error;
       // A branch that may exist already is not created twice.

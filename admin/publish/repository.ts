@@ -1,11 +1,9 @@
 import type { PublishSettings } from "../../schema/site/admin.ts";
 
 export interface RepositoryFile {
-  /** Anything for binary files. */
   readonly text: string;
   /** What the host requires for an overwrite: a blob, or the last commit of the file. */
   readonly version: string;
-  /** Git's object id. */
   readonly blob: string;
 }
 
@@ -13,7 +11,6 @@ export type RepositoryFiles = ReadonlyMap<string, RepositoryFile | undefined>;
 
 export interface FileChange {
   readonly path: string;
-  /** Undefined to delete it. */
   readonly content: string | Blob | undefined;
   readonly version: string | undefined;
 }
@@ -47,20 +44,15 @@ export interface Repository {
 }
 
 export type RepositoryFailure =
-  /** Another author has committed meanwhile. */
   | "moved"
-  /** No answer: it may have been done or not. */
   | "network"
-  /** The token is invalid, revoked or expired. */
   | "signed-out"
   | "sign-in-refused"
   /** Started in another tab, or too long ago. */
   | "sign-in-lost"
   | "forbidden"
-  /** The branch requires merge requests. */
   | "protected"
   | "not-found"
-  /** Until `until`. */
   | "rate-limit"
   | "too-large"
   /** The bytes are not in this browser any more; the message is the picture's name. */

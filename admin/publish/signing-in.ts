@@ -20,7 +20,6 @@ export interface SigningIn {
 export interface SigningInOptions {
   readonly account: Account;
   readonly there?: HostSignIn | undefined;
-  /** Stores `begun` and navigates. Throws where storage is denied. */
   readonly leave: (address: string, begun: BegunSignIn) => void;
   readonly repositoryFor: (token: string) => Repository;
 }

@@ -23,7 +23,6 @@ interface PictureFilesOptions {
   readonly prefix: string;
   readonly bytesOf: (version: string) => Blob | undefined;
   readonly pathOf: (version: string) => string | undefined;
-  /** Stores bytes that are deleted or overwritten, for undo. */
   readonly keep: (bytes: Blob) => Promise<unknown>;
 }
 
@@ -33,10 +32,7 @@ interface Present {
   readonly bytes?: Blob;
 }
 
-/**
- * Presents a picture's bytes and its lines in media.json as one file, as drafts do. Lines of other pictures stay, so that authors can
- * describe different pictures at the same time.
- */
+/** Presents a picture's bytes and its lines in media.json as one file, as drafts do. Lines of other pictures stay. */
 export function withPictureFiles(repository: Repository, options: PictureFilesOptions): Repository {
   const { writes, prefix, bytesOf, pathOf, keep } = options;
   const isPicture = (path: string) => path.startsWith(prefix) && isPictureFile(path.slice(prefix.length));
@@ -47,7 +43,6 @@ export function withPictureFiles(repository: Repository, options: PictureFilesOp
   let said: RepositoryFile | undefined;
   const present = new Map<string, Present>();
 
-  /** Bytes are only fetched where they are written or deleted. */
   const isOfBytes = ({ text, known }: FileWrite) => contentOf(text)?.version !== contentOf(known)?.version;
   const presentOf = async (
     write: FileWrite,
@@ -70,7 +65,6 @@ export function withPictureFiles(repository: Repository, options: PictureFilesOp
     const isOlder = own === undefined && known !== undefined && !bytes;
     return { version: isOlder ? known : file.blob, file };
   };
-  /** From this browser, or of another picture, such as a renamed one. */
   const bytesFor = async (version: string, at: string): Promise<Blob | undefined> => {
     const kept = bytesOf(version) ?? [...present.values()].find((one) => one.version === version)?.bytes;
     const path = kept ? undefined : pathOf(version);
