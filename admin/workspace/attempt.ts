@@ -11,7 +11,6 @@ export type EditContext = Pick<EditorDocument, "store"> & Pick<Workspace, "fresh
 
 interface Attempt {
   readonly edit: Edit;
-  /** The notice's title where the edit is rejected: "Not moved". */
   readonly refused: string;
   readonly block?: BlockAddress;
 }

@@ -12,12 +12,10 @@ export type Adding = { readonly what: "page" } | { readonly what: "entry"; reado
 export interface View {
   readonly workspace: Workspace;
   readonly tab: string | undefined;
-  /** Whether the settings' fields can be edited (Edit Content / Exit Edit). */
   readonly editing: boolean;
   readonly entry: { readonly collection?: string; readonly entry?: string };
   readonly picture: string | undefined;
   readonly panel: Panel | undefined;
-  /** A new object each time. */
   readonly adding: Adding | undefined;
   readonly replacing: { readonly text: string; readonly by: string } | undefined;
   /** The field to focus; a new object each time. */

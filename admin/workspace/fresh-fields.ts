@@ -3,10 +3,7 @@ import { createStore } from "zustand/vanilla";
 import type { Problem } from "../../schema/problem.ts";
 import type { EditTarget } from "../document/edit.ts";
 
-/**
- * Fields that are not reported yet: of what was just added, until they are left, and new problems of the field that is being typed in.
- * Keys are those of `placeKey`.
- */
+/** Fields that are not reported yet: of what was just added, until they are left, and new problems of the field that is being typed in. */
 export interface FreshFields {
   readonly added: readonly string[];
   readonly left: readonly string[];

@@ -1,7 +1,6 @@
 import type { Place } from "../document/editor-route.ts";
 import { type SitePart, siteParts } from "../document/selection.ts";
 
-/** The hash of the editor's address. */
 export function addressOf(place: Place): string {
   const parts: readonly (string | undefined)[] =
     place.workspace === "content"
@@ -15,7 +14,6 @@ export function addressOf(place: Place): string {
   return `#/${[place.workspace, ...known].map(encodeURIComponent).join("/")}`;
 }
 
-/** The first tab for an unknown address. Need not exist. */
 export function placeOfAddress(address: string): Place {
   const [workspace, first, second] = address.replace(/^#\/?/, "").split("/").map(decoded);
   switch (workspace) {

@@ -5,7 +5,6 @@ import { isOrderFile } from "../document/order-file.ts";
 import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
 import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 
-/** The nearest one for what has no field. */
 export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
   switch (edit.kind) {
     case "batch": {

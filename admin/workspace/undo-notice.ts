@@ -5,7 +5,6 @@ import type { EditContext } from "./attempt.ts";
 interface UndoNotice {
   readonly title: string;
   readonly text?: string;
-  /** The edit that restores what was removed, if others were made since. */
   readonly restore: Edit;
   readonly isBack: () => boolean;
   readonly onBack: () => void;
