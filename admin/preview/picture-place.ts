@@ -43,7 +43,6 @@ export function picturePlace(
     : { editError: notHere };
 }
 
-/** By version, which two pictures may share. Undefined for object URLs. */
 export function namesAt(address: string, media: ReadonlyMap<string, MediaFacts>): readonly string[] {
   const { version } = readPictureAddress(address) ?? {};
   return [...media].flatMap(([name, facts]) =>

@@ -6,7 +6,6 @@ export function placeOfTarget(target: PreviewTarget, site: PlaceSite): Place {
   if (target.kind === "page") return { workspace: "pages", page: target.page };
   const { field } = target;
   if (target.kind === "setting") return placeOfSetting(field, site);
-  // An entry's page shows its body or a field of the front matter.
   const path = field[0] === "body" ? ["body"] : ["frontMatter", ...field];
   return { workspace: "entries", collection: target.collection, entry: target.entry, field: path };
 }

@@ -78,7 +78,6 @@ function WidthChoice({ width, onWidth }: WidthProps) {
   );
 }
 
-/** Committed when complete, not while typing. */
 function WidthField({ width, onWidth }: WidthProps) {
   const [text, setText] = useState(String(width));
   const take = () => {

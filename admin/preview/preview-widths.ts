@@ -26,7 +26,6 @@ export function isWidthChoice(value: unknown): value is WidthChoice {
   return value === "fit" || (typeof value === "number" && value === possibleWidth(value));
 }
 
-/** In pixels. */
 export const handleWidth = 14;
 
 export function fittingWidth(room: number): number {

@@ -183,7 +183,6 @@ interface PreviewFrameProps {
   readonly composed: ComposedPage | undefined;
   readonly css: string;
   readonly scheme: ColourScheme;
-  /** For hyphenation, spelling and text direction. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   readonly attributes: Readonly<Record<string, string>>;

@@ -20,7 +20,6 @@ import type { ComposedBlock } from "./composed-page.ts";
 
 export interface BlocksPlace {
   readonly owner: string;
-  /** The pointer to the list of blocks in the config. */
   readonly pointer: string;
   readonly page: OpenPage;
   readonly info: PageInfo;

@@ -19,7 +19,6 @@ import { openDocument, openedParts, routesOf, routeTo, type SiteContent } from "
 export interface ComposeRequest {
   readonly document: SiteDocument;
   readonly pageId: string;
-  /** For a page that is made of entries; the first one by default. */
   readonly entryId?: string | undefined;
 }
 
@@ -52,10 +51,7 @@ function dayShown(
 
 const dayOf = (publication: Publication) => (publication.kind === "scheduled" ? publication.day : undefined);
 
-/**
- * Renders with the production renderer. Each step is memoized, so that typing resolves and renders one block. Nothing is validated: an
- * invalid block is rendered as far as possible, or as before.
- */
+/** Memoized in steps, so that typing renders one block. Nothing is validated: an invalid block is rendered as far as possible, or as before. */
 export function createComposer(options: ComposerOptions): Compose {
   const steps = createSteps(options);
   return (request) => {
@@ -199,14 +195,12 @@ function composeFrame(
 
 const hiddenBlocks = new WeakMap<BlockDocument, BlockDocument>();
 
-/** Keeps the indexes of the blocks after it; the same object each time. */
 function hidden(block: BlockDocument): BlockDocument {
   const known = hiddenBlocks.get(block) ?? { ...block, hidden: true };
   hiddenBlocks.set(block, known);
   return known;
 }
 
-/** Returns the previous value if the next one is equal. */
 function createSharing<Value>(): (value: Value) => Value {
   let last: Value | undefined;
   return (value) => {

@@ -11,7 +11,6 @@ import type { Marks } from "../source-map/stega.ts";
 export interface ComposedBlock extends BlockAddress {
   readonly type: string;
   readonly rendered: RenderedBlock;
-  /** Undefined for a placeholder. */
   readonly source: SiteBlock | undefined;
   /** Markup with marks for the source map, rendered on demand. */
   readonly marked: (() => { readonly html: string; readonly marks: Marks }) | undefined;

@@ -61,7 +61,6 @@ export function routesOf(page: PageDocument, open: OpenSite, index: number): rea
     : open.entries.of(collection).map((entry) => routeTo(page, entry, open, index));
 }
 
-/** Also for a draft or scheduled entry. */
 export function routeTo(
   page: PageDocument,
   entry: EntryConfig | undefined,

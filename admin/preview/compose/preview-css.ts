@@ -31,7 +31,6 @@ export function previewCss(
   return scheme ? `${inScheme(css, scheme)}:root{color-scheme:${scheme}}` : css;
 }
 
-/** Constants that can be part of a longer media query. */
 const always = "(min-width:0)";
 const never = "(max-width:-1px)";
 

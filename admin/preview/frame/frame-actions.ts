@@ -26,7 +26,6 @@ export type Typeable =
 export interface WritingRequest extends FrameSelection {
   /** Where the caret should be, in pixels of the page; by default at the end. */
   readonly at?: { readonly left: number; readonly top: number } | undefined;
-  /** Called when a key has ended it. */
   readonly onLeave?: (() => void) | undefined;
 }
 
@@ -37,7 +36,6 @@ export interface FrameActions {
   onTyping(typing: "line" | "lines" | "text" | undefined): void;
   onWrite(request: WritingRequest): void;
   onEditError(sentence: string): void;
-  /** Returns whether the editor handled it. */
   onKey(event: KeyboardEvent): boolean;
   onClipboard(event: ClipboardEvent): boolean;
   /** Undefined when the files leave pictures. Returns whether they can be dropped. */

@@ -15,13 +15,11 @@ export interface Frame {
   readonly setScheme: PageView["setScheme"];
   setPage(root: PageRoot): void;
   choose(selection: FrameSelection): void;
-  /** Undefined if it can be typed on the page. */
   editError(): string | undefined;
   type(onLeave: () => void): void;
   /** The page does not change the element until it is returned. Undefined if the page does not show the text. */
   lend(text: FrameSelection): LentElement | undefined;
   elementOf(block: BlockAddress): Element | undefined;
-  /** In coordinates of the frame. */
   focusedBox(): DOMRect | undefined;
   readonly window: Window;
   blocks(): readonly BlockAddress[];
@@ -145,7 +143,6 @@ function showPage(context: FrameContext, page: ComposedPage): void {
   if (previous && !isOther && !typed) showNewBlocks(context, previous, page);
 }
 
-/** Scrolls to the first new or moved block, and highlights them. */
 function showNewBlocks({ state, view }: FrameContext, previous: ComposedPage, page: ComposedPage): void {
   const { added, moved } = newBlocks(previous, page);
   const shown = [...added, ...moved.filter((block) => sameBlock(block, state.selection.block))];
@@ -185,7 +182,6 @@ function isSameSelection(one: FrameSelection, other: FrameSelection): boolean {
 function flash(element: HTMLElement | Element | undefined): void {
   if (!element) return;
   element.removeAttribute("data-new");
-  // Restarts the animation.
   element.getBoundingClientRect();
   element.setAttribute("data-new", "");
   element.addEventListener("animationend", () => element.removeAttribute("data-new"), { once: true });
@@ -229,7 +225,6 @@ iframe { pointer-events: none; }
 /** In pixels; for the block's toolbar. */
 const roomAbovePx = 64;
 
-/** A wrapper may have `display: contents`. */
 function boxed(element: Element | undefined): Element | undefined {
   return element && element.getClientRects().length === 0 ? (element.firstElementChild ?? element) : element;
 }
@@ -258,7 +253,6 @@ interface ScrollMemory {
 
 /** Per tab, also across reloads. */
 function createScrollMemory(window: Window): ScrollMemory {
-  // A removed frame has no parent.
   const editor = window.parent;
   const left = read(editor);
   let page: string | undefined;

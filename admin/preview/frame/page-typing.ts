@@ -19,7 +19,6 @@ interface PageTypingOptions {
   onEnd(block: ComposedBlock | TypedText["block"]): void;
 }
 
-/** For a part of a text node, an element is created. */
 type Target =
   | (Omit<TypedText, "element"> & { readonly place: HTMLElement | TextSpan })
   | { readonly writing: FrameSelection; readonly place: HTMLElement }

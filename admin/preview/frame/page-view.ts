@@ -50,7 +50,6 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
   const mainOf = () => body.querySelector("main") as HTMLElement;
   const showShell = (next: string) => {
     if (next === shell) return;
-    // The frame's blocks are siblings of the shell, and are inserted again below.
     for (const { element } of shown.values()) if (element.parentElement === body) element.remove();
     const main = body.querySelector("main");
     morph(body, parseHtml(next).body, (element) => element === main);

@@ -16,7 +16,6 @@ import type { Typeable } from "./frame-actions.ts";
 
 export const inField = (why: string) => `${why} ${messages.onPage.inField}`;
 
-/** Formats that are shown as typed. */
 const typedFormats: readonly (string | undefined)[] = [
   undefined,
   "multiline",

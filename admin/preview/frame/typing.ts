@@ -27,10 +27,7 @@ export interface Typing {
   end(how?: "keep" | "restore"): void;
 }
 
-/**
- * Plain text, with a pill for each token. On one line, Enter commits and Escape restores; on several, Enter breaks the line, and Escape
- * or Ctrl+Enter commits.
- */
+/** On one line, Enter commits and Escape restores; on several, Enter breaks the line, and Escape or Ctrl+Enter commits. */
 export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOptions): Typing {
   const { element, isLong } = text;
   const document = element.ownerDocument;
@@ -51,7 +48,6 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
     listening.abort();
     const last = how === "restore" ? text.text : value();
     element.removeAttribute("contenteditable");
-    // Removes the pills' element.
     if (how === "restore" || element.childElementCount > 0) {
       element.textContent = piecesOf(last)
         .map(({ value: shown, written }) => shown ?? written)

@@ -12,7 +12,6 @@ const NewPictureDialog = lazy(
 );
 
 interface NewPicture {
-  /** Takes one file. */
   take(place: PicturePlace, files: readonly File[]): void;
   readonly dialog: ReactNode;
 }

@@ -1,7 +1,6 @@
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 
-/** Shorter than the path if it leads nowhere. */
 export function schemasOnWay(schema: Schema, path: ValuePath): readonly Schema[] {
   const [key, ...rest] = path;
   if (key === undefined) return [];

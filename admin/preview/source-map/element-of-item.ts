@@ -2,7 +2,6 @@ import type { ValuePath } from "../../document/edit.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import { commonAncestor, counterpart, type SourceMap } from "./source-map.ts";
 
-/** Also for an item without content. */
 export function elementOfItem(
   fieldSource: FieldSource,
   live: Element,

@@ -171,7 +171,6 @@ interface Run {
 interface Piece {
   readonly node: Text;
   readonly mark: string;
-  /** The outermost first. */
   readonly around: readonly string[];
   readonly start: number;
   readonly end: number;
@@ -227,7 +226,6 @@ function textNodes(root: Element): Text[] {
   return found;
 }
 
-/** Complete texts have a pair. */
 function closedMarks(nodes: readonly Text[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { data } of nodes)

@@ -13,10 +13,7 @@ export interface Marks {
   readonly unmarked: readonly { readonly text: string; readonly fieldSource: FieldSource }[];
 }
 
-/**
- * Marks the start and end of each resolved text, and each picture's address, so that rendered markup shows where it is written. Quoted
- * texts are nested. `props` is the pointer to the block's props.
- */
+/** Marks each resolved text and picture, so that rendered markup shows where it is written. `props` is the pointer to the block's props. */
 export function createStega(props: string): { readonly trace: Trace; readonly marks: Marks } {
   const byMark = new Map<string, FieldSource>();
   const byFieldSource = new Map<string, string>();
