@@ -34,7 +34,6 @@ export { Blocks } from "./_kit/blocks.tsx";
 export { email, hours, phones } from "./_kit/contact-schemas.ts";
 export { Day } from "./_kit/day.tsx";
 export { Facts } from "./_kit/facts.tsx";
-export { fillIn, fillInCount, type PluralForms } from "./_kit/fill-in.ts";
 export { useFirstPictures } from "./_kit/first-screen.ts";
 export { Hours } from "./_kit/hours.tsx";
 export { activate, enhanced, type HydrateOn } from "./_kit/hydrate-on.ts";
@@ -49,6 +48,7 @@ export {
 } from "./_kit/intl.ts";
 export { Island } from "./_kit/island.tsx";
 export { Link } from "./_kit/link.tsx";
+export { fillIn, fillInCount, type PluralForms } from "./_kit/messages/fill-in.ts";
 export type { MessageKey, Messages } from "./_kit/messages/index.ts";
 export { type PageInfo, usePage } from "./_kit/page-context.ts";
 export { createSlice, type Slice } from "./_kit/page-store.ts";

@@ -2,7 +2,7 @@ import { type Checked, type CheckInput, type OpenedCheck, openCheck } from "../r
 import { daysOfPages, errorsToCome } from "../renderer/check/errors-to-come.ts";
 import type { SavedFragments } from "../renderer/resolve/fragments.ts";
 import { locateProblems } from "../schema/locate-problems.ts";
-import { migrationsOf } from "../schema/migrations.ts";
+import { migrationsOf } from "../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../schema/model.ts";
 import { createParser, type Validators } from "../schema/parse.ts";
 import { hasErrors, type Problem } from "../schema/problem.ts";

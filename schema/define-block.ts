@@ -1,10 +1,10 @@
 import type { Authored } from "./authored.ts";
+import type { PictureUse } from "./picture-settings.ts";
 import type { OwnProblemCode, ProblemCode } from "./problem-codes.ts";
 import type { ProblemValues } from "./problem-values.ts";
 import type { OwnProblem } from "./problems/code-definition.ts";
 import type { Resolved } from "./resolved.ts";
 import type { ObjectSchema } from "./schema.ts";
-import type { PictureUse } from "./site/pictures.ts";
 
 /** What a block's structured data may need beyond its own props. URLs in it are absolute. */
 export interface StructuredDataContext {

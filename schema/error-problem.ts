@@ -13,12 +13,13 @@ import {
   quote,
   unknownKey,
 } from "./error-words.ts";
+import { isObject } from "./is-object.ts";
 import { fieldTitle } from "./model-schema.ts";
 import { createProblem, type Place, type Problem } from "./problem.ts";
 import type { Schema } from "./schema.ts";
 import { pointerTo } from "./source.ts";
 import { listOf, suggestion } from "./suggest.ts";
-import { typeHint } from "./type-hint.ts";
+import { visible, visibleOrEmpty } from "./visible.ts";
 
 /** The problem that an error of ajv is, in sentences. */
 export function errorProblem(file: string, error: ErrorObject): Problem {
@@ -113,4 +114,44 @@ function unknownKind(at: Place, error: ErrorObject): Problem {
 function typesOf({ parentSchema }: ErrorObject): string[] {
   const branches = (parentSchema?.oneOf ?? []) as { properties: { type: { const: string } } }[];
   return branches.map((branch) => branch.properties.type.const);
+}
+
+/** What to do about a value of the wrong kind, where that can be seen from what was written. */
+function typeHint(schema: Partial<Schema> | undefined, data: unknown): string | undefined {
+  switch (schema?.type) {
+    case "string":
+      return textHint(schema, data);
+    case "number":
+    case "integer":
+      return numberHint(schema.type, data);
+    case "boolean":
+      return typeof data === "string" || typeof data === "number"
+        ? "Write true or false, without quotes."
+        : undefined;
+    case "array":
+      if (typeof data === "string" && schema.items?.type === "string")
+        return 'Write a list, such as ["one", "two"].';
+      return isObject(data) && schema.items?.type === "object"
+        ? "Put it in square brackets, for a list of one."
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function textHint(schema: Partial<Schema & { type: "string" }>, data: unknown): string | undefined {
+  // Unquoted, YAML takes the braces of a token for two objects.
+  if (isObject(data) && Object.keys(data).some((key) => key.startsWith("{")))
+    return "Put a text that starts with a token in quotes.";
+  const { pattern = visible } = schema;
+  const free =
+    (pattern === visible || pattern === visibleOrEmpty) && !schema.enum && schema.format !== "date";
+  const plain = typeof data === "boolean" || (typeof data === "number" && Number.isFinite(data));
+  return free && plain ? "Put it in double quotes." : undefined;
+}
+
+function numberHint(type: "number" | "integer", data: unknown): string | undefined {
+  if (typeof data !== "string" || !/^-?\d+(\.\d+)?$/.test(data)) return undefined;
+  const fits = type === "number" || Number.isSafeInteger(Number(data));
+  return fits ? `Write ${Number(data)} without quotes.` : undefined;
 }

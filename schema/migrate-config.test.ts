@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { everything, runs } from "../tests/support/extent.ts";
-import { configMigrations } from "./config-migrations.ts";
 import type { BlockMigration } from "./define-block.ts";
 import { migrateConfig } from "./migrate-config.ts";
-import type { Migrations } from "./migrations.ts";
+import { configMigrations } from "./migrations/migrations-of.ts";
 import { configVersion } from "./page-schema.ts";
 import { renameProp } from "./rename-prop.ts";
+import type { Migrations } from "./versions.ts";
 
 /** In the second version a list of words became a list of objects. */
 const toObjects: BlockMigration = (props) => {

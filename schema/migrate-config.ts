@@ -1,6 +1,6 @@
 import type { BlockMigration } from "./define-block.ts";
 import { isObject } from "./is-object.ts";
-import type { Migrations } from "./migrations.ts";
+import type { Migrations } from "./versions.ts";
 import { versionsOf } from "./versions.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,7 +1,18 @@
-import { configMigrations } from "./config-migrations.ts";
-import type { ObjectSchema } from "./schema.ts";
-import { keywords } from "./search-properties.ts";
+import type { ArraySchema, ObjectSchema } from "./schema.ts";
 import { languageTag } from "./site-schema.ts";
+
+const keywords = {
+  type: "array",
+  title: "Keywords",
+  description: "Words for the page's keywords metadata.",
+  items: {
+    type: "string",
+    title: "Keyword",
+    description: "A word or phrase that people search for.",
+    minLength: 1,
+  },
+  default: [],
+} as const satisfies ArraySchema;
 
 /** A page without its blocks, whose schema depends on the registry. */
 export const pageSchema = {
@@ -123,4 +134,4 @@ export const placedBlockSchema = {
 } as const satisfies ObjectSchema;
 
 /** The newest configVersion that this release understands: what the last migration leads to. */
-export const configVersion = configMigrations.at(-1)?.to ?? 1;
+export const configVersion = 2;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileValidators } from "./compile-validators.ts";
 import { defineBlock } from "./define-block.ts";
 import { readJson } from "./json-source.ts";
-import { migrationsOf } from "./migrations.ts";
+import { migrationsOf } from "./migrations/migrations-of.ts";
 import type { Collection, Model } from "./model.ts";
 import { createParser } from "./parse.ts";
 import { renameProp } from "./rename-prop.ts";

@@ -1,7 +1,6 @@
 import type { Validate } from "./compiled-validator.ts";
 import { type Lowered, lower } from "./lower.ts";
 import { migrateConfig } from "./migrate-config.ts";
-import type { Migrations } from "./migrations.ts";
 import { collectionValidator } from "./parser-schemas.ts";
 import type { Problem } from "./problem.ts";
 import { hasErrors } from "./problem.ts";
@@ -9,6 +8,7 @@ import { schemaProblems } from "./schema-problems.ts";
 import type { EntryConfig, SiteConfig } from "./site-config.ts";
 import type { Source } from "./source.ts";
 import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
+import type { Migrations } from "./versions.ts";
 
 /** Either a value or the problems that kept it from being one; a value can come with warnings. */
 export interface Parsed<T> {

@@ -1,4 +1,4 @@
-import type { PictureFormat } from "./site/pictures.ts";
+import type { PictureFormat } from "./picture-settings.ts";
 
 /** What the address of a published picture says. */
 export interface PictureAddress {

@@ -1,6 +1,6 @@
 import type { PictureFocus } from "./picture-focus.ts";
+import type { PictureSettings } from "./picture-settings.ts";
 import type { ArraySchema, BooleanSchema, NumberSchema, ObjectSchema, StringSchema } from "./schema.ts";
-import type { PictureSettings } from "./site/pictures.ts";
 
 /** HTML that our Markdown renderer wrote. The one kind of string that a view may set as inner HTML. */
 export interface SafeHtml {

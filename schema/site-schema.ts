@@ -1,10 +1,10 @@
+import { admin } from "./admin-settings.ts";
+import { head } from "./head-settings.ts";
+import { host } from "./host-name.ts";
+import { pictures } from "./picture-settings.ts";
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
-import { admin } from "./site/admin.ts";
-import { head } from "./site/head.ts";
-import { host } from "./site/host.ts";
-import { pictures } from "./site/pictures.ts";
-import { security } from "./site/security.ts";
-import { theme } from "./site/theme.ts";
+import { security } from "./security-settings.ts";
+import { theme } from "./theme-settings.ts";
 
 /** A BCP 47 tag of language, script and region. */
 export const languageTag = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Migrations } from "./migrations.ts";
 import { renameProp } from "./rename-prop.ts";
+import type { Migrations } from "./versions.ts";
 import { isNewer, isOlder, migrationsUntil, readVersions, versionsOf } from "./versions.ts";
 
 const [first, second] = [renameProp("a", "b"), renameProp("b", "c")];

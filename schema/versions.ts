@@ -1,4 +1,19 @@
-import type { Migrations } from "./migrations.ts";
+import type { BlockMigration } from "./define-block.ts";
+
+/** A step from one version of the config's format to the next; pure. */
+export interface ConfigMigration {
+  /** The version that it leads to: one more than the one before it in the list, the first to 2. */
+  readonly to: number;
+  /** A config of the version before to one of this version; the caller writes the `configVersion`. */
+  readonly migrate: (config: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+}
+
+/** What brings something older to the current format. */
+export interface Migrations {
+  readonly config: readonly ConfigMigration[];
+  /** By type, for every block of the site. */
+  readonly blocks: ReadonlyMap<string, readonly BlockMigration[]>;
+}
 
 /** The versions that something was made for: each is one more than there were migrations then. */
 export interface Versions {

@@ -20,7 +20,7 @@ import { renderBody } from "../renderer/render/render-body.tsx";
 import type { IconSource } from "../renderer/resolve/icons.ts";
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";
 import { compileValidators } from "../schema/compile-validators.ts";
-import { migrationsOf } from "../schema/migrations.ts";
+import { migrationsOf } from "../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../schema/model.ts";
 import { createParser, type Parser } from "../schema/parse.ts";
 import type { EntryConfig } from "../schema/site-config.ts";

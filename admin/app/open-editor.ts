@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { openedSite } from "../check/checked-site.ts";
 import { createChecks } from "../check/create-checks.ts";
 import { createProblems } from "../check/create-problems.ts";

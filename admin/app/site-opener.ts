@@ -1,4 +1,4 @@
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { definitions } from "../document/definitions.ts";
 import { localizeBlock } from "../labels/schema/localize-block.ts";
 import { schemasOf } from "../labels/schema/schemas.ts";

@@ -6,7 +6,7 @@ import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts
 import { decodeText } from "../../schema/decode-text.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { type MarkdownValue, readMarkdown } from "../../schema/markdown-source.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { createParser, type Parser } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";

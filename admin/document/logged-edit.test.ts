@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { versionsOf } from "../../schema/versions.ts";
 import { loftsFile, smallEntries, smallSite } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";

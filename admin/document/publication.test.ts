@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { loftsFile, smallEntries } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";

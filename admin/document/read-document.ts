@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import { migrateConfig } from "../../schema/migrate-config.ts";
-import type { Migrations } from "../../schema/migrations.ts";
+import type { Migrations } from "../../schema/versions.ts";
 import { messages } from "../messages/messages.ts";
 import { EditError } from "./edit-error.ts";
 import type { SiteDocument } from "./site-document.ts";

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { PublishSettings } from "../../schema/admin-settings.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
-import type { PublishSettings } from "../../schema/site/admin.ts";
 import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../document/picture-file.ts";
 import { fileSize } from "../labels/file-size.ts";
 import { messages } from "../messages/messages.ts";

@@ -1,4 +1,4 @@
-import type { PublishHost } from "../../schema/site/admin.ts";
+import type { PublishHost } from "../../schema/admin-settings.ts";
 import { createForgejo } from "./forgejo.ts";
 import { createGitHub } from "./github.ts";
 import { createGitLab } from "./gitlab.ts";

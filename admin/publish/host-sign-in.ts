@@ -1,6 +1,6 @@
 import type * as OAuth from "oauth4webapi";
-import type { PublishSettings } from "../../schema/site/admin.ts";
-import { publishOrigin } from "../../schema/site/publish-origin.ts";
+import type { PublishSettings } from "../../schema/admin-settings.ts";
+import { publishOrigin } from "../../schema/publish-origin.ts";
 import { privately } from "./ask.ts";
 import { type Fetch, RepositoryError } from "./repository.ts";
 

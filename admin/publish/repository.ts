@@ -1,4 +1,4 @@
-import type { PublishSettings } from "../../schema/site/admin.ts";
+import type { PublishSettings } from "../../schema/admin-settings.ts";
 
 export interface RepositoryFile {
   readonly text: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { publishHosts } from "../../schema/site/admin.ts";
+import { publishHosts } from "../../schema/admin-settings.ts";
 import { everything } from "../../tests/support/extent.ts";
 import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { freeName } from "../document/free-name.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { publishHosts } from "../../schema/site/admin.ts";
+import { publishHosts } from "../../schema/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { type PictureContent, pictureText } from "../document/picture-file.ts";
 import { pictureVersion } from "../sync/content/kept-pictures.ts";

@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
-import type { Migrations } from "../../schema/migrations.ts";
+import type { Migrations } from "../../schema/versions.ts";
 import type { DefinedBlock } from "../document/definitions.ts";
 import type { Schemas } from "../labels/schema/schemas.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";

@@ -1,4 +1,4 @@
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "./messages/fill-in.ts";
 import { useMessages } from "./use-messages.ts";
 
 interface MapFrameProps {

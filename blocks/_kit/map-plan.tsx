@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
-import { fillIn } from "./fill-in.ts";
 import { PlacedDrawing } from "./icon.tsx";
 import { MapNorth, MapScale } from "./map-marks.tsx";
 import type { mapPlan } from "./map-schemas.ts";
+import { fillIn } from "./messages/fill-in.ts";
 import { useMessages } from "./use-messages.ts";
 import { withIndexKeys } from "./with-index-keys.ts";
 

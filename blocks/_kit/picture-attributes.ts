@@ -1,5 +1,5 @@
+import type { PictureFormat, PictureUse } from "../../schema/picture-settings.ts";
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
-import type { PictureFormat, PictureUse } from "../../schema/site/pictures.ts";
 
 export type { PictureUse };
 

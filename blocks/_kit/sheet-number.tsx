@@ -1,5 +1,5 @@
-import { fillIn } from "./fill-in.ts";
 import { formatNumber } from "./intl.ts";
+import { fillIn } from "./messages/fill-in.ts";
 import { usePage } from "./page-context.ts";
 import { useMessages } from "./use-messages.ts";
 

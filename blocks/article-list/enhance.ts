@@ -1,4 +1,4 @@
-import { fillInCount, type PluralForms } from "../_kit/fill-in.ts";
+import { fillInCount, type PluralForms } from "../_kit/messages/fill-in.ts";
 import { chosenCategory } from "./chosen-category.ts";
 
 /** Filters the cards without a reload. The address is that of the category's own page, so it can be shared. */

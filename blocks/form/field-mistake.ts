@@ -1,4 +1,4 @@
-import { fillIn, fillInCount } from "../_kit/fill-in.ts";
+import { fillIn, fillInCount } from "../_kit/messages/fill-in.ts";
 import type { FormField } from "./field.tsx";
 import type { FormTexts } from "./form-texts.ts";
 

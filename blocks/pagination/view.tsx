@@ -1,8 +1,8 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { fillIn } from "../_kit/fill-in.ts";
 import { Icon } from "../_kit/icon.tsx";
 import { formatNumber } from "../_kit/intl.ts";
 import { Link } from "../_kit/link.tsx";
+import { fillIn } from "../_kit/messages/fill-in.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { useMessages } from "../_kit/use-messages.ts";
 import type { schema } from "./schema.ts";

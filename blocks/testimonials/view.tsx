@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { fillIn } from "../_kit/fill-in.ts";
 import { formatNumber } from "../_kit/intl.ts";
+import { fillIn } from "../_kit/messages/fill-in.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";

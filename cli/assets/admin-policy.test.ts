@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PublishSettings } from "../../schema/site/admin.ts";
+import type { PublishSettings } from "../../schema/admin-settings.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminAccess } from "./admin-policy.ts";
 import { adminHeaders } from "./make-admin.ts";

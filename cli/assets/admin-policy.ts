@@ -1,10 +1,10 @@
 import { adminPolicies } from "../../admin/ui/trusted-types.ts";
 import type { Settings } from "../../renderer/site.ts";
+import type { PublishSettings } from "../../schema/admin-settings.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { policySource } from "../../schema/policy-source.ts";
+import { publishOrigin } from "../../schema/publish-origin.ts";
 import { embedHosts } from "../../schema/safe-url.ts";
-import type { PublishSettings } from "../../schema/site/admin.ts";
-import { publishOrigin } from "../../schema/site/publish-origin.ts";
 
 /** What a site allows its editor beside the site itself. */
 export interface AdminAccess {

@@ -1,5 +1,5 @@
 import type { FontChoice } from "../../admin/sync/content/served-content.ts";
-import { titleOfFont } from "../../schema/site/similar-fonts.ts";
+import { titleOfFont } from "../../schema/similar-fonts.ts";
 import { findFont, installedFonts } from "../read/find-font.ts";
 import { readFont } from "../read/read-own-fonts.ts";
 import { fontLetters } from "./font-letters.ts";

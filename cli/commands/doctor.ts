@@ -3,7 +3,7 @@ import { access, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
-import { fontFile, theme } from "../../schema/site/theme.ts";
+import { fontFile, theme } from "../../schema/theme-settings.ts";
 import { bundlerPathFault } from "../bundler-path.ts";
 import {
   addCommand,

@@ -7,10 +7,11 @@ import type { EditedSite, EntryDocument, SiteDocument } from "../../admin/docume
 import { schemasOf } from "../../admin/labels/schema/schemas.ts";
 import { readEntry } from "../../admin/source-text/read-entry.ts";
 import { writerOf } from "../../admin/source-text/write-text.ts";
-import { type Migrations, migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
+import type { Migrations } from "../../schema/versions.ts";
 import { checkFolder } from "../check-folder.ts";
 import { configFile, kindOf } from "../import/importable.ts";
 import { listDescriptionChanges, listFileChanges } from "../import/list-file-changes.ts";

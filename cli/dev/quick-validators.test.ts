@@ -3,7 +3,7 @@ import { blocks } from "../../blocks/index.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
 import { readJson } from "../../schema/json-source.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { createParser, type Validators } from "../../schema/parse.ts";
 import { everything } from "../../tests/support/extent.ts";

@@ -4,7 +4,7 @@ import type { PageDocument, SiteDocument } from "../../admin/document/site-docum
 import { addressOfTitle, idOfTitle } from "../../admin/features/pages/commands/address-of-title.ts";
 import { writerOf } from "../../admin/source-text/write-text.ts";
 import { canonicalPath, isMissingPath, routeError } from "../../renderer/resolve/page-address.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { configVersion } from "../../schema/page-schema.ts";
 import { SiteError } from "../site-error.ts";
 import type { Made } from "./made.ts";

@@ -1,4 +1,4 @@
-import { theme as themeSchema } from "../../schema/site/theme.ts";
+import { theme as themeSchema } from "../../schema/theme-settings.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Settings } from "../site.ts";
 

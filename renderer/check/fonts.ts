@@ -1,8 +1,8 @@
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { similarFont, titleOfFont } from "../../schema/site/similar-fonts.ts";
-import { fontFile } from "../../schema/site/theme.ts";
+import { similarFont, titleOfFont } from "../../schema/similar-fonts.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
+import { fontFile } from "../../schema/theme-settings.ts";
 
 /**
  * Reports `missing-font` for a font of the theme that is not among those that the site can have: names of installed

@@ -1,4 +1,4 @@
-import { publishOrigin } from "../../schema/site/publish-origin.ts";
+import { publishOrigin } from "../../schema/publish-origin.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import type { Report } from "../resolve/report.ts";
 

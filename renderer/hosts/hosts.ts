@@ -1,4 +1,4 @@
-import type { HostName } from "../../schema/site/host.ts";
+import type { HostName } from "../../schema/host-name.ts";
 
 /** What a host can do with redirects. What it can't is left to the page for missing addresses, whose script does it. */
 export interface RedirectAbilities {

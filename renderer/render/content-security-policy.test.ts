@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminPolicyHeader } from "../../cli/assets/admin-policy.ts";
+import { head } from "../../schema/head-settings.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { policySource } from "../../schema/policy-source.ts";
-import { head } from "../../schema/site/head.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { handMadeBlock, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import type { SiteBlock } from "../site.ts";

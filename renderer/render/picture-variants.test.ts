@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pictureAttributes, pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
-import type { PictureUse } from "../../schema/site/pictures.ts";
+import type { PictureUse } from "../../schema/picture-settings.ts";
 import { handMadeBlock, handMadePage } from "../../tests/support/hand-made-site.ts";
 import type { SiteBlock } from "../site.ts";
 import { picturesOfPage, pictureTexts, pictureVariants } from "./picture-variants.ts";

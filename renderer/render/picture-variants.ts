@@ -5,7 +5,7 @@ import {
   pictureUrl,
 } from "../../blocks/_kit/picture-attributes.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
-import type { PictureFormat } from "../../schema/site/pictures.ts";
+import type { PictureFormat } from "../../schema/picture-settings.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { MediaFacts } from "../resolve/pictures.ts";
 import type { SitePage } from "../site.ts";

@@ -1,5 +1,5 @@
-import { fillIn } from "../../blocks/_kit/fill-in.ts";
 import { formatClock, formatDate, formatList, formatTime, formatWeekday } from "../../blocks/_kit/intl.ts";
+import { fillIn } from "../../blocks/_kit/messages/fill-in.ts";
 import {
   daysOf,
   type HoursException,

@@ -1,8 +1,8 @@
 import type { PictureFocus } from "../../schema/picture-focus.ts";
+import type { PictureSettings } from "../../schema/picture-settings.ts";
 import type { Place } from "../../schema/problem.ts";
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
 import { lookAlikeKey, nameDifference } from "../../schema/same-name.ts";
-import type { PictureSettings } from "../../schema/site/pictures.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";

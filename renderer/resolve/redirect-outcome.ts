@@ -1,4 +1,4 @@
-import type { HostName } from "../../schema/site/host.ts";
+import type { HostName } from "../../schema/host-name.ts";
 import { abilitiesOf, hosts, type RedirectAbilities } from "../hosts/hosts.ts";
 import { canonicalPath } from "./page-address.ts";
 import { addressKey, decodedPath, type RedirectRule } from "./redirect-rules.ts";

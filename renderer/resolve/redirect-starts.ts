@@ -1,5 +1,5 @@
+import type { HostName } from "../../schema/host-name.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
-import type { HostName } from "../../schema/site/host.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";

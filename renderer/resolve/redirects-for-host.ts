@@ -1,5 +1,5 @@
+import type { HostName } from "../../schema/host-name.ts";
 import type { Place } from "../../schema/problem.ts";
-import type { HostName } from "../../schema/site/host.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { abilitiesOf, hosts, type RedirectAbilities } from "../hosts/hosts.ts";
 import { countLines } from "../hosts/redirects-file.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HostName } from "../../schema/site/host.ts";
+import type { HostName } from "../../schema/host-name.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { createLinks, siteAddressOf } from "./links.ts";
 import { resolveRedirects } from "./redirects.ts";

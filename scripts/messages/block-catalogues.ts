@@ -18,7 +18,7 @@ export function blockCatalogues(folder: string): readonly GeneratedFile[] {
   );
   const entries = languages.map((language) => `  [${JSON.stringify(language)}, ${camelCase(language)}],\n`);
   const text = `// Compiled from the JSON files in this folder by \`npm run messages\`.
-import type { PluralForms } from "../fill-in.ts";
+import type { PluralForms } from "./fill-in.ts";
 ${imports.join("")}
 /** The fixed texts of one language: plain data, so that an island can get those that it needs as props. */
 export interface Messages {

@@ -33,12 +33,6 @@ describe("the folders of the editor", () => {
 describe("no two folders import each other, at any depth, so that the code can be read room by room", () => {
   /** Pairs that are to be taken apart; a line goes when its pair does, and none is added. */
   const pairsLeft: Readonly<Record<string, readonly string[]>> = {
-    schema: [
-      "schema/ <-> schema/migrations",
-      "schema/ <-> schema/site",
-      "schema/migrations/version-2/ <-> schema/migrations/version-2/blocks",
-    ],
-    blocks: ["blocks/_kit/ <-> blocks/_kit/messages"],
     cli: [
       "cli/ <-> cli/assets",
       "cli/ <-> cli/index",
@@ -105,7 +99,7 @@ describe("a file that only a neighbour imports is a part of it, unless it has a 
     ),
   );
   /** At most so many of a layer's files, in per cent. What is above 15 is to become less. */
-  const most: Readonly<Record<string, number>> = { schema: 12, blocks: 37, renderer: 28, admin: 19, cli: 23 };
+  const most: Readonly<Record<string, number>> = { schema: 9, blocks: 37, renderer: 28, admin: 19, cli: 23 };
 
   it.each(layers)("in %s", (layer) => {
     const all = sources.filter((file) => file.startsWith(`${layer}/`));

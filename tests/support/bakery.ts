@@ -6,7 +6,7 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import { defineBlock } from "../../schema/define-block.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { readMarkdown } from "../../schema/markdown-source.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel, type Model } from "../../schema/model.ts";
 import { modelSchema } from "../../schema/model-schema.ts";
 import { createParser, type Parser } from "../../schema/parse.ts";

@@ -8,7 +8,7 @@ import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { readMarkdown } from "../../schema/markdown-source.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { modelSchema } from "../../schema/model-schema.ts";
 import { createParser } from "../../schema/parse.ts";

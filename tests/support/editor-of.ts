@@ -11,7 +11,7 @@ import { createIcons } from "../../admin/workspace/create-icons.ts";
 import { createView } from "../../admin/workspace/create-view.ts";
 import { createFreshFields } from "../../admin/workspace/fresh-fields.ts";
 import { blocks } from "../../blocks/index.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { smallModel } from "./small-model.ts";
 

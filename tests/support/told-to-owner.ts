@@ -11,7 +11,7 @@ import { schemasOf } from "../../admin/labels/schema/schemas.ts";
 import { type EditorLanguage, loadMessages } from "../../admin/messages/messages.ts";
 import { readEntry } from "../../admin/source-text/read-entry.ts";
 import { blocks } from "../../blocks/index.ts";
-import { migrationsOf } from "../../schema/migrations.ts";
+import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { post } from "./provocations.ts";
 import { smallModel } from "./small-model.ts";

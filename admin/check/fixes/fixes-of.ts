@@ -2,7 +2,7 @@ import { contrastPairs } from "../../../renderer/check/contrast.ts";
 import { markdownPlaces } from "../../../renderer/resolve/markdown-places.ts";
 import { writtenPath } from "../../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import { theme } from "../../../schema/site/theme.ts";
+import { theme } from "../../../schema/theme-settings.ts";
 import type { Batch, Edit, SetValue } from "../../document/edit.ts";
 import type { MendReason } from "../../document/edit-reasons.ts";
 import type { EditedSite } from "../../document/site-document.ts";

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import type { PublishSettings } from "../../../schema/site/admin.ts";
+import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 

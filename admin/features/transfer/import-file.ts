@@ -1,5 +1,5 @@
-import type { Migrations } from "../../../schema/migrations.ts";
 import type { Problem } from "../../../schema/problem.ts";
+import type { Migrations } from "../../../schema/versions.ts";
 import type { SiteChecks } from "../../check/site-checks.ts";
 import { EditError } from "../../document/edit-error.ts";
 import { readDocument } from "../../document/read-document.ts";

@@ -1,8 +1,8 @@
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import type { PublishSettings } from "../../../schema/site/admin.ts";
 import type { EntryConfig } from "../../../schema/site-config.ts";
 import { orderDocument } from "../../document/order-file.ts";
 import type { EntryDocument } from "../../document/site-document.ts";

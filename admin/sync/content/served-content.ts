@@ -1,8 +1,8 @@
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { IconDrawing } from "../../../schema/resolved.ts";
-import type { PublishSettings } from "../../../schema/site/admin.ts";
 
 /** `etag` is what a save has to send in `If-Match`. */
 export interface ServedFile {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import { migrationsOf } from "../../../schema/migrations.ts";
+import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";

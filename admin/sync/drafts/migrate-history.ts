@@ -1,5 +1,5 @@
 import { migrateConfig } from "../../../schema/migrate-config.ts";
-import type { Migrations } from "../../../schema/migrations.ts";
+import type { Migrations } from "../../../schema/versions.ts";
 import { editsBetween } from "../../diff/edits-between.ts";
 import { applyEdit } from "../../document/apply-edit.ts";
 import { currentSite } from "../../document/current-site.ts";

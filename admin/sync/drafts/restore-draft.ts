@@ -1,4 +1,4 @@
-import type { Migrations } from "../../../schema/migrations.ts";
+import type { Migrations } from "../../../schema/versions.ts";
 import { isNewer, isOlder, migrationsUntil, type Versions } from "../../../schema/versions.ts";
 import { currentSite } from "../../document/current-site.ts";
 import { EditError } from "../../document/edit-error.ts";

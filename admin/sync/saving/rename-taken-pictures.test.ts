@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { migrationsOf } from "../../../schema/migrations.ts";
+import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import { pictureDocument, pictureText } from "../../document/picture-file.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";

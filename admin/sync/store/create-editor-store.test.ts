@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import { type Migrations, migrationsOf } from "../../../schema/migrations.ts";
+import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { createProblem } from "../../../schema/problem.ts";
 import { renameProp } from "../../../schema/rename-prop.ts";
+import type { Migrations } from "../../../schema/versions.ts";
 import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";

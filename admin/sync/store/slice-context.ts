@@ -1,4 +1,4 @@
-import type { Migrations } from "../../../schema/migrations.ts";
+import type { Migrations } from "../../../schema/versions.ts";
 import { documentsIn } from "../../document/entry-file.ts";
 import { memoizeLast } from "../../document/memoize-last.ts";
 import { readDocument } from "../../document/read-document.ts";

@@ -1,5 +1,5 @@
 // Compiled from the JSON files in this folder by `npm run messages`.
-import type { PluralForms } from "../fill-in.ts";
+import type { PluralForms } from "./fill-in.ts";
 import ar from "./ar.json";
 import cy from "./cy.json";
 import de from "./de.json";

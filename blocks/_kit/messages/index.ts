@@ -1,6 +1,6 @@
-import { pluralCategories } from "../fill-in.ts";
 import { catalogues, type MessageKey, type Messages } from "./catalogues.ts";
 import en from "./en.json";
+import { pluralCategories } from "./fill-in.ts";
 
 export { catalogues, type MessageKey, type Messages };
 

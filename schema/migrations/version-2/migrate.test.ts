@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { migrateToVersion2 } from "./migrate.ts";
-import { migratePlacedBlock } from "./placed-block.ts";
+import { migratePlacedBlock } from "./migrate-block.ts";
 
 const company = { name: "Smith & Co", tagline: "We draw" };
 const migratedSite = (site: object, more: object = {}) =>

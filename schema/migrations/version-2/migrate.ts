@@ -1,7 +1,7 @@
 import { isObject } from "../../is-object.ts";
-import { inlineTexts } from "./inline-texts.ts";
-import { type JsonObject, mapItems, without } from "./json.ts";
-import { migratePlacedBlock } from "./placed-block.ts";
+import { tokenPattern } from "../../token-syntax.ts";
+import { type JsonObject, mapItems, valueAt, without } from "./json.ts";
+import { migratePlacedBlock } from "./migrate-block.ts";
 import { migrateSite } from "./site.ts";
 
 /**
@@ -32,4 +32,27 @@ function migratePage(page: unknown): unknown {
   // Version 1 added the keywords of a post to those of its page.
   if (entries !== "posts" || !Array.isArray(keywords) || keywords.includes(entryKeywords)) return migrated;
   return { ...migrated, keywords: [...keywords, entryKeywords] };
+}
+
+/**
+ * A value whose texts quote nothing that version 2 has no settings for: `{{site.footer.description}}` becomes what it
+ * stands for in this `site` of version 1, and `{{site.company.picture}}` the site's picture.
+ */
+function inlineTexts(value: unknown, site: JsonObject): unknown {
+  if (typeof value === "string") return inlineTokens(value, site);
+  if (Array.isArray(value)) return mapItems(value, (item) => inlineTexts(item, site));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, inside]) => [key, inlineTexts(inside, site)] as const);
+  return entries.every(([key, inside]) => inside === value[key]) ? value : Object.fromEntries(entries);
+}
+
+function inlineTokens(text: string, site: JsonObject): string {
+  return text.replace(tokenPattern, (written, inner: string) => {
+    const path = inner.trim();
+    if (written.startsWith("\\")) return written;
+    if (path === "site.company.picture") return "{{site.picture}}";
+    if (!/^site\.(header|footer)\./.test(path)) return written;
+    const found = valueAt({ site }, path);
+    return typeof found === "string" ? found : written;
+  });
 }

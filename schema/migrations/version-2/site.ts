@@ -1,9 +1,102 @@
 import { isObject } from "../../is-object.ts";
 import { migrateFrame } from "./frame.ts";
-import { type JsonObject, withoutMissing } from "./json.ts";
-import { quoteFrom } from "./quote.ts";
-import { organisation, website } from "./structured-data.ts";
-import { migrateTheme } from "./theme.ts";
+import { type JsonObject, present, withoutMissing } from "./json.ts";
+import { type Quote, quoteFrom } from "./quote.ts";
+
+/** The theme of version 1: what a site did not write of it. */
+const defaultTheme = {
+  light: {
+    paper: "#fbfaf7",
+    // Version 1 had #f2f0ea. Text in the colour of the accent can be on it now, which needs more contrast.
+    sheet: "#f6f4ef",
+    ink: "#16181a",
+    quiet: "#585c60",
+    line: "#d8d4ca",
+    accent: "#a94a24",
+  },
+  dark: {
+    paper: "#152028",
+    sheet: "#1c2933",
+    ink: "#eef1ef",
+    quiet: "#a9b7c0",
+    line: "#33444f",
+    accent: "#ee8b62",
+  },
+  displayFont: "besley",
+  textFont: "instrument-sans",
+  displayWeight: 400,
+  radius: 0,
+  scale: 1.28,
+  pageWidth: 80,
+} as const satisfies JsonObject;
+
+/** A theme of version 1 with its defaults written out, because those of version 2 are others. */
+function migrateTheme(theme: unknown): unknown {
+  if (theme !== undefined && !isObject(theme)) return theme;
+  return {
+    ...defaultTheme,
+    ...theme,
+    light: withDefaults(theme?.light, defaultTheme.light),
+    dark: withDefaults(theme?.dark, defaultTheme.dark),
+  };
+}
+
+/** Forms said in the accent's colour what was wrong and that they were sent. */
+function withDefaults(palette: unknown, colours: JsonObject): unknown {
+  if (palette !== undefined && !isObject(palette)) return palette;
+  const { accent } = { ...colours, ...palette };
+  return { ...colours, error: accent, success: accent, ...palette };
+}
+
+const organisationId = "{{site.url}}/#organisation";
+
+/** The JSON-LD about the company that version 1 wrote on every page. */
+function organisation(quote: Quote): JsonObject {
+  const [leicester, london] = ["leicester", "london"].map((name) => office(name, quote));
+  return withoutMissing({
+    "@type": "ProfessionalService",
+    "@id": organisationId,
+    name: quote("company.name"),
+    slogan: quote("company.tagline"),
+    description: quote("company.description"),
+    url: "{{site.url}}/",
+    telephone: quote("contact.phones.landline"),
+    email: quote("contact.email"),
+    address: leicester && {
+      "@type": "PostalAddress",
+      streetAddress: leicester.address,
+      addressCountry: "GB",
+    },
+    geo: leicester?.geo,
+    location: present(
+      leicester && { "@type": "Place", name: "Leicester office", ...leicester },
+      london && { "@type": "Place", name: "London office", ...london },
+    ),
+    areaServed: ["Leicester", "Leicestershire", "London"],
+    sameAs: present(quote("company.social"), quote("company.directory")),
+  });
+}
+
+/** Where an office is, and its position if that is written. */
+function office(name: string, quote: Quote): JsonObject | undefined {
+  const at = `contact.offices.${name}`;
+  const address = quote(`${at}.fullAddress`);
+  const [latitude, longitude] = [quote(`${at}.latitude`), quote(`${at}.longitude`)];
+  const geo = latitude && longitude ? { "@type": "GeoCoordinates", latitude, longitude } : undefined;
+  return address === undefined ? undefined : withoutMissing({ address, geo });
+}
+
+/** The JSON-LD about the site that version 1 wrote on every page. */
+function website(quote: Quote): JsonObject {
+  return withoutMissing({
+    "@type": "WebSite",
+    "@id": "{{site.url}}/#website",
+    name: quote("company.name"),
+    url: "{{site.url}}/",
+    inLanguage: quote("language") ?? "en-GB",
+    publisher: { "@id": organisationId },
+  });
+}
 
 /** `site` of version 1, with the redirects that stood beside it. What is there already in the new shape stays. */
 export function migrateSite(site: JsonObject, redirects: unknown): JsonObject {

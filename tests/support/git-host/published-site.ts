@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PublishHost } from "../../../schema/site/admin.ts";
+import type { PublishHost } from "../../../schema/admin-settings.ts";
 import { runSite } from "../run-site.ts";
 import { serveFolder } from "../serve-folder.ts";
 import { createTemporarySite } from "../temporary-site.ts";

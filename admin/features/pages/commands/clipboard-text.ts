@@ -1,6 +1,6 @@
 import { readJson } from "../../../../schema/json-source.ts";
 import { migrateConfig } from "../../../../schema/migrate-config.ts";
-import type { Migrations } from "../../../../schema/migrations.ts";
+import type { Migrations } from "../../../../schema/versions.ts";
 import { isNewer, readVersions, versionsOf } from "../../../../schema/versions.ts";
 import type { BlockDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";

@@ -1,4 +1,4 @@
-import { theme as themeSchema } from "../../../../schema/site/theme.ts";
+import { theme as themeSchema } from "../../../../schema/theme-settings.ts";
 import type { SetValue } from "../../../document/edit.ts";
 import { valueAt } from "../../../document/value-at.ts";
 import type { FontChoice } from "../../../sync/content/served-content.ts";

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useMemo, useRef, useState } from "react";
 import type { StringSchema } from "../../../../schema/schema.ts";
-import { theme } from "../../../../schema/site/theme.ts";
+import { theme } from "../../../../schema/theme-settings.ts";
 import type { ValuePath } from "../../../document/edit.ts";
 import { valueAt } from "../../../document/value-at.ts";
 import { ColourField } from "../../../fields/colour/colour-field.tsx";

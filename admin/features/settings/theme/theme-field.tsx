@@ -1,7 +1,7 @@
 import { memo, useRef } from "react";
 import type { NumberSchema, StringSchema } from "../../../../schema/schema.ts";
-import { similarFont, titleOfFont } from "../../../../schema/site/similar-fonts.ts";
-import { theme as themeSchema } from "../../../../schema/site/theme.ts";
+import { similarFont, titleOfFont } from "../../../../schema/similar-fonts.ts";
+import { theme as themeSchema } from "../../../../schema/theme-settings.ts";
 import { hasToken } from "../../../../schema/token-syntax.ts";
 import { valueAt } from "../../../document/value-at.ts";
 import { Field, isSameField } from "../../../fields/field.tsx";

@@ -1,7 +1,7 @@
 import { Check, Pipette } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useState } from "react";
 import type { ObjectSchema } from "../../../../schema/schema.ts";
-import type { ThemeColours } from "../../../../schema/site/theme.ts";
+import type { ThemeColours } from "../../../../schema/theme-settings.ts";
 import { valueAt } from "../../../document/value-at.ts";
 import { focusField } from "../../../fields/form/focus-field.ts";
 import { useForm } from "../../../fields/form/form-context.ts";

@@ -1,4 +1,4 @@
-import type { ArraySchema, ObjectSchema } from "../schema.ts";
+import type { ArraySchema, ObjectSchema } from "./schema.ts";
 
 /** How blocks show pictures: over the whole window, as a card, as a thumbnail, … */
 export const pictureUses = ["full", "wide", "half", "card", "text", "row", "logo", "thumbnail"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillIn, fillInCount } from "./fill-in.ts";
-import { messagesFor } from "./messages/index.ts";
+import { messagesFor } from "./index.ts";
 
 describe("filling in", () => {
   it("puts values where their names are, and leaves names without one", () => {

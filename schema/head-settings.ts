@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "../schema.ts";
+import type { ObjectSchema } from "./schema.ts";
 
 const origins = (title: string, description: string) =>
   ({

@@ -1,4 +1,4 @@
-import type { StringSchema } from "../schema.ts";
+import type { StringSchema } from "./schema.ts";
 
 /** The hosts whose rules the build can write; `plain` is one that reads none. */
 export const hostNames = [

@@ -1,4 +1,4 @@
-import type { NumberSchema, ObjectSchema, StringSchema } from "../schema.ts";
+import type { NumberSchema, ObjectSchema, StringSchema } from "./schema.ts";
 
 /** A font that the site brings along: a file of content/fonts. */
 export const fontFile = /^fonts\/[^/\\]+\.woff2$/;

@@ -1,4 +1,4 @@
-import type { PublishSettings } from "./admin.ts";
+import type { PublishSettings } from "./admin-settings.ts";
 
 const publicOrigins = { github: "https://api.github.com", gitlab: "https://gitlab.com", forgejo: undefined };
 

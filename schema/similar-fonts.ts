@@ -1,4 +1,4 @@
-import { nearest } from "../suggest.ts";
+import { nearest } from "./suggest.ts";
 
 /** Fonts that many people know, by the name of one that comes with the engine and is like them. */
 const alike: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "../schema.ts";
+import type { ObjectSchema } from "./schema.ts";
 
 /** What the site's security.txt says (RFC 9116). */
 export const security = {

@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "../schema.ts";
+import type { ObjectSchema } from "./schema.ts";
 
 /** The kinds of hosts that the published editor can send commits to. */
 export const publishHosts = ["github", "gitlab", "forgejo"] as const;
