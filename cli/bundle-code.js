@@ -24,7 +24,9 @@ export const notBundled = [
 const noYaml = {
   name: "blockwork-no-yaml",
   setup(build) {
-    build.onResolve({ filter: /^js-yaml$/ }, () => ({ path: join(packageRoot, "cli/read/no-yaml.cjs") }));
+    build.onResolve({ filter: /^js-yaml$/ }, () => ({
+      path: join(packageRoot, "cli/pipeline/read/no-yaml.cjs"),
+    }));
   },
 };
 

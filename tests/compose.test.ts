@@ -13,9 +13,9 @@ import {
 import type { SiteContent } from "../admin/preview/compose/open-document.ts";
 import { editingAttributes } from "../admin/preview/frame/editing-attributes.ts";
 import { blocks } from "../blocks/index.ts";
-import { createIconSource } from "../cli/read/icon-source.ts";
-import { readSite } from "../cli/read/read-site.ts";
-import { createSiteFolder } from "../cli/read/site-folder.ts";
+import { createIconSource } from "../cli/assets/icon-source.ts";
+import { createSiteFolder } from "../cli/files/site-folder.ts";
+import { readSite } from "../cli/pipeline/read/read-site.ts";
 import { renderBody } from "../renderer/render/render-body.tsx";
 import type { IconSource } from "../renderer/resolve/icons.ts";
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { bundlerPathFault } from "../cli/bundler-path.ts";
+import { bundlerPathFault } from "../cli/assets/bundler-path.ts";
 import { installPackage } from "./support/pack-package.ts";
 import { packageRoot } from "./support/package-root.ts";
 import type { Run } from "./support/run-site.ts";

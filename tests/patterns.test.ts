@@ -62,7 +62,7 @@ it("no pattern that reads an author's text takes more time than the text is long
 /** What reads the texts of developers only: code, stacks, file names, and pages that were built. */
 const developers = [
   "cli/assets/",
-  "cli/code-place.ts",
+  "cli/assets/code-position.ts",
   "cli/commands/",
   "cli/dev/page/",
   "cli/new/",

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import { type Cache, openCache } from "../cache/cache.ts";
-import { cachedByInputs } from "../cache/cached-by-inputs.ts";
+import { type Cache, openCache } from "../incremental/cache.ts";
+import { cachedByInputs } from "../incremental/cached-by-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { type AssetFile, assetOf } from "../write/output-file.ts";
 import { type AdminSources, type BuiltAdmin, buildAdmin } from "./build-admin.ts";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import type { Cache } from "../cache/cache.ts";
-import type { LoadedBlock } from "../read/load-blocks.ts";
+import type { Cache } from "../incremental/cache.ts";
+import type { LoadedBlock } from "./load-blocks.ts";
 import { bundleScripts, ownScripts } from "./scripts.ts";
 import { checkStyles } from "./styles.ts";
 

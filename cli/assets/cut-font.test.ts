@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { packageRoot } from "../package-root.ts";
-import { readFont } from "../read/read-own-fonts.ts";
 import { cutFont, lettersIn, unicodeRange } from "./cut-font.ts";
 import { fallbackFonts } from "./fallback-fonts.ts";
 import { fontLetters } from "./font-letters.ts";
+import { readFont } from "./read-own-fonts.ts";
 
 const besley = readFileSync(
   join(packageRoot, "node_modules/@fontsource-variable/besley/files/besley-latin-wght-normal.woff2"),

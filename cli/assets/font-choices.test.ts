@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { cases } from "../../tests/support/extent.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
-import { findFont } from "../read/find-font.ts";
 import { cutFont } from "./cut-font.ts";
+import { findFont } from "./find-font.ts";
 import { loadFontChoices } from "./font-choices.ts";
 import { fontLetters } from "./font-letters.ts";
 

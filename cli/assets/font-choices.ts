@@ -1,11 +1,11 @@
 import type { FontChoice } from "../../admin/sync/content/served-content.ts";
 import { titleOfFont } from "../../schema/similar-fonts.ts";
-import { findFont, installedFonts } from "../read/find-font.ts";
-import { readFont } from "../read/read-own-fonts.ts";
+import { findFont, installedFonts } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";
 import { fontSubsets } from "./font-subsets.ts";
 import { type FontAsset, type FontOptions, fontFiles, withAddresses } from "./fonts.ts";
 import { fontFaceRule } from "./make-font.ts";
+import { readFont } from "./read-own-fonts.ts";
 
 /** The fonts that a site's theme can be changed to in the editor, and their files. */
 export interface FontChoices {

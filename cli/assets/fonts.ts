@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../renderer/site.ts";
-import { type Cache, fingerprint, openCache } from "../cache/cache.ts";
-import { cachedByInputs } from "../cache/cached-by-inputs.ts";
-import { findFont, type InstalledFont } from "../read/find-font.ts";
-import type { OwnFont } from "../read/read-own-fonts.ts";
+import { type Cache, fingerprint, openCache } from "../incremental/cache.ts";
+import { cachedByInputs } from "../incremental/cached-by-inputs.ts";
 import { SiteError } from "../site-error.ts";
+import { findFont, type InstalledFont } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";
 import { fontSubsets } from "./font-subsets.ts";
 import { type FontFile, makeFont } from "./make-font.ts";
+import type { OwnFont } from "./read-own-fonts.ts";
 
 /** A file of a font. */
 export interface FontAsset {

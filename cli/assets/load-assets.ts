@@ -1,9 +1,9 @@
 import type { RenderAssets } from "../../renderer/render/assets.ts";
 import type { Settings, Site } from "../../renderer/site.ts";
-import { type Cache, fingerprint } from "../cache/cache.ts";
-import type { LoadedBlock } from "../read/load-blocks.ts";
-import type { OwnFont } from "../read/read-own-fonts.ts";
+import { type Cache, fingerprint } from "../incremental/cache.ts";
 import { type Fonts, loadFonts } from "./fonts.ts";
+import type { LoadedBlock } from "./load-blocks.ts";
+import type { OwnFont } from "./read-own-fonts.ts";
 import { createRenderAssets, type MadeAssets } from "./render-assets.ts";
 import { bundleScripts, type Mode, type Scripts } from "./scripts.ts";
 import { compileStyles, type Styles } from "./styles.ts";

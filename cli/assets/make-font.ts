@@ -1,9 +1,9 @@
-import type { Made } from "../cache/cached-by-inputs.ts";
-import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
-import { readFont } from "../read/read-own-fonts.ts";
+import type { Made } from "../incremental/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { SiteError } from "../site-error.ts";
 import { cutFont, lettersIn, unicodeRange } from "./cut-font.ts";
 import { fallbackFonts } from "./fallback-fonts.ts";
+import { readFont } from "./read-own-fonts.ts";
 
 /** A file of a font, and which characters it is for, as a value of `unicode-range`. */
 export interface FontFile {
@@ -82,7 +82,7 @@ export async function makeFont({
     },
     inputs: [
       ...packageInputs("@capsizecss/unpack", "fontkitten", "subset-font"),
-      ...(await ownInputs("cli/assets", "cli/read")),
+      ...(await ownInputs("cli/assets")),
     ],
   };
 }

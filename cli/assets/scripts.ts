@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
-import { type Cache, openCache } from "../cache/cache.ts";
-import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
-import { compilerSettings, graphPlugin } from "../cache/graph-inputs.ts";
-import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
+import { type Cache, openCache } from "../incremental/cache.ts";
+import { cachedByInputs, type Made } from "../incremental/cached-by-inputs.ts";
+import { compilerSettings, graphPlugin } from "../incremental/graph-inputs.ts";
+import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
 import { importedAs, pathFrom } from "../site-path.ts";

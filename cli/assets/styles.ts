@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Exception } from "sass";
-import { type Cache, openCache } from "../cache/cache.ts";
-import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
-import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
+import { createSiteFolder } from "../files/site-folder.ts";
+import { type Cache, openCache } from "../incremental/cache.ts";
+import { cachedByInputs, type Made } from "../incremental/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
-import type { LoadedBlock } from "../read/load-blocks.ts";
-import { readTheme, themeFile } from "../read/read-theme.ts";
-import { createSiteFolder } from "../read/site-folder.ts";
 import { SiteError } from "../site-error.ts";
 import { isOutside, pathFrom } from "../site-path.ts";
+import type { LoadedBlock } from "./load-blocks.ts";
+import { readTheme, themeFile } from "./read-theme.ts";
 
 /** The CSS of the site: what every page has, and what each type of block adds. */
 export interface Styles {

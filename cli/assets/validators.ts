@@ -8,9 +8,9 @@ import type { Model } from "../../schema/model.ts";
 import { createModelSchema } from "../../schema/model-schema.ts";
 import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
-import { type Cache, fingerprint, folderCache, openCache } from "../cache/cache.ts";
-import { cachedByInputs, type Made } from "../cache/cached-by-inputs.ts";
-import { ownInputs, packageInputs } from "../cache/package-inputs.ts";
+import { type Cache, fingerprint, folderCache, openCache } from "../incremental/cache.ts";
+import { cachedByInputs, type Made } from "../incremental/cached-by-inputs.ts";
+import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { packageRoot } from "../package-root.ts";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;

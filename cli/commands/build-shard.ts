@@ -1,14 +1,14 @@
-import { checkSources } from "../check-sources.ts";
-import { openSiteFolder } from "../read/site-folder.ts";
+import { openSiteFolder } from "../files/site-folder.ts";
+import { checkSources } from "../pipeline/check/check-sources.ts";
+import { openBuild } from "../pipeline/open-build.ts";
+import { makeShard } from "../pipeline/render/slices/shards.ts";
+import { shardsFolder } from "../pipeline/render/slices/shards-folder.ts";
+import { withSiteErrors } from "../pipeline/with-site-errors.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
-import { makeShard } from "../slices/shards.ts";
-import { shardsFolder } from "../slices/shards-folder.ts";
 import type { CommandTerminal } from "../terminal.ts";
-import { withSiteErrors } from "../with-site-errors.ts";
 import type { BuildOptions } from "./build-options.ts";
-import { openBuild } from "./open-build.ts";
 
 /** Which shard of how many, from 1. */
 export interface Shard {

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { renderUnicodeCompact } from "uqr";
-import { assertBundlable } from "../bundler-path.ts";
+import { assertBundlable } from "../assets/bundler-path.ts";
 import { faultSentence } from "../describe-error.js";
 import { startDevServer } from "../dev/dev-server.ts";
 import { openBrowser } from "../dev/open-browser.ts";
-import { openSiteFolder } from "../read/site-folder.ts";
+import { openSiteFolder } from "../files/site-folder.ts";
 import { hasColour } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { isOutside, pathFrom } from "../site-path.ts";

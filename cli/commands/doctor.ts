@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { fontFile, theme } from "../../schema/theme-settings.ts";
-import { bundlerPathFault } from "../bundler-path.ts";
+import { bundlerPathFault } from "../assets/bundler-path.ts";
+import { findFont } from "../assets/find-font.ts";
+import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
 import {
   addCommand,
   installedVersion,
@@ -15,8 +17,6 @@ import {
 } from "../installed-packages.js";
 import { isSupportedNode, nodeVersions } from "../node-versions.js";
 import { packageVersion } from "../package-version.ts";
-import { findFont } from "../read/find-font.ts";
-import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
 import type { ExitCode } from "../site-error.ts";
 import { namesOf } from "../start-problem.js";
 import type { Terminal } from "../terminal.ts";

@@ -1,7 +1,7 @@
 import { type CodeTable, codesOf, problemCodes } from "../../schema/problem-codes.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { loadBlocks } from "../read/load-blocks.ts";
-import { openSiteFolder } from "../read/site-folder.ts";
+import { loadBlocks } from "../assets/load-blocks.ts";
+import { openSiteFolder } from "../files/site-folder.ts";
 import { SiteError } from "../site-error.ts";
 
 export interface ExplainOptions {

@@ -4,8 +4,8 @@ import { htaccess } from "../../renderer/hosts/apache.ts";
 import { caddyfile } from "../../renderer/hosts/caddy.ts";
 import type { HostRules } from "../../renderer/hosts/host-rules.ts";
 import { nginxConfig, type Precompressed } from "../../renderer/hosts/nginx.ts";
+import { openSiteFolder } from "../files/site-folder.ts";
 import { readHostRules } from "../hosts/read-host-rules.ts";
-import { openSiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
 

@@ -12,20 +12,20 @@ import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
 import type { Migrations } from "../../schema/versions.ts";
-import { checkFolder } from "../check-folder.ts";
+import { mediaFolder } from "../assets/list-pictures.ts";
+import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
 import { configFile, kindOf } from "../import/importable.ts";
 import { listDescriptionChanges, listFileChanges } from "../import/list-file-changes.ts";
 import { withOverlay } from "../import/overlay-folder.ts";
 import { readImported } from "../import/read-imported.ts";
 import { withDescriptions } from "../import/with-descriptions.ts";
-import { mediaFolder } from "../read/list-pictures.ts";
-import { catalogueFile } from "../read/read-catalogue.ts";
-import { filesFolder } from "../read/read-files.ts";
-import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { checkFolder } from "../pipeline/check/check-folder.ts";
+import { catalogueFile } from "../pipeline/read/read-catalogue.ts";
+import { filesFolder } from "../pipeline/read/read-files.ts";
+import { withSiteErrors } from "../pipeline/with-site-errors.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
-import { withSiteErrors } from "../with-site-errors.ts";
 import { changesOver, readVersions, writeSiteFiles } from "../write/write-site-files.ts";
 
 export interface ImportOptions {

@@ -9,13 +9,13 @@ import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
 import type { Migrations } from "../../schema/versions.ts";
 import { versionsOf } from "../../schema/versions.ts";
-import { loadBlocks } from "../read/load-blocks.ts";
-import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { loadBlocks } from "../assets/load-blocks.ts";
+import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
+import { withSiteErrors } from "../pipeline/with-site-errors.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { etag } from "../save/etag.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
-import { withSiteErrors } from "../with-site-errors.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 
 export interface MigrateOptions {

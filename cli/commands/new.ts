@@ -1,5 +1,7 @@
 import { dayOf } from "../../schema/day-of.ts";
 import { hasErrors } from "../../schema/problem.ts";
+import { loadBlocks } from "../assets/load-blocks.ts";
+import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
 import type { NewKind, NewOptions } from "../new/kinds.ts";
 import type { Made } from "../new/made.ts";
 import { newBlock } from "../new/new-block.ts";
@@ -8,9 +10,7 @@ import { newEntry } from "../new/new-entry.ts";
 import { newPage } from "../new/new-page.ts";
 import { readValue } from "../new/read-value.ts";
 import { packageRoot } from "../package-root.ts";
-import { loadBlocks } from "../read/load-blocks.ts";
-import { modelFile, readModel } from "../read/read-model.ts";
-import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { modelFile, readModel } from "../pipeline/read/read-model.ts";
 import { etag } from "../save/etag.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import type { SiteFolder } from "../read/site-folder.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import { SiteError } from "../site-error.ts";
 import { isOutside } from "../site-path.ts";
 import type { Output } from "../terminal.ts";

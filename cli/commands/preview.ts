@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { openSiteFolder } from "../files/site-folder.ts";
 import { startPreviewServer } from "../preview/preview-server.ts";
-import { openSiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 

@@ -1,15 +1,15 @@
 import { hasErrors } from "../../schema/problem.ts";
-import { loadBlocks } from "../read/load-blocks.ts";
-import { readModel } from "../read/read-model.ts";
-import { openSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { loadBlocks } from "../assets/load-blocks.ts";
+import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
+import { readModel } from "../pipeline/read/read-model.ts";
+import { schemaFiles, schemaTexts } from "../pipeline/read/schema-files.ts";
+import { withSiteErrors } from "../pipeline/with-site-errors.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { etag } from "../save/etag.ts";
 import type { FileChange } from "../save/file-change.ts";
-import { schemaFiles, schemaTexts } from "../schema-files.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
-import { withSiteErrors } from "../with-site-errors.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 
 export interface SchemaOptions {

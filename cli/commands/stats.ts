@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { openSiteFolder } from "../files/site-folder.ts";
 import { readHostRules } from "../hosts/read-host-rules.ts";
-import { openSiteFolder } from "../read/site-folder.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { slashed } from "../site-path.ts";
 import { type PageStats, pageStats } from "../stats/page-stats.ts";

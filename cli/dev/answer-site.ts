@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { openCache } from "../cache/cache.ts";
+import { readPicture } from "../assets/make-pictures.ts";
+import { openCache } from "../incremental/cache.ts";
 import { type ShownProblem, shownFailure } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
-import { readPicture } from "../write/make-pictures.ts";
 import type { Answer } from "./answer.ts";
 import type { DevScripts } from "./dev-scripts.ts";
 import type { EngineThread } from "./engine-thread.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServedContent, ServedFile } from "../../admin/sync/content/served-content.ts";
-import { servedSite } from "../assets/served-site.ts";
+import { servedSite } from "../pipeline/editor/served-site.ts";
 import { etag } from "../save/etag.ts";
 import { fontChoicesOf, fontsOf } from "./fonts-of.ts";
 import type { SiteState } from "./site-state.ts";

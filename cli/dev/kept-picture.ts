@@ -1,7 +1,7 @@
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
 import { pictureLimits } from "../../schema/picture-limits.ts";
-import { createSiteFolder } from "../read/site-folder.ts";
+import { createSiteFolder } from "../files/site-folder.ts";
 
 /** Where bytes are kept that no picture has yet, or any more, so that an undo can bring them back; by their versions. */
 export const keptFolder = ".blockwork/backup/pictures";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { adminPage } from "../assets/admin-page.ts";
-import { type AdminAccess, adminPolicyHeader } from "../assets/admin-policy.ts";
 import { type BundleOptions, bundleAdmin } from "../assets/bundle-admin.ts";
+import { adminPage } from "../pipeline/editor/admin-page.ts";
+import { type AdminAccess, adminPolicyHeader } from "../pipeline/editor/admin-policy.ts";
 import { shownFailure } from "../report/shown-problem.ts";
 import { SiteError } from "../site-error.ts";
 import type { AssetFile } from "../write/output-file.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
+import { createSiteFolder } from "../files/site-folder.ts";
 import { packageRoot } from "../package-root.ts";
-import { createSiteFolder } from "../read/site-folder.ts";
 import { placeText, type ShownPlace } from "../report/shown-problem.ts";
 import { isOutside } from "../site-path.ts";
 import { RequestError } from "./request-error.ts";

@@ -5,7 +5,7 @@ import { createReport } from "../../renderer/resolve/report.ts";
 import { resolveFeeds } from "../../renderer/resolve/resolve-feeds.ts";
 import type { Site, SitePage } from "../../renderer/site.ts";
 import { hasErrors } from "../../schema/problem.ts";
-import type { SiteSources } from "../read/read-site.ts";
+import type { SiteSources } from "../pipeline/read/read-site.ts";
 import { builtFile } from "./built-file.ts";
 
 /** One page of a site, and as much of the site as it is rendered with. */

@@ -1,10 +1,10 @@
 import type { MessagePort } from "node:worker_threads";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
-import { type AdminAccess, adminAccess } from "../assets/admin-policy.ts";
+import { allDrawings } from "../assets/icon-source.ts";
 import { validatorsModule } from "../assets/validators.ts";
 import { faultSentence } from "../describe-error.js";
-import { allDrawings } from "../read/icon-source.ts";
+import { type AdminAccess, adminAccess } from "../pipeline/editor/admin-policy.ts";
 import { formatText } from "../report/format-text.ts";
 import { SiteError } from "../site-error.ts";
 import type { Answer, SiteRequest } from "./answer.ts";

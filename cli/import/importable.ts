@@ -1,7 +1,7 @@
 import { type FileFault, faultMessage, faultOfFile, runnerOfPath } from "../../renderer/check/file-kind.ts";
 import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
-import { catalogueFile } from "../read/read-catalogue.ts";
-import { filesFolder, publicFolder } from "../read/read-files.ts";
+import { catalogueFile } from "../pipeline/read/read-catalogue.ts";
+import { filesFolder, publicFolder } from "../pipeline/read/read-files.ts";
 
 export const configFile = "site.config.json";
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { fileSize } from "../../admin/labels/file-size.ts";
 import { isObject } from "../../schema/is-object.ts";
-import { mediaFolder } from "../read/list-pictures.ts";
-import { filesFolder } from "../read/read-files.ts";
-import type { SiteFolder } from "../read/site-folder.ts";
+import { mediaFolder } from "../assets/list-pictures.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
+import { filesFolder } from "../pipeline/read/read-files.ts";
 
 /** The files of an archive that the site does not have so, and a line about each for whoever imports them. */
 export interface FileChanges {

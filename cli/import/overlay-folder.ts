@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { createSiteFolder, type SiteFolder } from "../read/site-folder.ts";
+import { createSiteFolder, type SiteFolder } from "../files/site-folder.ts";
 import { temporaryCopy } from "./temporary-copy.ts";
 
 interface Overlay {

@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
-import { mediaFolder } from "../read/list-pictures.ts";
-import { catalogueFile } from "../read/read-catalogue.ts";
+import { mediaFolder } from "../assets/list-pictures.ts";
+import { catalogueFile } from "../pipeline/read/read-catalogue.ts";
 import { SiteError } from "../site-error.ts";
 import { configFile, kindOf } from "./importable.ts";
 

@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
-import { catalogueFile } from "../read/read-catalogue.ts";
+import { catalogueFile } from "../pipeline/read/read-catalogue.ts";
 import { withJsonProperty, withoutJsonProperty } from "../write/with-json-property.ts";
 
 /**

@@ -4,7 +4,7 @@ import { emptyModel, type Model } from "../../schema/model.ts";
 import { configVersion } from "../../schema/page-schema.ts";
 import { parseModel } from "../../schema/parse-model.ts";
 import { loadModelValidator } from "../assets/validators.ts";
-import { schemaTexts } from "../schema-files.ts";
+import { schemaTexts } from "../pipeline/read/schema-files.ts";
 import type { TemplateSite } from "../templates/template.ts";
 
 /** The files of a site that is begun, with the JSON Schemas that its code editor completes from. */

@@ -2,7 +2,7 @@ import { plainName } from "../../admin/labels/schema/plain-name.ts";
 import { writerOf } from "../../admin/source-text/write-text.ts";
 import { reservedFolders } from "../../schema/check-model.ts";
 import { isObject } from "../../schema/is-object.ts";
-import { modelFile } from "../read/read-model.ts";
+import { modelFile } from "../pipeline/read/read-model.ts";
 import { SiteError } from "../site-error.ts";
 import type { Made } from "./made.ts";
 import type { Written } from "./read-value.ts";

@@ -7,7 +7,7 @@ import { readJson } from "../../schema/json-source.ts";
 import type { Collection, Model } from "../../schema/model.ts";
 import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import type { SiteFolder } from "../read/site-folder.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import { SiteError } from "../site-error.ts";
 import type { Made } from "./made.ts";
 

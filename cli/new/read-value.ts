@@ -1,6 +1,6 @@
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
-import type { SiteFolder } from "../read/site-folder.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import { SiteError } from "../site-error.ts";
 
 /** A JSON file as its author wrote it. */

@@ -1,6 +1,6 @@
 import type { BuildOptions } from "../commands/build-options.ts";
+import { shardsFolder } from "../pipeline/render/slices/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
-import { shardsFolder } from "../slices/shards-folder.ts";
 import { buildOptions } from "./build-options.ts";
 import { type Declare, examples } from "./declare.ts";
 

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Problem } from "../../schema/problem.ts";
 import type { CodeTable } from "../../schema/problem-codes.ts";
-import { standardInput } from "../read/read-text.ts";
+import { standardInput } from "../files/read-text.ts";
 import type { Output, Terminal } from "../terminal.ts";
 import { formatGithub } from "./format-github.ts";
 import { formatJson } from "./format-json.ts";

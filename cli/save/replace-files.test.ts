@@ -17,11 +17,11 @@ import {
 } from "../../tests/support/every-disk-call.ts";
 import { everything } from "../../tests/support/extent.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { versionOf } from "../assets/measure-picture.ts";
 import { writePicture } from "../dev/endpoints/put-picture.ts";
 import { RequestError } from "../dev/request-error.ts";
 import { saveFiles } from "../dev/save-file.ts";
-import { versionOf } from "../read/measure-picture.ts";
-import { createSiteFolder } from "../read/site-folder.ts";
+import { createSiteFolder } from "../files/site-folder.ts";
 import { etag } from "./etag.ts";
 import type { FileChange } from "./file-change.ts";
 import { recoverSaves } from "./save-record.ts";

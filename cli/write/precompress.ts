@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
-import type { Cache } from "../cache/cache.ts";
 import { isCompressible } from "../hosts/is-compressible.ts";
+import type { Cache } from "../incremental/cache.ts";
 import type { Progress } from "../report/progress.ts";
 import { type AssetFile, assetOf, bytesOf, type OutputFile, sizeOf } from "./output-file.ts";
 

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { eachInTurns } from "../each-in-turns.ts";
+import { eachInTurns } from "../files/each-in-turns.ts";
 import { folderMaker } from "./folder-maker.ts";
 import { type AssetFile, isWritten, type OutputFile } from "./output-file.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";

@@ -1,4 +1,4 @@
-import type { SiteFolder } from "../read/site-folder.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import { etag } from "../save/etag.ts";
 import { type FileChange, FileConflict, WriteError } from "../save/file-change.ts";
 import { UnsafePath } from "../save/path-inside.ts";

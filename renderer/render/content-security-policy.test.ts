@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { adminPolicyHeader } from "../../cli/assets/admin-policy.ts";
+import { adminPolicyHeader } from "../../cli/pipeline/editor/admin-policy.ts";
 import { head } from "../../schema/head-settings.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { policySource } from "../../schema/policy-source.ts";

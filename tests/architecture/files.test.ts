@@ -45,7 +45,7 @@ describe("a site's own files", () => {
   const writing =
     /\b(?:writeFile|appendFile|rename|copyFile|cp|rm|rmdir|unlink|link|symlink|truncate|open|createWriteStream|writeFileWhole)(?:Sync)?\b/;
   /** What is written beside a site, folder by folder, and the files elsewhere that write something else, with what that is. */
-  const others = ["cli/cache/", "cli/index/", "cli/save/", "cli/slices/", "cli/write/"];
+  const others = ["cli/incremental/", "cli/save/", "cli/pipeline/render/slices/", "cli/write/"];
   const reasons: Record<string, string> = {
     "cli/dev/endpoints/picture-bytes.ts": "bytes by their hash, below .blockwork/backup",
     "cli/dev/endpoints/put-picture.ts": "folders that are empty",
@@ -53,8 +53,8 @@ describe("a site's own files", () => {
     "cli/import/temporary-copy.ts": "a temporary folder",
     "cli/init/pack-engine.ts": "the package of Blockwork, for a site that has no other",
     "cli/prepack.js": "the package",
-    "cli/read/import-blocks.ts": "the code of blocks, in the cache",
-    "cli/read/read-files.ts": "nothing: files are opened to be read",
+    "cli/assets/import-blocks.ts": "the code of blocks, in the cache",
+    "cli/pipeline/read/read-files.ts": "nothing: files are opened to be read",
     "cli/report/profile.ts": "the file that --profile names",
     "cli/start.js": "the program's own bundle",
   };

@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { versionOf } from "../../cli/read/measure-picture.ts";
+import { versionOf } from "../../cli/assets/measure-picture.ts";
 import { type DevSite, type SentRequest, sendTo, startDevSite } from "../support/dev-site.ts";
 
 /** This machine by its number on a network, as another machine asks for it. */

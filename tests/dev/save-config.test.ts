@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ifThere } from "../../cli/read/if-there.ts";
+import { ifThere } from "../../cli/files/if-there.ts";
 import { createPut, type Put } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 

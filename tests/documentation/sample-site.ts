@@ -1,10 +1,10 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { loadBlocks } from "../../cli/assets/load-blocks.ts";
 import { loadValidators } from "../../cli/assets/validators.ts";
-import { checkSources } from "../../cli/check-sources.ts";
-import { loadBlocks } from "../../cli/read/load-blocks.ts";
-import { readSite } from "../../cli/read/read-site.ts";
-import { openSiteFolder } from "../../cli/read/site-folder.ts";
+import { openSiteFolder } from "../../cli/files/site-folder.ts";
+import { checkSources } from "../../cli/pipeline/check/check-sources.ts";
+import { readSite } from "../../cli/pipeline/read/read-site.ts";
 import { emptyModel } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { exampleDay } from "../support/example-sites.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blocks } from "../../blocks/index.ts";
-import { createIconSource } from "../../cli/read/icon-source.ts";
-import { parseSvg } from "../../cli/read/parse-svg.ts";
+import { createIconSource } from "../../cli/assets/icon-source.ts";
+import { parseSvg } from "../../cli/assets/parse-svg.ts";
 import { type Checked, checkSite } from "../../renderer/check/check-site.ts";
 import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { cacheFolder } from "../../cli/cache/cache.ts";
+import { cacheFolder } from "../../cli/incremental/cache.ts";
 import { packageRoot } from "./package-root.ts";
 
 /** A small real site in a folder of its own, to break in one place. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
-import { createIconSource } from "../../../cli/read/icon-source.ts";
+import { createIconSource } from "../../../cli/assets/icon-source.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { createComposer } from "./compose-page.ts";

@@ -1,7 +1,7 @@
 import type { PictureContent } from "../../../admin/document/picture-file.ts";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
-import { catalogueFile } from "../../read/read-catalogue.ts";
+import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";
 import { etag } from "../../save/etag.ts";
 import type { FileChange } from "../../save/file-change.ts";
 import { readIfPresent } from "../../save/pending-save.ts";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { createSiteFolder } from "../../read/site-folder.ts";
+import { createSiteFolder } from "../../files/site-folder.ts";
 import { RequestError } from "../request-error.ts";
 import { sendBytes } from "../send-file.ts";
 import type { EndpointContext } from "./endpoint-context.ts";

@@ -1,10 +1,10 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
-import { mediaFolder } from "../../read/list-pictures.ts";
-import { measureBytes, versionOf } from "../../read/measure-picture.ts";
-import { readMedia } from "../../read/read-media.ts";
-import type { SiteFolder } from "../../read/site-folder.ts";
+import { mediaFolder } from "../../assets/list-pictures.ts";
+import { measureBytes, versionOf } from "../../assets/measure-picture.ts";
+import type { SiteFolder } from "../../files/site-folder.ts";
+import { readMedia } from "../../pipeline/read/read-media.ts";
 import { writeFileWhole } from "../../write/write-file-whole.ts";
 import { keptFolder } from "../kept-picture.ts";
 import { RequestError } from "../request-error.ts";

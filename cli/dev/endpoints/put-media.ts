@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
 import { pictureLimits } from "../../../schema/picture-limits.ts";
-import { createSiteFolder } from "../../read/site-folder.ts";
+import { createSiteFolder } from "../../files/site-folder.ts";
 import { readBody } from "../read-body.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { checkedPicture, keepBytes } from "./picture-bytes.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { orderName } from "../../read/read-order.ts";
+import { orderName } from "../../pipeline/read/read-order.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import { type Rescued, saveFiles } from "../save-file.ts";

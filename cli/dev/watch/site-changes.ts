@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { basename, join, sep } from "node:path";
+import { themeFile } from "../../assets/read-theme.ts";
 import { packageRoot } from "../../package-root.ts";
-import { themeFile } from "../../read/read-theme.ts";
 import { isOutside, pathFrom } from "../../site-path.ts";
 
 export interface WatchedSite {

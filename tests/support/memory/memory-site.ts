@@ -11,12 +11,12 @@ import type { ServedContent } from "../../../admin/sync/content/served-content.t
 import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.ts";
 import type { SaveResult } from "../../../admin/sync/state/editor-state.ts";
 import { blocks } from "../../../blocks/index.ts";
-import { servedSite } from "../../../cli/assets/served-site.ts";
 import { validatorsModule } from "../../../cli/assets/validators.ts";
-import { openCache } from "../../../cli/cache/cache.ts";
-import { type MarkdownValue, readMarkdown } from "../../../cli/read/markdown-source.ts";
-import { readSite } from "../../../cli/read/read-site.ts";
-import { createSiteFolder } from "../../../cli/read/site-folder.ts";
+import { createSiteFolder } from "../../../cli/files/site-folder.ts";
+import { openCache } from "../../../cli/incremental/cache.ts";
+import { servedSite } from "../../../cli/pipeline/editor/served-site.ts";
+import { type MarkdownValue, readMarkdown } from "../../../cli/pipeline/read/markdown-source.ts";
+import { readSite } from "../../../cli/pipeline/read/read-site.ts";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
 import { emptyModel } from "../../../schema/model.ts";
 

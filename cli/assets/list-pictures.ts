@@ -1,0 +1,64 @@
+import { deepestFolder } from "../../renderer/resolve/picture-path.ts";
+import { createProblem, type Problem } from "../../schema/problem.ts";
+import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
+
+export const mediaFolder = "content/media";
+
+const pictureName = /\.(jpe?g|png|webp|avif|gif)$/i;
+
+interface PictureListing {
+  /** The paths of pictures below content/media, in order: `rooms/01/door.jpg`. */
+  readonly names: readonly string[];
+  /** The paths of everything else. */
+  readonly others: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The pictures of content/media and of the folders in it. Symbolic links to folders are among the others.
+ *
+ * Reports what listing each folder reports, and `duplicate-id` for folders that differ only in the case of their letters.
+ */
+export async function listPictures(folder: SiteFolder): Promise<PictureListing> {
+  const listings = await listBelow(folder, "", 0);
+  const all = (pick: (listing: PictureListing) => readonly string[]) =>
+    listings.flatMap(pick).sort((one, other) => (one < other ? -1 : 1));
+  return {
+    names: all(({ names }) => names),
+    others: all(({ others }) => others),
+    problems: listings.flatMap(({ problems }) => problems),
+  };
+}
+
+async function listBelow(
+  folder: SiteFolder,
+  inside: string,
+  depth: number,
+): Promise<readonly PictureListing[]> {
+  const place = inside === "" ? mediaFolder : `${mediaFolder}/${inside}`;
+  const pathOf = (name: string) => (inside === "" ? name : `${inside}/${name}`);
+  const { names, others, folders, problems } = await folder.list(place, pictureName);
+  // One deeper is looked into, for what is in it to be named.
+  const entered = depth <= deepestFolder ? folders : [];
+  const own = {
+    names: names.map(pathOf),
+    others: others.filter((name) => !entered.includes(name)).map(pathOf),
+    problems: [...problems, ...sameFolders(place, folders)],
+  };
+  const below = await Promise.all(entered.map((name) => listBelow(folder, pathOf(name), depth + 1)));
+  return [own, ...below.flat()];
+}
+
+function sameFolders(place: string, folders: readonly string[]): Problem[] {
+  const seen = new Map<string, string>();
+  return folders.flatMap((name) => {
+    const key = diskKey(name);
+    const other = seen.get(key);
+    seen.set(key, name);
+    if (other === undefined) return [];
+    const message = `The folders ${sameNameMessage(name, other)}`;
+    const at = { file: `${place}/${name}`, pointer: "" };
+    return [createProblem("duplicate-id", at, message, "Rename one of the two.")];
+  });
+}

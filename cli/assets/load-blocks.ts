@@ -1,0 +1,81 @@
+import { join, resolve } from "node:path";
+import { blocks as builtIn } from "../../blocks/index.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { isObject } from "../../schema/is-object.ts";
+import { migrationFault } from "../../schema/migration-fault.ts";
+import type { FormatDefinition, Formats } from "../../schema/own-formats.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
+import { packageRoot } from "../package-root.ts";
+import { SiteError } from "../site-error.ts";
+import { importBlocks } from "./import-blocks.ts";
+
+/** A block, and the folder that its style.scss is in. */
+export interface LoadedBlock {
+  readonly block: AnyBlock;
+  readonly folder: string;
+  /** Whether it is the site's own. */
+  readonly own: boolean;
+}
+
+/** The blocks that a site can place, and the formats that its own code adds to the engine's. */
+export interface LoadedCode {
+  readonly blocks: readonly LoadedBlock[];
+  readonly formats: Formats;
+  /** Changes with the site's own code. */
+  readonly version: string;
+}
+
+const ownFile = "blocks/index.ts";
+
+/**
+ * The built-in blocks and, if the site has a blocks/index.ts of its own, those that its `blocks` adds or replaces, with the
+ * formats that its `formats` defines.
+ */
+export async function loadBlocks(folder: SiteFolder): Promise<LoadedCode> {
+  const loaded = builtIn.map((block) => ({
+    block,
+    folder: join(packageRoot, "blocks", block.type),
+    own: false,
+  }));
+  if (resolve(folder.path) === packageRoot) return { blocks: loaded, formats: {}, version: "" };
+  const index = await folder.locate(ownFile);
+  if (index === undefined)
+    throw new SiteError(`${ownFile} is a symbolic link that leaves the site's folder.`, 1);
+  if (!(await folder.exists(ownFile))) return { blocks: loaded, formats: {}, version: "" };
+  const { module, version } = await importBlocks(folder.path, index);
+  const { blocks, formats = {} } = module;
+  if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
+  const wrong = formatsFault(formats);
+  if (wrong !== undefined) throw new SiteError(`${ownFile}: ${wrong}`, 1);
+  // A migration that is wrong would take something from every file.
+  const fault = blocks.flatMap((block) => migrationFault(block) ?? []).at(0);
+  if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
+  const names = new Set(blocks.map((block) => block.type));
+  return {
+    blocks: [
+      ...loaded.filter(({ block }) => !names.has(block.type)),
+      ...blocks.map((block) => ({ block, folder: join(folder.path, "blocks", block.type), own: true })),
+    ],
+    formats: formats as Formats,
+    version,
+  };
+}
+
+/** What is wrong with the formats that a site exports, in a sentence; nothing can be checked with them then. */
+function formatsFault(formats: unknown): string | undefined {
+  if (!isObject(formats)) return "formats must be an object of formats by their names.";
+  for (const [name, format] of Object.entries(formats)) {
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(name))
+      return `a format can't be called "${name}". Use small letters and a dash, such as clock-time.`;
+    const { kind, example, check } = Object(format) as Partial<FormatDefinition>;
+    if (typeof kind !== "string" || typeof example !== "string" || typeof check !== "function")
+      return `the format "${name}" needs kind and example, which are texts, and check, a function.`;
+    const mistake = check(example);
+    if (mistake !== undefined) return `the example of the format "${name}" is not one: ${mistake}`;
+  }
+  return undefined;
+}
+
+function isBlockList(value: unknown): value is readonly AnyBlock[] {
+  return Array.isArray(value) && value.every((block) => typeof Object(block).type === "string");
+}

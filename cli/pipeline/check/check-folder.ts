@@ -1,0 +1,38 @@
+import type { Checked } from "../../../renderer/check/check-site.ts";
+import { dayOf } from "../../../schema/day-of.ts";
+import { emptyModel } from "../../../schema/model.ts";
+import { type LoadedBlock, loadBlocks } from "../../assets/load-blocks.ts";
+import { loadValidators } from "../../assets/validators.ts";
+import type { SiteFolder } from "../../files/site-folder.ts";
+import { readSite, type SiteSources } from "../read/read-site.ts";
+import { checkSources } from "./check-sources.ts";
+
+interface CheckedFolder {
+  readonly sources: SiteSources;
+  readonly blocks: readonly LoadedBlock[];
+  readonly checked: Checked;
+}
+
+interface CheckFolderOptions {
+  /** Relative to the root. */
+  readonly config: string;
+  /** Whether entries dated later are part of the site. */
+  readonly future?: boolean;
+  /** As 2026-01-31: this day, unless it is given. */
+  readonly today?: string;
+}
+
+/** Reads the site of a folder and checks it. */
+export async function checkFolder(
+  folder: SiteFolder,
+  { config, future = false, today = dayOf(new Date()) }: CheckFolderOptions,
+): Promise<CheckedFolder> {
+  const { blocks, formats } = await loadBlocks(folder);
+  const sources = await readSite(folder, config, { formats });
+  const validators = await loadValidators(
+    blocks.map(({ block }) => block),
+    sources.model ?? emptyModel,
+  );
+  const checked = checkSources(sources, { root: folder.path, blocks, validators, today, future });
+  return { sources, blocks, checked };
+}

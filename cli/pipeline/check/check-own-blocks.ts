@@ -1,0 +1,159 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { IconSource } from "../../../renderer/resolve/icons.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { lower } from "../../../schema/lower.ts";
+import type { Model } from "../../../schema/model.ts";
+import { isOwnFormat } from "../../../schema/own-formats.ts";
+import type { Validators } from "../../../schema/parse.ts";
+import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { type Schema, stringFormats } from "../../../schema/schema.ts";
+import { schemaProblems } from "../../../schema/schema-problems.ts";
+import { didYouMean, nearest, suggestion } from "../../../schema/suggest.ts";
+import type { LoadedBlock } from "../../assets/load-blocks.ts";
+
+interface BlockRules {
+  readonly model: Model;
+  readonly icons: IconSource;
+  readonly validators: Validators;
+}
+
+/** A mistake in a block, and the file of its folder where it is made. */
+interface Fault {
+  readonly file: "index.ts" | "schema.ts" | "sample.ts";
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/** What the conformance tests say of built-in blocks, of the site's own. Reports `bad-block`, at the file of the block. */
+export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules): Problem[] {
+  const own = loaded.filter((each) => each.own);
+  const unclaimed = unclaimedFolders(own);
+  return own.flatMap(({ block, folder }) => {
+    const faults = [
+      ...typeFaults(block, folder, unclaimed),
+      ...iconFaults(block, rules.icons),
+      ...codeFaults(block),
+      ...schemaFaults(block, rules.model),
+    ];
+    const all = faults.length > 0 ? faults : sampleFaults(block, rules);
+    return all.map(({ file, message, hint }) => {
+      const [path] = [`${block.type}/${file}`, `${block.type}/index.ts`].filter((name) =>
+        existsSync(join(dirname(folder), name)),
+      );
+      const place = { file: `blocks/${path ?? "index.ts"}`, pointer: "" };
+      return createProblem("bad-block", place, message, hint);
+    });
+  });
+}
+
+/** The folders beside the blocks' own that no block is named after. */
+function unclaimedFolders(own: readonly LoadedBlock[]): string[] {
+  const [first] = own;
+  const folder = first && dirname(first.folder);
+  if (folder === undefined || !existsSync(folder)) return [];
+  const types = new Set(own.map(({ block }) => block.type));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !types.has(entry.name) && existsSync(join(folder, entry.name, "index.ts")),
+    )
+    .map(({ name }) => name);
+}
+
+function typeFaults({ type, view }: AnyBlock, folder: string, unclaimed: readonly string[]): Fault[] {
+  const faults: Fault[] = [];
+  if (!/^[a-z][a-z0-9-]*$/.test(type)) {
+    const hint = "Use small letters, digits and dashes.";
+    faults.push({ file: "index.ts", message: `A block can't have the type "${type}".`, hint });
+  } else if (!existsSync(folder) && unclaimed.length > 0) {
+    const message = `There is no folder blocks/${type} for the block of the type "${type}".`;
+    faults.push({ file: "index.ts", message, hint: suggestion(type, unclaimed) });
+  }
+  if (typeof view !== "function")
+    faults.push({
+      file: "index.ts",
+      message: `The block "${type}" has no view.`,
+      hint: "Write view: a component.",
+    });
+  return faults;
+}
+
+function iconFaults({ type, icon }: AnyBlock, icons: IconSource): Fault[] {
+  if (icon === undefined || icons.get(icon)) return [];
+  const near = nearest(icon, icons.names());
+  const hint = near ? didYouMean(icon, near) : "Use a name of lucide.dev/icons.";
+  return [
+    { file: "index.ts", message: `The block "${type}" has the icon "${icon}", which there is not.`, hint },
+  ];
+}
+
+/** What is wrong with the codes that the block declares. */
+function codeFaults({ type, problems = {} }: AnyBlock): Fault[] {
+  return Object.entries(problems).flatMap(([code, meaning]) => {
+    const report = (message: string, hint: string) => [{ file: "index.ts" as const, message, hint }];
+    const name = code.split("/").at(-1) ?? "";
+    if (code !== `${type}/${name}` || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
+      const slug = /[a-z]+(-[a-z]+)*/.exec(name.toLowerCase())?.[0] ?? "too-long";
+      return report(`The block "${type}" can't declare the code "${code}".`, `Call it "${type}/${slug}".`);
+    }
+    const { severity, title, explanation } = Object(meaning) as Partial<typeof meaning>;
+    if (severity !== "error" && severity !== "warning")
+      return report(`The code "${code}" has no severity.`, 'Write severity: "error" or "warning".');
+    const missing = title ? (explanation ? undefined : "explanation") : "title";
+    return missing === undefined
+      ? []
+      : report(`The code "${code}" has no ${missing}.`, "site explain prints it: write one.");
+  });
+}
+
+function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {
+  if (Object(schema).type !== "object") {
+    const message = `The schema of the block "${type}" must be of the type "object".`;
+    return [
+      { file: "schema.ts", message, hint: 'Write { type: "object", title, description, properties }.' },
+    ];
+  }
+  const faults: Fault[] = [];
+  const collections = Object.keys(model.collections);
+  const formats = Object.keys(model.formats ?? {});
+  const report = (message: string, hint?: string) => faults.push({ file: "schema.ts", message, hint });
+  const visit = (property: Schema, name: string) => {
+    for (const key of ["title", "description"] as const)
+      if (!property[key])
+        report(`${name} has no ${key}.`, "The editor and error messages show it: write one.");
+    if (property.type === "string" && property.entry !== undefined && !collections.includes(property.entry))
+      report(
+        `${name} names entries of "${property.entry}", and there is no such collection.`,
+        suggestion(property.entry, collections),
+      );
+    if (property.type === "string" && isOwnFormat(property.format) && !formats.includes(property.format))
+      report(
+        `${name} has the format "${property.format}", which there is not.`,
+        suggestion(property.format, [...stringFormats, ...formats]) ??
+          'Define it in "formats" of blocks/index.ts.',
+      );
+    if (property.type === "array") visit(property.items, `An item of ${name}`);
+    if (property.type !== "object") return;
+    for (const [key, child] of Object.entries(property.properties)) {
+      if (key === "each") report('A prop can\'t be called "each".', "Tokens need this word; choose another.");
+      visit(child, `"${key}" of the block "${type}"`);
+    }
+  };
+  visit(schema, `The block "${type}"`);
+  return faults;
+}
+
+/** What is wrong with the sample, in the words that a config with it would get. */
+function sampleFaults({ type, sample }: AnyBlock, { validators }: BlockRules): Fault[] {
+  const props = "/pages/0/blocks/0/props";
+  const lowered = lower({ site: {}, pages: [{ blocks: [{ id: "sample", type, props: sample }] }] });
+  const errors = validators("site")(structuredClone(lowered.value));
+  return schemaProblems("", errors, lowered.value, lowered)
+    .filter(({ pointer, severity }) => pointer.startsWith(props) && severity === "error")
+    .map(({ message, suggestion: hint, pointer }) => {
+      const where = pointer === props ? "" : ` at ${pointer.slice(props.length)}`;
+      const sentence = `The sample of the block "${type}" does not fit its schema${where}: ${message}`;
+      return { file: "sample.ts" as const, message: sentence, hint };
+    });
+}

@@ -1,0 +1,45 @@
+import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import { type PictureVariant, pictureAddresses } from "../../../renderer/render/picture-variants.ts";
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+
+interface AdminPictures {
+  /** Those that the site's pages do not ask for. */
+  readonly variants: readonly PictureVariant[];
+  /** The widths of all that there are then as WebP, by a picture's address up to the width. */
+  readonly widths: Readonly<Record<string, readonly number[]>>;
+}
+
+/** In pixels: a thumbnail in the picture browser, and what a page's preview can show of a picture that no page has yet. */
+const thumbnail = 400;
+const preview = 1280;
+
+/** Whether a picture that is published at some widths needs no more of its own for a use. */
+const isThumbnail = (width: number) => width >= 320 && width <= 800;
+const isPreview = (width: number) => width >= 640;
+
+/** The pictures that the editor needs beside those of the site: a thumbnail of each, and one fit to be placed on a page. */
+export function adminPictures(
+  media: ReadonlyMap<string, MediaFacts>,
+  published: readonly PictureVariant[],
+): AdminPictures {
+  const variantAt = pictureAddresses(media);
+  const variants: PictureVariant[] = [];
+  const widths: Record<string, readonly number[]> = {};
+  const widthsOf = new Map<string, number[]>();
+  for (const { name, width, format } of published)
+    if (format === "webp") widthsOf.set(name, [...(widthsOf.get(name) ?? []), width]);
+  for (const [name, { version, width }] of media) {
+    const present = widthsOf.get(name) ?? [];
+    const added = [
+      ...(present.some(isThumbnail) ? [] : [Math.min(thumbnail, width)]),
+      ...(present.some(isPreview) ? [] : [Math.min(preview, width)]),
+    ].filter((candidate, index, all) => !present.includes(candidate) && all.indexOf(candidate) === index);
+    for (const candidate of added) {
+      const variant = variantAt(pictureUrl({ name, version, base: "" }, candidate));
+      if (variant) variants.push(variant);
+    }
+    const start = pictureUrl({ name, version, base: "" }, 0).replace(/-0\.webp$/, "");
+    widths[start] = [...present, ...added].sort((one, other) => one - other);
+  }
+  return { variants, widths };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { PublishSettings } from "../../../schema/admin-settings.ts";
+import { adminPage } from "./admin-page.ts";
+import { adminAccess } from "./admin-policy.ts";
+import { adminHeaders } from "./make-admin.ts";
+
+const embeds = ["https://maps.example.com"];
+const frames = /frame-src [^;]*openstreetmap[^;]* https:\/\/maps\.example\.com[;"]/;
+
+it("the editor shows maps of the providers that the site names, by its page and by its headers", () => {
+  const page = adminPage({
+    base: "",
+    script: "/a.js",
+    styles: [],
+    modules: [],
+    nextModules: [],
+    laterModules: [],
+    checks: "/b.js",
+    embeds,
+  });
+  expect(page).toMatch(frames);
+  expect(JSON.stringify(adminHeaders({ base: "", embeds }))).toMatch(frames);
+});
+
+it.each<[Partial<PublishSettings> | undefined, string]>([
+  [undefined, "connect-src 'self';"],
+  [{}, "connect-src 'self' https://api.github.com;"],
+  [{ host: "gitlab" }, "connect-src 'self' https://gitlab.com;"],
+  [{ url: "https://git.example.com" }, "connect-src 'self' https://git.example.com;"],
+])("it talks to the host of the site's repository and no other: %j", (settings, directive) => {
+  const publish =
+    settings &&
+    ({ host: "github", repository: "owner/name", branch: "main", ...settings } as PublishSettings);
+  expect(JSON.stringify(adminHeaders({ base: "", embeds: [], publish }))).toContain(directive);
+});
+
+it("it sets markup through its own Trusted Types policies, and those that the site's blocks create", () => {
+  const access = adminAccess({ embeds: [] }, [{ trustedTypes: ["default"] }, {}]);
+  expect(JSON.stringify(adminHeaders({ base: "", ...access }))).toContain(
+    "require-trusted-types-for 'script'; trusted-types blockwork blockwork-worker default",
+  );
+});

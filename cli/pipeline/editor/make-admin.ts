@@ -1,0 +1,116 @@
+import type { PublishedContent } from "../../../admin/sync/content/served-content.ts";
+import { type HeaderRule, immutable } from "../../../renderer/hosts/host-rules.ts";
+import type { PictureVariant } from "../../../renderer/render/picture-variants.ts";
+import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { emptyModel } from "../../../schema/model.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import { bundleAdmin } from "../../assets/bundle-admin.ts";
+import type { FontChoices } from "../../assets/font-choices.ts";
+import type { Fonts } from "../../assets/fonts.ts";
+import { allDrawings } from "../../assets/icon-source.ts";
+import type { Styles } from "../../assets/styles.ts";
+import { validatorsModule } from "../../assets/validators.ts";
+import { type Cache, fingerprint } from "../../incremental/cache.ts";
+import type { AssetFile } from "../../write/output-file.ts";
+import type { SiteSources } from "../read/read-site.ts";
+import { adminPage } from "./admin-page.ts";
+import { adminPictures } from "./admin-pictures.ts";
+import { type AdminAccess, adminPolicyHeader } from "./admin-policy.ts";
+import { servedSite } from "./served-site.ts";
+
+interface AdminParts extends AdminAccess {
+  /** Absolute. */
+  readonly root: string;
+  readonly cache: Cache;
+  readonly sources: SiteSources;
+  readonly problems: readonly Problem[];
+  readonly styles: Styles;
+  readonly fonts: Fonts;
+  readonly fontChoices: FontChoices["choices"];
+  /** What the addresses of the site start with. */
+  readonly base: string;
+  readonly blocks: readonly AnyBlock[];
+  /** The pictures that the pages ask for. */
+  readonly published: readonly PictureVariant[];
+  readonly today: string;
+  readonly future: boolean;
+}
+
+/** The editor for a static host: what is written for it. */
+interface Admin {
+  readonly files: readonly RenderedFile[];
+  readonly made: readonly AssetFile[];
+  /** The pictures that only the editor asks for. */
+  readonly variants: readonly PictureVariant[];
+}
+
+/** For a site without an editor. */
+export const noAdmin: Admin = { files: [], made: [], variants: [] };
+
+/** The editor's page, its code, and the content that it starts with. */
+export async function makeAdmin({
+  published,
+  base,
+  embeds,
+  publish,
+  trustedTypes,
+  cache,
+  ...read
+}: AdminParts): Promise<Admin> {
+  const { root, sources, blocks } = read;
+  const model = sources.model ?? emptyModel;
+  const bundle = await bundleAdmin({ root, cache });
+  const at = (path: string) => `${base}${path}`;
+  const compiled = await validatorsModule(blocks, model, cache);
+  const validators = `admin/assets/validators.${fingerprint(compiled).slice(0, 8)}.js`;
+  const drawings = JSON.stringify(allDrawings(sources.icons));
+  const icons = `admin/assets/icons.${fingerprint(drawings).slice(0, 8)}.json`;
+  const served = servedSite({
+    ...read,
+    config: sources.config?.file ?? "",
+    validators: at(`/${validators}`),
+    icons: at(`/${icons}`),
+  });
+  const { variants, widths } = adminPictures(sources.media, published);
+  const text = JSON.stringify({ ...served, widths, ...(publish && { publish }) } satisfies PublishedContent);
+  const content = `admin/assets/content.${fingerprint(text).slice(0, 8)}.json`;
+  const page = adminPage({
+    base,
+    script: at(bundle.script),
+    styles: bundle.styles.map(at),
+    modules: bundle.imports.map(at),
+    checks: at(bundle.checks),
+    nextModules: bundle.nextModules.map(at),
+    laterModules: bundle.laterModules.map(at),
+    embeds,
+    publish,
+    trustedTypes,
+    content: at(`/${content}`),
+  });
+  const files = [
+    { path: "admin/index.html", text: page },
+    { path: content, text },
+    { path: validators, text: compiled },
+    { path: icons, text: drawings },
+  ];
+  return { files, made: bundle.files, variants };
+}
+
+/**
+ * The editor's headers. Where the rules of two paths meet, hosts send both values: of policies both hold, so this one
+ * says nothing that the site's own contradicts.
+ */
+export const adminHeaders = ({
+  base,
+  ...access
+}: AdminAccess & Pick<AdminParts, "base">): readonly HeaderRule[] => [
+  {
+    path: `${base}/admin/*`,
+    headers: [
+      ["X-Robots-Tag", "noindex"],
+      ["Content-Security-Policy", adminPolicyHeader(access)],
+    ],
+  },
+  { path: `${base}/admin/assets/*`, headers: immutable },
+];

@@ -1,0 +1,90 @@
+import type { ServedContent, ServedEntry, ServedOrder } from "../../../admin/sync/content/served-content.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { emptyModel, type Model } from "../../../schema/model.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import type { FontChoices } from "../../assets/font-choices.ts";
+import type { Font, Fonts } from "../../assets/fonts.ts";
+import { createIconSource } from "../../assets/icon-source.ts";
+import type { Styles } from "../../assets/styles.ts";
+import { fontNames } from "../check/check-sources.ts";
+import { copiedNames } from "../read/copied-files.ts";
+import type { MarkdownValue } from "../read/markdown-source.ts";
+import { orderName } from "../read/read-order.ts";
+import type { SiteSources } from "../read/read-site.ts";
+import { usedIcons } from "./used-icons.ts";
+
+interface ReadSite {
+  /** Absolute. */
+  readonly root: string;
+  /** Relative to the root, with forward slashes. */
+  readonly config: string;
+  readonly sources: SiteSources;
+  readonly blocks: readonly AnyBlock[];
+  /** None while the settings can't be resolved. */
+  readonly fonts?: Fonts | undefined;
+  readonly fontChoices?: FontChoices["choices"] | undefined;
+  readonly problems: readonly Problem[];
+  readonly styles: Styles;
+  /** Where the module with the compiled validators is. */
+  readonly validators: string;
+  /** Where the drawings of all icons are. */
+  readonly icons: string;
+  readonly today: string;
+  readonly future: boolean;
+}
+
+/** What the editor gets of a site, whether `site dev` sends it or a build writes it beside the editor. */
+export function servedSite(read: ReadSite): ServedContent {
+  const { root, config, sources, blocks, fonts, problems, validators, today, future } = read;
+  const { styles } = read;
+  const text = sources.texts.get(config);
+  const face = ({ name, whole, family }: Font) => ({ name, css: whole.css, family });
+  return {
+    ...(text !== undefined && { config: { file: config, text } }),
+    model: withoutCode(sources.model ?? emptyModel),
+    entries: servedEntries(sources),
+    orders: servedOrders(sources),
+    ...copiedNames(sources),
+    icons: {
+      names: createIconSource(sources.icons).names(),
+      drawings: usedIcons(sources, blocks),
+      address: read.icons,
+    },
+    media: Object.fromEntries(sources.media),
+    described: sources.described,
+    styles: { base: styles.base, blocks: styles.blocks, site: styles.site },
+    ...(fonts && { fonts: { display: face(fonts.display), text: face(fonts.text) } }),
+    fontNames: fontNames(root, sources),
+    fontChoices: read.fontChoices ?? [],
+    validators,
+    today,
+    future,
+    problems,
+  };
+}
+
+/** A model as JSON: the editor has the site's own formats in its bundle. */
+function withoutCode({ formats: _, ...model }: Model): Model {
+  return model;
+}
+
+function servedEntries({ texts, damaged, files }: SiteSources): ServedEntry[] {
+  const unclean = [...damaged].map(([file, known]) => [file, known.text] as const);
+  return inOrder([...texts, ...unclean]).flatMap(([file, text]) => {
+    const [, collection = "", id = ""] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
+    const value = files.get(file)?.value as MarkdownValue | undefined;
+    const mark = damaged.has(file) && { damaged: true };
+    return id === "" ? [] : [{ file, text, collection, id, ...value, ...mark }];
+  });
+}
+
+function servedOrders({ texts, orders }: SiteSources): ServedOrder[] {
+  return inOrder([...texts]).flatMap(([file, text]) => {
+    const [, collection = "", name] = /^content\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
+    const ids = orders.get(collection);
+    return name === orderName ? [{ file, text, collection, ...(ids && { ids }) }] : [];
+  });
+}
+
+const inOrder = (files: readonly (readonly [string, string])[]) =>
+  files.toSorted(([one], [other]) => (one < other ? -1 : 1));

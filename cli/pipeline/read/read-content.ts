@@ -1,0 +1,169 @@
+import { join } from "node:path";
+import { reservedFolders } from "../../../schema/check-model.ts";
+import type { Collection, Model } from "../../../schema/model.ts";
+import type { Formats } from "../../../schema/own-formats.ts";
+import { createProblem, type Problem } from "../../../schema/problem.ts";
+import type { EntrySource, Source } from "../../../schema/source.ts";
+import { listOf, suggestion } from "../../../schema/suggest.ts";
+import { eachInTurns } from "../../files/each-in-turns.ts";
+import { unexpectedFile } from "../../files/file-problems.ts";
+import type { SiteFolder } from "../../files/site-folder.ts";
+import type { Cache } from "../../incremental/cache.ts";
+import { stampOf } from "../../incremental/input-records.ts";
+import { readMarkdown } from "./markdown-source.ts";
+import { modelFile, readModel } from "./read-model.ts";
+import { orderName, readOrder } from "./read-order.ts";
+import { entrySchemaName } from "./schema-files.ts";
+
+/** A file that is not clean UTF-8, and what can be read of it. */
+export interface DamagedText {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A text file of a site, as far as it can be read. */
+export interface ReadFile {
+  readonly file: string;
+  readonly text?: string | undefined;
+  readonly source?: Source | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** What is in content/ but for its reserved folders. */
+export interface Content {
+  readonly model: Model | undefined;
+  readonly entries: readonly EntrySource[];
+  readonly orders: ReadonlyMap<string, readonly string[]>;
+  readonly damaged: ReadonlyMap<string, DamagedText>;
+  readonly parts: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+export interface ContentOptions {
+  /** The text of the model that a site has without a file of its own. */
+  readonly impliedModel: string | undefined;
+  /** Whether the config says which version it is of, so that a model that is not there is known to be empty. */
+  readonly isKnown: boolean;
+  /** The formats of the site's own code. */
+  readonly formats?: Formats | undefined;
+  readonly cache?: Cache | undefined;
+  readonly kept?: KeptEntries | undefined;
+}
+
+/** A file of an entry as it was read. */
+export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
+
+/** An entry's file as it was read last. */
+export interface KeptEntry {
+  /** While the file has the same stamp, it is not read again. */
+  readonly stamp: string;
+  readonly read: ReadEntryFile;
+  /** Whether a text is the one that was read, for a file that has another stamp. */
+  readonly has?: (text: string) => boolean;
+}
+
+/** By their paths. */
+export type KeptEntries = Map<string, KeptEntry>;
+
+/**
+ * Reads the model, and the entries of its collections with their order. Reports what its parts report, and
+ * `unknown-collection` for a folder that is no collection's.
+ */
+export async function readContent(
+  folder: SiteFolder,
+  { impliedModel, isKnown, formats, cache, kept }: ContentOptions,
+): Promise<Content> {
+  const [{ model: found, ...read }, { others, problems }] = await Promise.all([
+    readModel(folder, { implied: impliedModel, formats, cache }),
+    folder.list("content", /^$/),
+  ]);
+  // Of a folder that can't be read, nothing is known.
+  const model = problems.some(({ file }) => file === "content") ? undefined : found;
+  const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);
+  const collections = model?.collections ?? {};
+  // Of a model with an error in it, or one that an unreadable config may imply, the collections are not known.
+  const known = Object.keys(collections).flatMap((name) => [name, entrySchemaName(name)]);
+  const unknown =
+    model && (isKnown || read.text !== undefined) ? names.filter((name) => !known.includes(name)) : [];
+  const contents = await Promise.all(
+    Object.values(collections)
+      .filter(({ name }) => names.includes(name))
+      .map((collection) => readCollection(folder, collection, kept)),
+  );
+  const parts: ReadFile[] = [{ file: modelFile, ...read }, ...contents.flatMap((part) => part.parts)];
+  return {
+    model,
+    entries: contents.flatMap((part) => part.entries),
+    orders: new Map(contents.flatMap(({ name, order }) => (order ? [[name, order] as const] : []))),
+    damaged: new Map(contents.flatMap((part) => [...part.damaged])),
+    parts,
+    problems: [
+      ...problems,
+      ...unknown.map((name) => unknownCollection(name, Object.keys(collections))),
+      ...parts.flatMap((part) => part.problems),
+      ...contents.flatMap((part) => part.problems),
+    ],
+  };
+}
+
+function unknownCollection(name: string, collections: readonly string[]): Problem {
+  const place = { file: `content/${name}`, pointer: "" };
+  const folders = listOf([...collections, ...reservedFolders]);
+  if (name.includes("."))
+    return unexpectedFile(place.file, `Put it into one of the folders of content/: ${folders}.`);
+  const message = `There is no collection "${name}" for the folder content/${name}.`;
+  const hint = suggestion(name, [...collections, ...reservedFolders]);
+  return createProblem("unknown-collection", place, message, hint ?? `Declare it in ${modelFile}.`);
+}
+
+async function readCollection(folder: SiteFolder, collection: Collection, kept: KeptEntries | undefined) {
+  const path = `content/${collection.name}`;
+  const { names, others, problems } = await folder.list(path, /.\.md$/);
+  const ids = names.map((name) => name.slice(0, -".md".length));
+  const unexpected = others
+    .filter((name) => name !== orderName)
+    .map((name) =>
+      unexpectedFile(`${path}/${name}`, "An entry is a file of this very folder whose name ends in .md."),
+    );
+  const order = await readOrder(folder, collection, ids);
+  const read: ReadEntryFile[] = [];
+  await eachInTurns(ids, async (id) => {
+    read.push(await readOrKept(folder, `${path}/${id}.md`, kept));
+  });
+  return {
+    name: collection.name,
+    order: order.ids,
+    entries: read.flatMap(({ source }, index) =>
+      source ? [{ collection: collection.name, id: ids[index] ?? "", source }] : [],
+    ),
+    damaged: new Map(read.flatMap(({ file, damaged }) => (damaged ? [[file, damaged] as const] : []))),
+    parts: [...read, { file: `${path}/${orderName}`, ...order }] as readonly ReadFile[],
+    problems: [...problems, ...unexpected],
+  };
+}
+
+async function readOrKept(
+  folder: SiteFolder,
+  file: string,
+  kept: KeptEntries | undefined,
+): Promise<ReadEntryFile> {
+  const stamp = kept && stampOf(join(folder.path, file));
+  const known = kept?.get(file);
+  if (known && known.stamp === stamp) return known.read;
+  const read = await readEntry(folder, file, known);
+  // What was written a moment before has no stamp yet.
+  kept?.set(file, { ...(read === known?.read && known), stamp: stamp ?? "", read });
+  return read;
+}
+
+async function readEntry(
+  folder: SiteFolder,
+  file: string,
+  known: KeptEntry | undefined,
+): Promise<ReadEntryFile> {
+  const { text, readable, bytes, problems } = await folder.read(file);
+  if (text !== undefined && known?.has?.(text)) return known.read;
+  if (text !== undefined) return { file, text, ...readMarkdown(file, text) };
+  const damaged = readable !== undefined && bytes ? { text: readable, bytes } : undefined;
+  return { file, problems, ...(damaged && { damaged }) };
+}

@@ -1,0 +1,52 @@
+import { readJson } from "../../../schema/json-source.ts";
+import { emptyModel, type Model } from "../../../schema/model.ts";
+import type { Formats } from "../../../schema/own-formats.ts";
+import { parseModel } from "../../../schema/parse-model.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import type { Source } from "../../../schema/source.ts";
+import { loadModelValidator } from "../../assets/validators.ts";
+import type { SiteFolder } from "../../files/site-folder.ts";
+import type { Cache } from "../../incremental/cache.ts";
+
+export const modelFile = "content/model.json";
+
+/** What content/model.json says. */
+export interface ReadModel {
+  /** Empty where there is no such file; undefined if there is an error in it. */
+  readonly model: Model | undefined;
+  readonly source?: Source;
+  /** The file's text, also when it could not be understood. */
+  readonly text?: string;
+  readonly problems: readonly Problem[];
+}
+
+export interface ModelOptions {
+  /** The text of the model that a site of an older version has without a file. */
+  readonly implied?: string | undefined;
+  /** The formats of the site's own code. */
+  readonly formats?: Formats | undefined;
+  readonly cache?: Cache | undefined;
+}
+
+/**
+ * Reads the model. Reports what
+ * reading JSON and `parseModel` report.
+ */
+export async function readModel(
+  folder: SiteFolder,
+  { implied, formats = {}, cache }: ModelOptions = {},
+): Promise<ReadModel> {
+  const { text = implied, problems } = await folder.read(modelFile);
+  if (text === undefined) {
+    const others = problems.filter(({ code }) => code !== "file-missing");
+    return { model: others.length === 0 ? { ...emptyModel, formats } : undefined, problems: others };
+  }
+  const { source, problems: found } = readJson(modelFile, text);
+  if (!source) return { model: undefined, text, problems: found };
+  const { value, problems: parsing } = parseModel(
+    source,
+    await loadModelValidator(Object.keys(formats), cache),
+    formats,
+  );
+  return { model: value, source, text, problems: [...found, ...parsing] };
+}

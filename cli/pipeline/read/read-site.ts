@@ -1,0 +1,157 @@
+import { resolve } from "node:path";
+import type { Readable } from "node:stream";
+import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import { isObject } from "../../../schema/is-object.ts";
+import { readJson } from "../../../schema/json-source.ts";
+import { filesForVersion2 } from "../../../schema/migrations/version-2/files.ts";
+import type { Model } from "../../../schema/model.ts";
+import type { Formats } from "../../../schema/own-formats.ts";
+import { configVersion } from "../../../schema/page-schema.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import type { IconDrawing } from "../../../schema/resolved.ts";
+import type { EntrySource, Source } from "../../../schema/source.ts";
+import { type OwnFont, readOwnFonts } from "../../assets/read-own-fonts.ts";
+import { readTheme } from "../../assets/read-theme.ts";
+import type { TreeFile } from "../../files/list-tree.ts";
+import { readStandardInput, readText, standardInput } from "../../files/read-text.ts";
+import type { SiteFolder } from "../../files/site-folder.ts";
+import type { Cache } from "../../incremental/cache.ts";
+import { isOutside, pathFrom } from "../../site-path.ts";
+import { type DamagedText, type KeptEntries, type ReadFile, readContent } from "./read-content.ts";
+import { readFiles } from "./read-files.ts";
+import { readIcons } from "./read-icons.ts";
+import { readMedia } from "./read-media.ts";
+import { modelFile } from "./read-model.ts";
+
+/** Everything of a site that was on disk, as text and values with positions. */
+export interface SiteSources {
+  readonly config: Source | undefined;
+  /** Undefined if there is an error in content/model.json. */
+  readonly model: Model | undefined;
+  readonly entries: readonly EntrySource[];
+  /** The ids of order.json, by collection, for those that have one. */
+  readonly orders: ReadonlyMap<string, readonly string[]>;
+  readonly media: ReadonlyMap<string, MediaFacts>;
+  /** The names of the pictures that media.json says something of. */
+  readonly described: readonly string[];
+  /** Of content/files, by their names below it. */
+  readonly downloads: readonly TreeFile[];
+  /** Of public/, by their names below it. */
+  readonly publicFiles: readonly TreeFile[];
+  /** Of content/icons. */
+  readonly icons: ReadonlyMap<string, IconDrawing>;
+  /** Of content/fonts. */
+  readonly fonts: readonly OwnFont[];
+  /** Every file that a problem can be in, by its name. */
+  readonly files: ReadonlyMap<string, Source>;
+  /** The text of every file that was read, also of those that could not be understood. */
+  readonly texts: FileTexts;
+  /** The entries' files that are not clean UTF-8. */
+  readonly damaged: ReadonlyMap<string, DamagedText>;
+  readonly problems: readonly Problem[];
+}
+
+/** Texts by their files' names. That of a file which has not changed since an earlier run is read when it is asked for. */
+export interface FileTexts extends Iterable<readonly [file: string, text: string]> {
+  get(file: string): string | undefined;
+}
+
+export interface ReadOptions {
+  readonly stdin?: Readable | undefined;
+  /** The formats of the site's own code, which fields of its model can have. */
+  readonly formats?: Formats;
+  readonly cache?: Cache;
+  /** For those who read a site again and again. */
+  readonly kept?: KeptEntries;
+}
+
+/**
+ * Reads a site: its config (`-` is what comes from `stdin`), its model, the entries of its collections and their order, its
+ * pictures, downloads, icons, fonts and styles.
+ *
+ * Reports what its parts report.
+ */
+export async function readSite(
+  folder: SiteFolder,
+  configPath: string,
+  { stdin, formats, cache, kept }: ReadOptions = {},
+): Promise<SiteSources> {
+  const config = await readConfig(folder, configPath, stdin);
+  const implied = impliedFiles(config.source?.value);
+  const isKnown = isPresentVersion(config.source?.value) || implied[modelFile] !== undefined;
+  const [content, media, files, icons, fonts, theme] = await Promise.all([
+    readContent(folder, { impliedModel: implied[modelFile], isKnown, formats, cache, kept }),
+    readMedia(folder, cache),
+    readFiles(folder),
+    readIcons(folder, implied),
+    readOwnFonts(folder),
+    readTheme(folder),
+  ]);
+  const parts = [config, ...content.parts, media, theme];
+  const sources = parts.flatMap(({ source }) => source ?? []);
+  return {
+    config: config.source,
+    model: content.model,
+    entries: content.entries,
+    orders: content.orders,
+    media: media.media,
+    described: media.described,
+    downloads: files.downloads,
+    publicFiles: files.publicFiles,
+    icons: icons.icons,
+    fonts: fonts.fonts,
+    files: new Map(sources.map((source) => [source.file, source])),
+    texts: textsOf(parts),
+    damaged: content.damaged,
+    problems: outermost([
+      ...config.problems,
+      ...content.problems,
+      ...[media, files, icons, fonts, theme].flatMap(({ problems }) => problems),
+    ]),
+  };
+}
+
+function textsOf(parts: readonly ReadFile[]): FileTexts {
+  const byFile = new Map(parts.map((part) => [part.file, part]));
+  return {
+    get: (file) => byFile.get(file)?.text,
+    *[Symbol.iterator]() {
+      for (const [file, { text }] of byFile) if (text !== undefined) yield [file, text] as const;
+    },
+  };
+}
+
+/** The problems without those of files in a folder that can't be read itself. */
+function outermost(problems: readonly Problem[]): readonly Problem[] {
+  const unreadable = new Set(problems.flatMap(({ code, file }) => (code === "file-unreadable" ? file : [])));
+  const isBelow = (file: string): boolean => {
+    const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+    return folder !== "" && (unreadable.has(folder) || isBelow(folder));
+  };
+  return problems.filter(({ file }) => !isBelow(file));
+}
+
+async function readConfig(
+  folder: SiteFolder,
+  configPath: string,
+  stdin: Readable | undefined,
+): Promise<ReadFile> {
+  const path = resolve(folder.path, configPath);
+  const piped = configPath === "-" && stdin !== undefined;
+  const file = piped ? standardInput : pathFrom(folder.path, path);
+  // A config of this site is read from this site; one from elsewhere was asked for by its path.
+  const inside = !isOutside(folder.path, path);
+  const { text, problems } = piped
+    ? await readStandardInput(file, stdin)
+    : await (inside ? folder.read(file) : readText(path, file));
+  return text === undefined ? { file, problems } : { file, text, ...readJson(file, text) };
+}
+
+/** The files that were a part of the engine in the version that a config is of, by their paths. */
+function impliedFiles(config: unknown): Readonly<Record<string, string>> {
+  return isObject(config) && config.configVersion === 1 ? filesForVersion2 : {};
+}
+
+function isPresentVersion(config: unknown): boolean {
+  return isObject(config) && config.configVersion === configVersion;
+}

@@ -1,0 +1,94 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { mergeFragments, type SavedFragments } from "../../../../renderer/resolve/fragments.ts";
+import type { Slice } from "../../../../renderer/resolve/resolve-slice.ts";
+import type { Settings } from "../../../../renderer/site.ts";
+import type { MadeAssets } from "../../../assets/render-assets.ts";
+import { packageRoot } from "../../../package-root.ts";
+import { stopOnSignal } from "../../../write/on-signal.ts";
+import type { MadeSlice, SlicedPages, SliceJob } from "./make-slice.ts";
+import type { SliceMessage } from "./serve-slice.ts";
+
+/** What was made of a site ahead, on all cores. */
+export interface MadeSlices {
+  readonly parts: SavedFragments;
+  /** Of each slice. */
+  readonly pages: readonly SlicedPages[];
+  /** Whether every slice was made. */
+  readonly isWhole: boolean;
+  /** What was thrown where one was not. */
+  readonly failure: unknown;
+}
+
+interface MakeSlices {
+  readonly job: Omit<SliceJob, "index" | "count">;
+  /** The styles, fonts and scripts of the site with these settings. Is asked once. */
+  readonly assets: (settings: Settings) => Promise<MadeAssets>;
+  /** How many slices are made at once: as many as there are cores, unless it is given. */
+  readonly threads?: number | undefined;
+  /** The slice that is cut into so many: the whole site, unless it is given. */
+  readonly of?: Slice;
+}
+
+/** Makes a site in slices, as many at once as there are cores. */
+export async function makeSlices({
+  job,
+  assets,
+  threads = availableParallelism(),
+  of = { index: 0, count: 1 },
+}: MakeSlices): Promise<MadeSlices> {
+  let asked: Promise<MadeAssets> | undefined;
+  const assetsOnce = (settings: Settings) => {
+    asked ??= assets(settings);
+    return asked;
+  };
+  const slices = Array.from({ length: threads }, (_, thread) => {
+    const [index, count] = [of.index + of.count * thread, of.count * threads];
+    return runSlice({ ...job, index, count, run: `${job.run}.${index}` }, assetsOnce);
+  });
+  const results = await Promise.all(slices);
+  const made = results.flatMap(({ slice }) => slice ?? []);
+  return {
+    parts: mergeFragments(made.map(({ parts }) => parts)),
+    pages: made.map(({ pages }) => pages),
+    isWhole: made.length === threads,
+    failure: results.find(({ failure }) => failure !== undefined)?.failure,
+  };
+}
+
+/** The most memory of a thread for what is soon forgotten. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
+
+interface SliceResult {
+  /** Undefined for a site with an error in what is written. */
+  readonly slice?: MadeSlice | undefined;
+  readonly failure?: unknown;
+}
+
+function runSlice(job: SliceJob, assets: MakeSlices["assets"]): Promise<SliceResult> {
+  const worker = new Worker(join(packageRoot, "cli/pipeline/render/slices/slice-worker.js"), {
+    workerData: job,
+    resourceLimits,
+  });
+  stopOnSignal(worker);
+  return new Promise((done) => {
+    worker.on("message", (message: SliceMessage) => {
+      if (message.kind === "made") done({ slice: message.slice });
+      else
+        assets(message.settings).then(
+          ({ styles, fonts: { display, text }, scripts: { loader } }) => {
+            const faceOf = ({ family, css, preload }: typeof text) => ({ family, css, preload });
+            const fonts = { display: faceOf(display), text: faceOf(text) };
+            worker.postMessage({ styles, fonts, scripts: { loader } } satisfies MadeAssets);
+          },
+          (failure) => {
+            done({ failure });
+            void worker.terminate();
+          },
+        );
+    });
+    worker.on("error", (failure) => done({ failure }));
+    worker.on("exit", () => done({ failure: new Error("The thread ended before its slice was made.") }));
+  });
+}

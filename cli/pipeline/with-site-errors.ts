@@ -1,0 +1,24 @@
+import { ViewError } from "../../renderer/render/view-error.ts";
+import { codePlace } from "../assets/code-position.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
+import { packageRoot } from "../package-root.ts";
+import { SiteError } from "../site-error.ts";
+
+/** Runs something; what the site's own code throws in it becomes a SiteError with the file and line. */
+export async function withSiteErrors<T>(folder: SiteFolder, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw siteError(folder.path, error) ?? error;
+  }
+}
+
+/** An error as the site's, if its own code threw it; nothing for one of ours. */
+export function siteError(root: string, error: unknown): SiteError | undefined {
+  if (error instanceof SiteError) return error;
+  const cause = error instanceof ViewError ? error.cause : error;
+  const place = root === packageRoot ? undefined : codePlace(cause, [`${root}/blocks`]);
+  if (place === undefined) return undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  return new SiteError(`${message}\n  blocks/${place}`, 1);
+}
