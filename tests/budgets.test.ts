@@ -160,8 +160,12 @@ describe("What the editor loads before its first screen", () => {
   it("is within its budget, and all that its page names", async () => {
     const bundle = await bundleAdmin({ root: packageRoot });
     expect(firstScreenComplaint(await firstScreenBytes(bundle), bundle)).toBeUndefined();
-    expect([...loadedFirst(builtEditorPage(dist))].sort()).toEqual(
-      [...bundle.styles, ...bundle.imports, bundle.script].sort(),
+    expect(loadedFirst(builtEditorPage(dist))).toEqual({
+      first: [...bundle.styles, ...bundle.imports, bundle.script].sort(),
+      next: bundle.nextModules.toSorted(),
+    });
+    expect(bundle.nextModules.map((path) => path.replace(/.*\/|\..*/g, ""))).toEqual(
+      expect.arrayContaining(["forms", "preview", "page"]),
     );
     const modules = Object.keys(bundle.modules);
     expect(modules).toContain("admin/features/pages/pages-workspace.tsx");

@@ -34,13 +34,19 @@ export function firstScreenComplaint(
   return `The editor's first screen: ${over}. Its largest modules before compression: ${largest.join(", ")}.`;
 }
 
-/** The addresses that a page of an editor has its browser load before its first screen. */
-export function loadedFirst(page: string): readonly string[] {
-  return [
+/** The addresses that a page of an editor has its browser load before its first screen, and right behind it. */
+export function loadedFirst(page: string): {
+  readonly first: readonly string[];
+  readonly next: readonly string[];
+} {
+  const links = [
     ...page.matchAll(
-      /<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]* (?:href|src)="([^"]+)"/g,
+      /<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]* (?:href|src)="([^"]+)"([^>]*)>/g,
     ),
-  ].map(([, address = ""]) => address);
+  ];
+  const isNext = ([, , rest = ""]: RegExpMatchArray) => rest.includes('fetchpriority="low"');
+  const addresses = (of: readonly RegExpMatchArray[]) => of.map(([, address = ""]) => address).sort();
+  return { first: addresses(links.filter((link) => !isNext(link))), next: addresses(links.filter(isNext)) };
 }
 
 /** The page of the built editor. */
