@@ -1,10 +1,8 @@
 import type { ObjectSchema } from "./schema.ts";
 
-/** The kinds of hosts that the published editor can send commits to. */
 export const publishHosts = ["github", "gitlab", "forgejo"] as const;
 export type PublishHost = (typeof publishHosts)[number];
 
-/** Where the published editor sends what was changed: a branch of a git repository. */
 export interface PublishSettings {
   readonly host: PublishHost;
   /** `owner/name`; on GitLab, groups may lie in groups. */
@@ -70,7 +68,6 @@ const publish = {
   required: ["host", "repository"],
 } as const satisfies ObjectSchema;
 
-/** What the editor on the published site can do. */
 export const admin = {
   type: "object",
   title: "Editor",

@@ -4,12 +4,10 @@ import { createProblem, type Place, type Problem } from "./problem.ts";
 import type { ProblemReason } from "./problem-values.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
-/** Whether a file is written for a release that is newer than this one. */
 export function isNewerVersion({ keyword, instancePath, data }: ErrorObject): boolean {
   return keyword === "maximum" && instancePath === "/configVersion" && Number.isInteger(data);
 }
 
-/** The problem of a value that is too small, too large, or written in another way than its schema says. */
 export function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
   const { limit = 0 } = error.params as { limit?: number };
   if (isNewerVersion(error)) {
@@ -22,7 +20,6 @@ export function boundProblem(at: Place, name: string, error: ErrorObject): Probl
   }
   const wrong = (reason: ProblemReason, sentence: string, suggestion?: string) =>
     createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, { suggestion, values: { reason } });
-  /** The same for more or less than may be. */
   const bound = (reason: ProblemReason, sentence: string, suggestion?: string) => {
     const values = { reason, limit, length: lengthOf(error.data) };
     return createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, { suggestion, values });
@@ -65,7 +62,6 @@ export function boundProblem(at: Place, name: string, error: ErrorObject): Probl
   }
 }
 
-/** How many characters or items a value has; a number is itself. */
 function lengthOf(value: unknown): number {
   return Array.isArray(value) || typeof value === "string" ? value.length : Number(value);
 }
@@ -101,7 +97,6 @@ function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
   );
 }
 
-/** How a day is written, whether or not it exists. */
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 const writtenAs: Readonly<Record<string, string>> = {

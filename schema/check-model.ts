@@ -6,16 +6,10 @@ import { siteKeys } from "./site-parts.ts";
 import { pointerTo } from "./source.ts";
 import { suggestion } from "./suggest.ts";
 
-/** Names of fields that every entry has already. */
 const ownFields: readonly string[] = ["id", "slug", "href", "body", ...Object.keys(entryFields)];
-/** Folders of content/ that are not collections. */
 export const reservedFolders: readonly string[] = ["media", "files", "icons", "fonts"];
 
-/**
- * What the schema of a model can't say: names that are taken, fields that are named and missing.
- *
- * Reports `reserved-name`, `unknown-field`, `unknown-collection` and `wrong-value`.
- */
+/** Reports `reserved-name`, `unknown-field`, `unknown-collection` and `wrong-value`. */
 export function checkModel(file: string, model: Model): Problem[] {
   const problems: Problem[] = [];
   const report = (code: ProblemCode, pointer: string, message: string, hint?: string, key = false) => {

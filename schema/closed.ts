@@ -4,8 +4,7 @@ import { visible, visibleOrEmpty } from "./visible.ts";
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The closed form of a schema literal: every object refuses keys that it does not name, and a text that must not be
- * empty holds something that can be seen.
+ * The closed form of a schema: objects reject unknown keys, and a text that must not be empty has something visible.
  */
 export function closed(schema: Schema): JsonSchema {
   if (schema.type === "string" && schema.minLength && !schema.pattern) return { ...schema, pattern: visible };
@@ -21,7 +20,6 @@ export function closed(schema: Schema): JsonSchema {
   return { ...schema, properties, additionalProperties: false };
 }
 
-/** Whether nothing else says what a text may hold. */
 function isFreeText({ pattern, entry, enum: choice, format }: StringSchema): boolean {
   const free = format === undefined || format === "multiline" || format === "markdown";
   return !pattern && !entry && !choice && free;

@@ -6,7 +6,6 @@ import type { Validators } from "./parse.ts";
 import { parserSchemas } from "./parser-schemas.ts";
 import { compileValidator } from "./validator.ts";
 
-/** Validators that are compiled when they are first asked for. */
 export function compileValidators(blocks: readonly AnyBlock[], model: Model): Validators {
   const compiled = new Map<string, Validate>();
   let schemas: Record<string, JsonSchema> | undefined;

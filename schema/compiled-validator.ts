@@ -1,15 +1,13 @@
 import type { ErrorObject } from "ajv";
 
-/** The errors of a value, or none; fills the schema's defaults into the value it is given. */
+/** Returns the errors of a value, and fills the schema's defaults into it. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
-/** What ajv compiles a schema to. */
 export interface AjvFunction {
   (value: unknown): boolean;
   errors?: readonly ErrorObject[] | null;
 }
 
-/** What ajv compiled as the function that we call. */
 export function toValidate(validate: AjvFunction): Validate {
   return (value) => {
     try {

@@ -4,12 +4,10 @@ import { eachProperties } from "./each.ts";
 import { siteJsonSchema } from "./json-schema.ts";
 import type { Model } from "./model.ts";
 
-/** A text that is one token. */
 const token: JsonSchema = { type: "string", pattern: "^\\s*\\{\\{[^{}]*\\}\\}\\s*$" };
-/** A text with a token in it. */
 const withToken: JsonSchema = { type: "string", pattern: "\\{\\{[^{}]*\\}\\}" };
 
-/** Where the shape of a value is fixed: no token stands there. */
+/** Keys whose values can't have tokens. */
 const fixed = ["id", "type", "entries", "paginate", "path", "languages"];
 
 /**
@@ -41,7 +39,7 @@ export function configJsonSchema(blocks: readonly AnyBlock[], model: Model): Jso
   };
 }
 
-/** The items of lists, which stand in three places each, by what they are: the names of their definitions. */
+/** The names of definitions by list item: each item is used in three places. */
 type Shared = Map<string, string>;
 
 const eachKey = (key: string) => `each-${key}`;
@@ -107,7 +105,6 @@ function openedList(schema: JsonSchema, shared: Shared): JsonSchema {
   return alternatives(schema, [list, each, token]);
 }
 
-/** One of several shapes, with the words of the schema. */
 function alternatives(schema: JsonSchema, anyOf: readonly JsonSchema[]): JsonSchema {
   return { ...pick(schema), anyOf };
 }

@@ -4,12 +4,12 @@ import { positionAt } from "./source.ts";
 import { unprintableAt, withoutUnprintable } from "./unprintable.ts";
 import { unprintableProblem } from "./unprintable-problem.ts";
 
-/** The largest text that is read, in bytes. A real config or entry is a thousand times smaller. */
+/** In bytes. Real configs and entries are a thousand times smaller. */
 export const largestText = 10_000_000;
 
 export interface DecodedText {
   readonly text?: string;
-  /** What can be read of bytes that are not clean: U+FFFD stands for what can't be, or is no character of a text. */
+  /** What can be read of damaged bytes; U+FFFD replaces the rest. */
   readonly readable?: string;
   readonly problems: Problem[];
 }
@@ -54,7 +54,6 @@ export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   return unclean({ ...unprintableProblem(inValue, text, bad), ...positionAt(text, bad) });
 }
 
-/** Whether the bytes start with the mark of UTF-16 or UTF-32, or with a character that takes two or four of them. */
 function isWide([first = 1, second = 1, third = 1, fourth = 1]: Uint8Array): boolean {
   const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const ofFour = first === 0 && second === 0 && third === 0 && fourth !== 0;
@@ -69,7 +68,6 @@ export function textTooLarge(file: string): Problem {
   });
 }
 
-/** The text up to the first byte that is not UTF-8. */
 function cleanBeginning(bytes: Uint8Array): string {
   let [good, bad] = [0, bytes.byteLength + 1];
   let text = "";

@@ -9,7 +9,7 @@ const texts = (title: string, description: string): JsonSchema => ({
   items: { type: "string", title: "Text", description: "An id, or a token for one.", minLength: 1 },
 });
 
-/** A text, or a list of texts: ajv is told both types, and our sentences say "a text". */
+/** ajv gets both types, and messages call it "a text". */
 const textOrTexts = (title: string, description: string): JsonSchema => ({
   type: ["string", "array"],
   title,
@@ -17,7 +17,7 @@ const textOrTexts = (title: string, description: string): JsonSchema => ({
   items: { type: "string", title: "Text", description: "A text.", minLength: 1 },
 });
 
-/** The keys of `{ "each": … }` but for `item`, whose shape is that of the place. */
+/** The keys of `{ "each": … }` except `item`, whose shape depends on the list. */
 export const eachProperties: Readonly<Record<string, JsonSchema>> = {
   each: {
     type: "string",
@@ -66,7 +66,6 @@ export const eachProperties: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** The schema of an `{ "each": … }` in a list; what its `item` must be depends on the list. */
 export const eachSchema: JsonSchema = {
   type: "object",
   title: "Each",
@@ -76,7 +75,6 @@ export const eachSchema: JsonSchema = {
   additionalProperties: false,
 };
 
-/** Whether a value stands for the items of a list. */
 export function isEach(value: unknown): value is Each {
   return isObject(value) && Object.hasOwn(value, "each");
 }

@@ -12,7 +12,6 @@ export function entryJsonSchema({ title, fields }: Collection): JsonSchema {
   };
 }
 
-/** A schema without our own annotations, and without our formats but the one that JSON Schema has too. */
 function plain(schema: JsonSchema): JsonSchema {
   const { properties, items } = schema as { properties?: Record<string, JsonSchema>; items?: JsonSchema };
   const kept = Object.entries(schema).filter(

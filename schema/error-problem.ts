@@ -21,7 +21,6 @@ import { pointerTo } from "./source.ts";
 import { listOf, suggestion } from "./suggest.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
-/** The problem that an error of ajv is, in sentences. */
 export function errorProblem(file: string, error: ErrorObject): Problem {
   const at: Place = { file, pointer: error.instancePath };
   const name = nameOf(error);
@@ -96,7 +95,6 @@ function unknownBlock(at: Place, error: ErrorObject): Problem {
   );
 }
 
-/** For other objects that a `type` tells apart. */
 function unknownKind(at: Place, error: ErrorObject): Problem {
   const written = error.params.tagValue as unknown;
   const known = typesOf(error);
@@ -110,13 +108,11 @@ function unknownKind(at: Place, error: ErrorObject): Problem {
   });
 }
 
-/** The types that a discriminator tells apart. */
 function typesOf({ parentSchema }: ErrorObject): string[] {
   const branches = (parentSchema?.oneOf ?? []) as { properties: { type: { const: string } } }[];
   return branches.map((branch) => branch.properties.type.const);
 }
 
-/** What to do about a value of the wrong kind, where that can be seen from what was written. */
 function typeHint(schema: Partial<Schema> | undefined, data: unknown): string | undefined {
   switch (schema?.type) {
     case "string":

@@ -5,13 +5,12 @@ import { didYouMean, nearest } from "./suggest.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
 import { formatWords, typeWords } from "./type-words.ts";
 
-/** The key that was meant, if one is near enough. */
 export function meant(key: string, absent: readonly string[]): string | undefined {
   const near = nearest(key, absent);
   return near === undefined ? undefined : didYouMean(key, near);
 }
 
-/** The keys that the object could still have: those it has already cannot have been meant. */
+/** Keys of the object that are not written yet. */
 export function absentKeys(error: ErrorObject): string[] {
   const known = Object.keys((error.parentSchema?.properties ?? {}) as object);
   const present = error.data as object;
@@ -21,7 +20,7 @@ export function absentKeys(error: ErrorObject): string[] {
 export const unknownKey = (error: ErrorObject) => String(error.params.additionalProperty);
 export const missingKey = (error: ErrorObject) => String(error.params.missingProperty);
 
-/** What the schema calls the value: its title in lower case, with the key where that says more. */
+/** The schema's title in lower case, with the key where that says more. */
 export function nameOf(error: ErrorObject): string {
   const title = error.parentSchema?.title as string | undefined;
   const key = error.instancePath.split("/").at(-1) ?? "";
@@ -32,7 +31,6 @@ export function nameOf(error: ErrorObject): string {
   return quote(key);
 }
 
-/** Whether an error is about a placed block itself, by what its schema has. */
 function isPlacedBlock({ parentSchema }: ErrorObject): boolean {
   const properties = parentSchema?.properties as Record<string, { const?: string }> | undefined;
   const isBlockType = properties?.type?.const !== undefined && properties.id !== undefined;
@@ -60,7 +58,6 @@ export function kindOf(value: unknown): string {
   return article(typeof value);
 }
 
-/** A type or a format with its article. */
 export function article(name: string): string {
   const words: Readonly<Record<string, string>> = { ...typeWords, ...formatWords };
   return words[name] ?? `a ${name}`;

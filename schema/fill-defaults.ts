@@ -1,9 +1,6 @@
 import type { Schema } from "./schema.ts";
 
-/**
- * A value with the defaults of its schema in the places of what was left out, as parse fills them in; what is not of
- * the schema's type stays as it is. The value itself is not changed.
- */
+/** Fills in a schema's defaults as parse does, without changing `value`. Values of another type stay as they are. */
 export function fillDefaults(schema: Schema, value: unknown): unknown {
   if (schema.type === "array") {
     return Array.isArray(value) ? value.map((item) => fillDefaults(schema.items, item)) : value;

@@ -16,7 +16,6 @@ const origins = (title: string, description: string) =>
 
 const name = (description: string) => ({ type: "string", title: "Name", description, minLength: 1 }) as const;
 
-/** What a site puts into the head of every page; the Content-Security-Policy allows just that. */
 export const head = {
   type: "object",
   title: "Head",

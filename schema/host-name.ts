@@ -13,7 +13,6 @@ export const hostNames = [
 ] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** Where the built site is published. */
 export const host = {
   type: "string",
   title: "Web host",

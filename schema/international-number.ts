@@ -1,23 +1,22 @@
 import { callingCodes } from "./calling-codes.ts";
 import { splitExtension } from "./telephone-extension.ts";
 
-/** A number as it is dialled from anywhere, `+447700900412`, or why that can't be said. */
 export type InternationalNumber =
   | { readonly number: string; readonly extension?: string }
   | { readonly unknown: "not-a-number" | "country" | "length" };
 
 interface Numbering {
   readonly code: string;
-  /** What is dialled before a number within the country only, as a regular expression. */
+  /** The national prefix as a regular expression. */
   readonly trunk: string | undefined;
-  /** How many digits a number can have, without it. */
+  /** Number of digits, without the prefix. */
   readonly lengths: readonly (readonly [least: number, most: number])[];
 }
 
 /**
- * The international form of a telephone number as people write it. One that begins with + or 00 stands as it is; any other
- * is one of the country `region`, two letters such as GB: it gets that country's code and loses the prefix that is dialled
- * within the country only. `country` is answered where none is known, `length` where the country has no such numbers.
+ * The international form of a telephone number. One that begins with + or 00 stays as it is; any other is of the
+ * country `region`, such as GB: it gets that country's code and loses the national prefix. The reason is `country`
+ * where none is known, `length` where the country has no such numbers.
  */
 export function internationalNumber(text: string, region: string | undefined): InternationalNumber {
   const { main, extension } = splitExtension(text);
@@ -37,17 +36,16 @@ export function internationalNumber(text: string, region: string | undefined): I
   return national === undefined ? { unknown: "length" } : { number: `+${code}${national}`, ...rest };
 }
 
-/** Whether there is a country of two letters whose numbers are known. */
 export function hasNumbers(region: string): boolean {
   return numberingOf(region) !== undefined;
 }
 
-/** The country in a language's tag: GB of en-GB; none where the tag names none. */
+/** GB of en-GB; undefined for a tag without a region. */
 export function regionOf(language: string): string | undefined {
   return /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase();
 }
 
-/** The country in a language's tag, or else the one where most speak the language: DE of de; none for what is no language. */
+/** As `regionOf`, or else the region where most speak the language: DE of de. */
 export function likelyRegionOf(language: string): string | undefined {
   try {
     return regionOf(language) ?? new Intl.Locale(language).maximize().region;
@@ -56,7 +54,6 @@ export function likelyRegionOf(language: string): string | undefined {
   }
 }
 
-/** A number in its international form taken apart: what is dialled before it within its country only is a regular expression. */
 export function partsOfNumber(
   number: string,
 ): { readonly code: string; readonly national: string; readonly trunk: string | undefined } | undefined {

@@ -4,13 +4,13 @@ import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableAt } from "./unprintable.ts";
 import { unprintableProblem } from "./unprintable-problem.ts";
 
-/** Deeper than any real config, shallow enough for every recursive walk after this one. */
+/** Deeper than any real config, and safe for recursive functions. */
 const deepest = 200;
 
-/** Nobody reads more of one file. */
+/** More would not be read. */
 const mostProblems = 20_000;
 
-/** More than ten thousand pages have, few enough to be held in memory several times over. */
+/** More than ten thousand pages have, and few enough to be held in memory several times. */
 const mostValues = 500_000;
 
 const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [
@@ -18,8 +18,8 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
 ];
 
 /**
- * What keeps a JSON text from being parsed at all, found by a flat scan that cannot overflow: `json-syntax` where it
- * is nested too deep, `file-unreadable` where it has too many values.
+ * What keeps a JSON text from being parsed, found by a flat scan that can't overflow: `json-syntax` for deep
+ * nesting, `file-unreadable` for too many values.
  */
 export function extentProblem(file: string, text: string): Problem | undefined {
   let depth = 0;
@@ -49,21 +49,18 @@ export function extentProblem(file: string, text: string): Problem | undefined {
   return undefined;
 }
 
-/** The offset of the quote that closes a string, or of the text's end. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
   return at;
 }
 
-/** An object or list that is open, and which of its values comes next. */
 interface OpenValue {
-  /** Of an object: the keys that it has so far. */
   readonly keys?: Set<string>;
   next: string | number;
 }
 
-/** Keys that an object has already and escapes that no text may hold, found in one flat pass over valid JSON. */
+/** Reports `duplicate-key`, and `encoding` for escapes that no text may have, in one flat pass over valid JSON. */
 export function stringProblems(
   file: string,
   text: string,
@@ -108,7 +105,7 @@ export function stringProblems(
   return problems;
 }
 
-/** What a file that holds no unprintable character can still hold in one text: an escape for one, or half of a pair. */
+/** In a file without unprintable characters, a text can still have an escape for one, or half of a pair. */
 const escapeOrIsolate = /[\\\u2066-\u2069]/;
 
 function textProblems(place: Place, text: string, start: number, written: string): Problem[] {
@@ -121,7 +118,7 @@ function textProblems(place: Place, text: string, start: number, written: string
   return [{ ...problem, ...inEscape, ...positionAt(text, offset) }];
 }
 
-/** Where the nth character of a string's value is in the JSON text, counting escapes as one. */
+/** Counts an escape as one character. */
 export function offsetInString(text: string, start: number, count: number): number {
   let at = start + 1;
   for (let index = 0; index < count && at < text.length; index++) {

@@ -5,13 +5,12 @@ import { configVersion, pageSchema, placedBlockSchema } from "./page-schema.ts";
 import { blockListSchema, pageParts, siteParts } from "./site-parts.ts";
 import { siteSchema } from "./site-schema.ts";
 
-/** Our annotations, which JSON Schema validators have to be told of. */
+/** Keywords of ours, which ajv has to know. */
 export const annotations = ["entry", "advisedLength", "headingLevel", "deferred", "blocks"] as const;
 
-/** What the schema of a whole config is called. */
 export const siteTitle = "Blockwork site";
 
-/** The JSON Schema of site.config.json that ajv compiles, for these blocks and this model; `each` is lowered before. */
+/** The JSON Schema of site.config.json that ajv compiles; `each` is lowered before. */
 export function siteJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonSchema {
   const page = closed(pageSchema);
   const site = closed(siteSchema);

@@ -6,11 +6,9 @@ import type { Problem } from "./problem.ts";
 import { pointerSegments, positionFinder, type Source } from "./source.ts";
 
 /**
- * Reads JSON text into a source. Values come from `JSON.parse`; the token tree only gives positions and
- * duplicate keys, because jsonc-parser hides `__proto__`.
- *
- * Reports `merge-marks`, `json-syntax` (one, at the first mistake), `file-unreadable` for far more values than any site has,
- * `duplicate-key`, and `encoding` for an escape that stands for a control character or half of a surrogate pair.
+ * Values come from `JSON.parse`; the token tree only gives positions and duplicate keys, because jsonc-parser hides
+ * `__proto__`. Reports `merge-marks`, `json-syntax` (the first mistake), `file-unreadable` for too many values,
+ * `duplicate-key`, and `encoding` for an escape of a control character or half of a surrogate pair.
  */
 export function readJson(file: string, text: string): { source?: Source; problems: Problem[] } {
   const first = mergeProblem(file, text) ?? extentProblem(file, text);
@@ -34,7 +32,7 @@ export function readJson(file: string, text: string): { source?: Source; problem
     locate: (place) => position(offsetOf(text, root(), place)),
   };
   const problems = stringProblems(file, text, position);
-  // As where the character itself stands in the file: there is no text to go on with.
+  // As for the character itself: there is no text to go on with.
   return problems.some(({ code }) => code === "encoding") ? { problems } : { source, problems };
 }
 
@@ -74,5 +72,5 @@ function childOf(node: Node, segment: string): Node | undefined {
   return properties.get(segment);
 }
 
-/** The properties of objects that were looked into: thousands of problems can be in one of them. */
+/** Properties by object: one object can have thousands of problems. */
 const known = new WeakMap<Node, Map<string, Node>>();

@@ -4,13 +4,12 @@ import { positionAt } from "./source.ts";
 import { nearest } from "./suggest.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
 
-/** JSON as RFC 8259 has it: no comments, no commas at the end. */
+/** RFC 8259. */
 export const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** A sentence, and what to do. */
 type Message = readonly [message: string, hint?: string];
 
-/** The problem `json-syntax` for the first mistake of a text that is not JSON. */
+/** `json-syntax` for the first mistake of a text. */
 export function syntaxProblem(file: string, text: string): Problem {
   const errors: ParseError[] = [];
   parseTree(text, errors, strict);
@@ -28,7 +27,6 @@ export function syntaxProblem(file: string, text: string): Problem {
   };
 }
 
-/** What is wrong where what stands before it tells. */
 function sayingAfter(before: string, found: string): Message | undefined {
   const last = before.at(-1) ?? "";
   if (/\d/.test(last) && /^[\w.]/.test(found)) {
@@ -49,7 +47,6 @@ const emptyFile: Message = [
   'Write at least {}; a config starts with { "configVersion": 1, "site": {…}, "pages": […] }.',
 ];
 
-/** Where in a string that is wrong the first wrong character is. */
 function offsetInToken(name: string, token: string): number {
   const wrong: Record<string, RegExp> = {
     InvalidEscapeCharacter: /^(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*/i,
@@ -57,7 +54,7 @@ function offsetInToken(name: string, token: string): number {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
     InvalidCharacter: /^[^\u0000-\u001f]*/,
   };
-  // Longer ones would need a stack that a regular expression does not have.
+  // Longer ones would overflow the regular expression's stack.
   return token.length < 10_000 ? (wrong[name]?.exec(token)?.[0].length ?? 0) : 0;
 }
 
@@ -118,7 +115,6 @@ const messages: Readonly<Record<string, Message>> = {
   InvalidNumberFormat: ["This is not a number that JSON allows.", "Write it in digits, such as 12 or 0.5."],
 };
 
-/** Of what is no token of JSON: what it is instead. */
 function symbolSaying(found: string): Message {
   const [, code] = /^\\u([\da-f]{4})/.exec(found) ?? [];
   if (code !== undefined)

@@ -1,7 +1,7 @@
 import type { Place, Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
-/** Fills in line and column from the sources, puts the problems in the order of the files' text, and each there once. */
+/** Fills in line and column, sorts by file and position, and removes duplicates. */
 export function locateProblems(
   problems: readonly Problem[],
   sources: ReadonlyMap<string, Source>,

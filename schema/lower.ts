@@ -4,30 +4,29 @@ import type { Each } from "./site-config.ts";
 import { pointerTo } from "./source.ts";
 import { soleToken } from "./token-syntax.ts";
 
-/** An `{ "each": … }` and where it is written. */
 export interface FoundEach {
   readonly each: Each;
   readonly pointer: string;
 }
 
-/** A value in which every `{ "each": … }` gave way to one item of its list, so that a schema can check it. */
+/** A value in which one item stands for every `{ "each": … }`, so that a schema can check it. */
 export interface Lowered {
   readonly value: unknown;
   readonly eaches: readonly FoundEach[];
-  /** From a pointer into the lowered value to one into the authored value. */
+  /** From a pointer into the lowered value. */
   authoredPointer(pointer: string): string;
-  /** Whether the list at a pointer into the lowered value can have other items than it shows. */
+  /** Whether the list at a pointer into the lowered value can have more items. */
   isOpen(pointer: string): boolean;
-  /** The authored value again, with what was filled into the lowered one. */
+  /** The reverse of `lower`, with what was filled into the lowered value. */
   raise(filled: unknown): unknown;
 }
 
-/** Where an object with `each` is no list: the pages of entries. */
+/** Here, `each` is not a list but the pages of entries. */
 const pageEntries = /^\/pages\/\d+\/entries$/;
-/** Where the keys of `each` are the object's own, beside others. */
+/** Here, the keys of `each` are among the object's own. */
 const ownEach = /^\/pages\/\d+\/paginate$|^\/site\/feeds\/\d+$/;
 
-/** Takes the items out of every `{ "each": … }` of a value. The value itself is not changed. */
+/** Does not change `authored`. */
 export function lower(authored: unknown): Lowered {
   const eaches: FoundEach[] = [];
   const moved = new Map<string, string>();

@@ -7,7 +7,6 @@ import { type SplitText, splitFrontMatter } from "./split-front-matter.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableProblem } from "./unprintable-problem.ts";
 
-/** The value of a Markdown source. */
 export interface MarkdownValue {
   readonly frontMatter: Record<string, unknown>;
   readonly body: string;

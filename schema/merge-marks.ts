@@ -6,10 +6,7 @@ import { positionAt } from "./source.ts";
 const mark = /^(?:<{7}(?:\r?$|[ \t])|>{7}[ \t])/;
 const fence = /^ {0,3}(`{3,}|~{3,})(.*)/s;
 
-/**
- * The problem `merge-marks` for a text in which Git has left the marks of a merge, at the first of them. In the body of
- * a Markdown file they may be shown in a code block.
- */
+/** `merge-marks` at the first conflict marker of Git. The body of a Markdown file may show them in a code block. */
 export function mergeProblem(file: string, text: string): Problem | undefined {
   if (!text.includes("<<<<<<<") && !text.includes(">>>>>>>")) return undefined;
   const offset = markOffset(text, file.endsWith(".md") ? startOfBody(text) : text.length);
@@ -41,7 +38,6 @@ function markOffset(text: string, bodyStart: number): number | undefined {
   return undefined;
 }
 
-/** The fence of the code block that is open after a line, with the one that was open before it. */
 function fenceAfter(open: string | undefined, line: string): string | undefined {
   const [, signs = "", rest = ""] = fence.exec(line) ?? [];
   if (signs === "") return open;
@@ -51,7 +47,7 @@ function fenceAfter(open: string | undefined, line: string): string | undefined 
 
 const deep = ">>>>>";
 
-/** Whether a line is one of several of a quotation in six others. */
+/** Whether a line is in a quotation of several lines with seven signs. */
 function isInQuotation(line: string, previous = "", next = ""): boolean {
   return line.startsWith(">") && (previous.startsWith(deep) || next.startsWith(deep));
 }

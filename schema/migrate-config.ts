@@ -6,9 +6,9 @@ import { versionsOf } from "./versions.ts";
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * A config in the present format: the format's own migrations from its `configVersion` on, then those of every block,
- * also of hidden and locked ones. What they leave alone keeps its identity, and so does the whole. Anything that is no
- * config, or is one of a newer version, comes back as it is: validation says what is wrong with it.
+ * Runs the format's migrations from the `configVersion` on, then those of every block, also of hidden and locked
+ * ones. Unchanged values keep their identity. What is not a config, or is of a newer version, is returned as it is:
+ * validation reports it.
  */
 export function migrateConfig(value: unknown, migrations: Migrations): unknown {
   if (!isObject(value)) return value;
@@ -35,7 +35,7 @@ function migrateFormat(config: JsonObject, migrations: Migrations["config"]): Js
   );
 }
 
-/** A placed block says no version, so all migrations of its type are tried: each leaves the new shape alone. */
+/** A placed block has no version, so all migrations of its type run: each leaves the new shape unchanged. */
 function migrateBlock(block: unknown, migrations: Migrations["blocks"]): unknown {
   if (!isObject(block) || typeof block.type !== "string" || !isObject(block.props)) return block;
   const { type, props } = block;
@@ -44,7 +44,7 @@ function migrateBlock(block: unknown, migrations: Migrations["blocks"]): unknown
   return whole === props ? block : { ...block, props: whole };
 }
 
-/** A value with the blocks in it migrated: those that some blocks hold, such as the columns of a footer. */
+/** Also migrates blocks inside blocks, such as those in the columns of a footer. */
 function withInnerBlocks(value: unknown, migrations: Migrations["blocks"]): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => withInnerBlocks(item, migrations));
@@ -65,7 +65,7 @@ function withKey(value: unknown, key: string, change: (inner: unknown) => unknow
   return changed === value[key] ? value : { ...value, [key]: changed };
 }
 
-/** In a mixture of versions, a migration can make room for one before it: so that once is for all, both are tried again. */
+/** With mixed versions, one migration can enable an earlier one, so all run again until nothing changes. */
 function migrateProps(props: JsonObject, migrations: readonly BlockMigration[]): JsonObject {
   let migrated = props;
   for (let round = 0; round <= migrations.length; round++) {
@@ -76,7 +76,7 @@ function migrateProps(props: JsonObject, migrations: readonly BlockMigration[]):
   return migrated;
 }
 
-/** What a migration stumbles over is a mistake in the file, about which validation has better words. */
+/** A migration throws on an invalid file only, which validation reports better. */
 function attempted(value: JsonObject, migrate: () => JsonObject): JsonObject {
   try {
     const migrated: unknown = migrate();

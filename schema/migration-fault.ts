@@ -1,8 +1,8 @@
 import type { AnyBlock } from "./define-block.ts";
 
 /**
- * What is wrong with a block's migrations, in a sentence; nothing if they are right as far as its sample tells, which
- * has the present shape: each must give it back.
+ * Checks that each migration leaves the sample unchanged, which has the current shape. Returns a sentence, or
+ * undefined.
  */
 export function migrationFault({ type, sample, migrations = [] }: AnyBlock): string | undefined {
   if (migrations.every((migrate) => leaves(migrate, sample))) return undefined;

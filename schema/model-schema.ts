@@ -123,7 +123,6 @@ const collection: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What the schema of a field is called. */
 export const fieldTitle = "Field";
 
 /**
@@ -192,5 +191,4 @@ export const createModelSchema = (own: readonly string[]): JsonSchema => ({
   },
 });
 
-/** The same for a site without formats of its own. */
 export const modelSchema: JsonSchema = createModelSchema([]);

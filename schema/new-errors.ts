@@ -1,9 +1,6 @@
 import type { Problem } from "./problem.ts";
 
-/**
- * The errors that were not there before. A known one that stands at another place now, as its block was moved, is still that
- * one; two that say the same are two.
- */
+/** Errors that `before` does not have. A moved block keeps its errors; equal errors are counted. */
 export function newErrors(found: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
   const errors = found.filter(({ severity }) => severity === "error");
   return [keyOfPlace, keyOfProblem].reduce<Rest>(withoutPairs, { errors, before }).errors;
@@ -17,7 +14,6 @@ interface Rest {
 const keyOfProblem = ({ code, file, message }: Problem) => JSON.stringify([code, file, message]);
 const keyOfPlace = (problem: Problem) => JSON.stringify([keyOfProblem(problem), problem.pointer]);
 
-/** What is left of both when each error is taken away with one before that has its key. */
 function withoutPairs({ errors, before }: Rest, keyOf: (problem: Problem) => string): Rest {
   const known = new Map<string, Problem[]>();
   for (const problem of before) {

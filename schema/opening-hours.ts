@@ -59,7 +59,6 @@ export function readOpeningHours(text: string): OpeningHours | HoursMistake {
   return { week, exceptions };
 }
 
-/** The days of a list such as `Mo-We,Fr`. */
 function weekdaysOf(selector: string, offset: number): readonly number[] | HoursMistake {
   if (selector === "") return { mistake: "There are no days here", hint: daysHint, offset };
   const all: number[] = [];
@@ -71,7 +70,7 @@ function weekdaysOf(selector: string, offset: number): readonly number[] | Hours
   return all;
 }
 
-/** Opening hours as they are written: neighbouring days that are the same together, exceptions by their dates. */
+/** Groups days with equal hours, and sorts exceptions by date. */
 export function writeOpeningHours({ week, exceptions }: OpeningHours): string {
   const runs = runsOf(week).map(({ from, to, spans }) => {
     const days = from === to ? dayCodes[from] : `${dayCodes[from]}-${dayCodes[to]}`;
@@ -84,7 +83,7 @@ export function writeOpeningHours({ week, exceptions }: OpeningHours): string {
   return [...runs, ...dates].join("; ");
 }
 
-/** Days of the week, 0 to 6, that follow each other and have the same hours; those without any are left out. */
+/** Consecutive days, 0 to 6, with equal hours; days without any are left out. */
 export function runsOf(
   week: OpeningHours["week"],
 ): readonly { readonly from: number; readonly to: number; readonly spans: readonly OpenSpan[] }[] {
@@ -97,7 +96,7 @@ export function runsOf(
   return runs;
 }
 
-/** The days, 0 to 6, that `Mo-Fr` or `Sa` stands for. */
+/** Days, 0 to 6, of `Mo-Fr` or `Sa`. */
 export function daysOf(text: string): readonly number[] | undefined {
   const [from, to = from, ...more] = text.split("-").map((code) => codes.indexOf(code));
   if (from === undefined || to === undefined || more.length > 0 || from < 0 || to < from) return undefined;
@@ -112,7 +111,6 @@ interface Part {
   readonly offset: number;
 }
 
-/** What stands between separators, without the white space around it, and where. */
 function partsOf(text: string, separator: string, start: number): readonly Part[] {
   let offset = start;
   return text.split(separator).map((piece) => {

@@ -39,12 +39,10 @@ export function defineFormat(definition: FormatDefinition): FormatDefinition {
   return definition;
 }
 
-/** Whether a format is not the engine's. */
 export function isOwnFormat(format: string | undefined): format is OwnFormat {
   return format !== undefined && !(stringFormats as readonly string[]).includes(format);
 }
 
-/** The names of formats in a JSON Schema that are not the engine's. */
 export function ownFormatsIn(schema: unknown): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

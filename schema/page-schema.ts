@@ -14,7 +14,6 @@ const keywords = {
   default: [],
 } as const satisfies ArraySchema;
 
-/** A page without its blocks, whose schema depends on the registry. */
 export const pageSchema = {
   type: "object",
   title: "Page",
@@ -103,7 +102,6 @@ export const pageSchema = {
   required: ["id", "path", "title", "description"],
 } as const satisfies ObjectSchema;
 
-/** A placed block without its props, whose schema is the block's own. */
 export const placedBlockSchema = {
   type: "object",
   title: "Block",
@@ -133,5 +131,5 @@ export const placedBlockSchema = {
   required: ["id"],
 } as const satisfies ObjectSchema;
 
-/** The newest configVersion that this release understands: what the last migration leads to. */
+/** The `to` of the last config migration. */
 export const configVersion = 2;

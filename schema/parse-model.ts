@@ -9,13 +9,11 @@ import type { ObjectSchema, Schema } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import type { Source } from "./source.ts";
 
-/** A field as it may be written: without title and description. */
 type AuthoredField = Readonly<Record<string, unknown>> & { readonly type: Schema["type"] };
 
 /**
- * The model in content/model.json with the formats of the site's own code; an empty one where there is no such file.
- *
- * Reports what `schemaProblems` and `checkModel` do.
+ * Content/model.json with the formats of the site's own code; empty without the file. Reports what `schemaProblems`
+ * and `checkModel` do.
  */
 export function parseModel(
   source: Source | undefined,
@@ -99,7 +97,6 @@ export function titleOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What one of several is called, as far as that can be seen from the key. */
 function singularOf(key: string): string {
   return key.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 }

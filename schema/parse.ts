@@ -10,7 +10,6 @@ import type { Source } from "./source.ts";
 import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
 import type { Migrations } from "./versions.ts";
 
-/** Either a value or the problems that kept it from being one; a value can come with warnings. */
 export interface Parsed<T> {
   readonly value?: T;
   readonly problems: readonly Problem[];
@@ -18,21 +17,21 @@ export interface Parsed<T> {
 
 export interface Parser {
   /**
-   * Reports what `schemaProblems` does, at places of the migrated value: the nearest part of one is in the text. A page
-   * that is a draft may be unfinished, with warnings; nothing of it but its address is in the value then.
+   * Reports what `schemaProblems` does, at places of the migrated value. A draft page may be unfinished: it has
+   * warnings then, and only its address.
    */
   site(source: Source): Parsed<SiteConfig>;
-  /** The source's value is `{ frontMatter, body }`. Reports what `schemaProblems` does; an unfinished draft has warnings and no value. */
+  /**
+   * The source's value is `{ frontMatter, body }`. Reports what `schemaProblems` does; an unfinished draft has
+   * warnings and no value.
+   */
   entry(source: Source, collection: string, id: string): Parsed<EntryConfig>;
 }
 
 /** Compiled validators by the names of `parserSchemas`. */
 export type Validators = (name: string) => Validate;
 
-/**
- * A parser for sites, with the validators of their blocks and model, compiled as they are needed or ahead of time, and
- * with the migrations that older files need.
- */
+/** `migrations` are those that older files need. */
 export function createParser(validators: Validators, migrations: Migrations): Parser {
   return {
     site(source) {
@@ -67,7 +66,7 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
   };
 }
 
-/** What is wrong with the keys of each `{ "each": … }`, but for its item. */
+/** Checks the keys of each `{ "each": … }` except its item. */
 function eachProblems(file: string, { eaches }: Lowered, validate: Validate): Problem[] {
   return eaches.flatMap(({ each, pointer }) =>
     schemaProblems(file, validate(structuredClone(each)), each).map((problem) => ({

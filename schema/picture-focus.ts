@@ -1,13 +1,11 @@
 /** The point of a picture that stays in view where it is cropped: fractions of its width from the left and of its height from the top. */
 export type PictureFocus = readonly [x: number, y: number];
 
-/** Whether a value is two numbers from 0 to 1. */
 export function isPictureFocus(value: unknown): value is PictureFocus {
   const isFraction = (number: unknown) => typeof number === "number" && number >= 0 && number <= 1;
   return Array.isArray(value) && value.length === 2 && value.every(isFraction);
 }
 
-/** The same in whole percents. */
 export function percentsOf([x, y]: PictureFocus): readonly [number, number] {
   return [Math.round(x * 100), Math.round(y * 100)];
 }

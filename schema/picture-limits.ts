@@ -1,4 +1,4 @@
-/** How large a picture may be, in pixels and bytes: more than any screen shows, and than any camera writes. */
+/** In pixels and bytes: more than any screen shows, and than any camera writes. */
 export const pictureLimits = {
   /** Of one side: what WebP holds, in which pictures are published. */
   longest: 16_383,

@@ -2,8 +2,8 @@ const extension = /\.(?:jpe?g|png|webp|avif|gif)$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * A name for a picture that every disk and address takes: small letters, digits and dashes, then the extension.
- * Nothing if nothing of the wanted name is left, or it is no picture's.
+ * A name that every file system and URL takes: lower-case letters, digits and dashes, and the extension. Undefined
+ * if nothing is left of the name, or it is not a picture's.
  */
 export function pictureName(wanted: string): string | undefined {
   const small = wanted.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

@@ -4,11 +4,9 @@ import type { ArraySchema, ObjectSchema } from "./schema.ts";
 export const pictureUses = ["full", "wide", "half", "card", "text", "row", "logo", "thumbnail"] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
-/** What a picture can be published as. */
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The site's own way to publish its pictures; what it says nothing of is as usual. */
 export interface PictureSettings {
   /** From the first choice to the one for browsers that know none of the others. */
   readonly formats?: readonly PictureFormat[];
@@ -51,7 +49,6 @@ const widths = {
   examples: [{ full: [960, 1600, 2560] }],
 } as const satisfies ObjectSchema;
 
-/** How the pictures of content/media are published. */
 export const pictures = {
   type: "object",
   title: "Pictures",

@@ -1,7 +1,6 @@
-/** What stands in texts of any language, and has no meaning in YAML but at the start of a text. */
 const inText = String.raw`\p{L}\p{Nd} !$%&()*+,./;<=>?@^_|~\[\]{}\-–—‘’“”…`;
 
-/** A field on a line of its own: its name, and a text without quotes or with them, a number or a day. */
+/** A field on a line of its own: a name, and a text with or without quotes, a number or a day. */
 const field = new RegExp(
   [
     String.raw`^(?<name>[A-Za-z][\w-]*): (?:`,
@@ -15,7 +14,7 @@ const field = new RegExp(
   "u",
 );
 
-/** What YAML takes for something else than a text. */
+/** Unquoted texts that YAML reads as another type. */
 const constants = new Map<string, boolean | null>([
   ["null", null],
   ["true", true],
@@ -25,8 +24,8 @@ const constants = new Map<string, boolean | null>([
 const constantOf = (text: string) => constants.get(text.toLowerCase());
 
 /**
- * The fields of YAML that is written as most is: each on a line of its own, with nothing in it that YAML has rules for.
- * It takes a twentieth of the time that a parser does. Undefined for any other.
+ * Parses simple YAML, each field on a line of its own, in a twentieth of a parser's time. Undefined for any other
+ * YAML.
  */
 export function plainFields(yaml: string): Record<string, unknown> | undefined {
   const fields: Record<string, unknown> = {};
@@ -39,7 +38,7 @@ export function plainFields(yaml: string): Record<string, unknown> | undefined {
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** YAML knows each constant in small letters, in capitals, and with a capital letter. */
+/** YAML knows constants in lower case, upper case and capitalised. */
 function textOf(plain: string): unknown {
   const constant = constantOf(plain);
   return constant !== undefined && /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+)$/.test(plain) ? constant : plain;

@@ -4,8 +4,8 @@ import { parseUrl } from "./parse-url.ts";
 const hostSource = /^https?:\/\/(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
 
 /**
- * The origin of a web address as a source of a Content-Security-Policy; nothing for an address without one, and for a host with characters that
- * mean something else in a policy: URLs allow `;`, `,`, `'` and `*` in the names of hosts.
+ * The origin of a URL as a source of a Content-Security-Policy. Undefined for hosts with characters that have a
+ * meaning in a policy: URLs allow `;`, `,`, `'` and `*` in them.
  */
 export function policySource(address: string): string | undefined {
   const origin = parseUrl(address)?.origin;

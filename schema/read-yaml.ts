@@ -14,23 +14,22 @@ import { plainFields } from "./plain-fields.ts";
 import { unprintableAt } from "./unprintable.ts";
 import { extentMistake, longest, type YamlMistake } from "./yaml-extent.ts";
 
-/** YAML that was read: its value or its first mistake, and a way from a place in the value back to the text. */
 interface YamlText {
   readonly value: unknown;
   readonly mistake: YamlMistake | undefined;
-  /** The offset of the value at a path, of its key, or of the word at an index of a string value. */
+  /** Of the value at a path, of its key, or of a character of a string value. */
   offsetOf(path: readonly string[], target: "key" | "value" | undefined, index: number): number;
 }
 
 /**
- * Reads YAML 1.2 with nothing in it but maps, lists and scalars: duplicate keys, anchors and tags are
- * mistakes, and so is what is too long or too deep to be parsed.
+ * Reads YAML 1.2 with only maps, lists and scalars: duplicate keys, anchors and tags are mistakes, and so is what is
+ * too long or too deep to parse.
  */
 export function readYaml(yaml: string): YamlText {
   const fields = yaml.length > longest ? undefined : plainFields(yaml);
   const extent = fields ? undefined : extentMistake(yaml);
   if (extent) return { value: undefined, mistake: extent, offsetOf: () => extent.offset };
-  // A parsed text takes ten times its memory, and seldom does somebody ask for a place.
+  // A parsed text takes ten times its memory, and positions are seldom needed.
   let document: Document | undefined;
   const offsetOf: YamlText["offsetOf"] = (path, target, index) => {
     document ??= parseYaml(yaml);
@@ -45,7 +44,6 @@ function parsedValue(yaml: string): Pick<YamlText, "value" | "mistake"> {
   return { value: mistake ? undefined : document.toJS({ maxAliasCount: 0 }), mistake };
 }
 
-/** The syntax of a YAML 1.2 text, with the places of its parts, and with its mistakes. */
 export function parseYaml(yaml: string): Document {
   return parseDocument(yaml, {
     schema: "core",
@@ -68,7 +66,7 @@ function syntaxMistake(document: Document): YamlMistake | undefined {
   return { offset: error.pos[0], message: sentence, hint };
 }
 
-/** The quote or bracket that the parser took up to an offset for want of its other half. */
+/** The quote or bracket that is not closed before an offset. */
 function openUpTo(document: Document, end: number): YamlMistake | undefined {
   let found: YamlMistake | undefined;
   visit(document, {
@@ -88,7 +86,7 @@ function openUpTo(document: Document, end: number): YamlMistake | undefined {
 const checkBefore = "Check the quotes, brackets and spaces of this line and the one before it.";
 const quoteIt = "Put the text in quotes if it holds a colon.";
 
-/** What the parser's mistakes are in plain words, and what to do. */
+/** By the code of the parser: the mistake, and what to do. */
 const messages: Readonly<Record<string, readonly [string, string]>> = {
   DUPLICATE_KEY: ["A field is written twice; only one of them can count.", "Remove one of the two."],
   BLOCK_AS_IMPLICIT_KEY: ["There are two fields on one line.", quoteIt],
@@ -135,7 +133,7 @@ function nodeMistake(document: Document): YamlMistake | undefined {
   return found;
 }
 
-/** The node at a path, or its key; of a path that leads nowhere, the nearest part. */
+/** The node at a path, or its key; the nearest one for a path that does not exist. */
 function nodeAt(document: Document, path: readonly string[], target: "key" | "value" = "value") {
   let node: unknown = document.contents;
   let found = (document.contents as Node | null) ?? undefined;
@@ -155,7 +153,7 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
   return found;
 }
 
-/** The keys and indexes that lead to the last value of a YAML text, which may end in the middle of it. */
+/** The path to the last value of a YAML text, which may be cut off. */
 export function lastPath(yaml: string): (string | number)[] {
   if (extentMistake(yaml)) return [];
   const path: (string | number)[] = [];
@@ -169,7 +167,7 @@ export function lastPath(yaml: string): (string | number)[] {
   return path;
 }
 
-/** Where the word is that starts at an index of a scalar's value: quotes, escapes and folding move it about. */
+/** Quotes, escapes and folding change positions. */
 function offsetInScalar(yaml: string, node: Node | undefined, index: number): number {
   const [start = 0, end = 0] = node?.range ?? [];
   if (!isScalar(node) || typeof node.value !== "string" || index === 0) return start;

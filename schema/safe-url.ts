@@ -28,7 +28,7 @@ export function safeUrl(text: string): Url | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(written)?.[1]?.toLowerCase();
   if (scheme === "tel") {
     const href = telephoneHref(written.slice(4));
-    // Stars and hashes are no number: networks take them for orders, such as to send all calls elsewhere.
+    // Stars and hashes are not allowed: networks read them as commands, such as to forward all calls.
     return /^tel:\+?\d{3,15}(;ext=\d{1,6})?$/.test(href) ? { kind: "contact", href } : undefined;
   }
   if (scheme === "mailto") {
@@ -42,7 +42,7 @@ export function safeUrl(text: string): Url | undefined {
   return { kind: "web", href: url.href };
 }
 
-/** One address, and of what mail programs take besides only the subject and the text; a line break only in the text. */
+/** One address; of the parameters, only the subject and the text. */
 function isMailto(written: string): boolean {
   const [address = "", ...queries] = written.slice("mailto:".length).split("?");
   if (!emailAddress.test(address) || queries.length > 1 || !parseUrl(written)) return false;
@@ -76,14 +76,13 @@ function isPlainHost(written: string, hostname: string): boolean {
   return written === written.normalize("NFKC") && /(^|\.)xn--/.test(hostname);
 }
 
-/** Hosts whose frames a page may hold, each with the path their embeds live under. */
+/** Each with the path of its embeds. */
 const embedProviders = [
   { host: "www.openstreetmap.org", path: /^\/export\/embed\.html$/ },
   { host: "www.google.com", path: /^\/maps\/(embed(\/v1\/[a-z]+)?|d\/embed)$/ },
   { host: "maps.google.com", path: /^\/maps$/, output: "embed" },
 ] as const;
 
-/** The hosts that frames of a page can come from. */
 export const embedHosts: readonly string[] = embedProviders.map(({ host }) => host);
 
 /**

@@ -46,7 +46,7 @@ export function schemaProblems(
       if (error.keyword === "additionalProperties") return true;
       if (error.keyword === "required" || error.keyword === "dependencies")
         return !misspelt.has(`${error.instancePath} ${missingKey(error)}`);
-      // An empty address is too short, no address and unlike its pattern: one of these says enough.
+      // An empty address is too short, no address and unlike its pattern: one of these is enough.
       const first = !judged.has(error.instancePath);
       judged.add(error.instancePath);
       return first;
@@ -56,10 +56,10 @@ export function schemaProblems(
 
 const asWritten = { authoredPointer: (pointer: string) => pointer, isOpen: () => false };
 
-/** What says how a text is written, which a token in it does not. */
+/** A token in a text does not follow these. */
 const textRules = ["enum", "pattern", "minLength", "maxLength", "format"];
 
-/** Whether an error may be gone when tokens are replaced and lists have all their items. */
+/** Whether an error may disappear when tokens are replaced and lists have all their items. */
 function dependsOnToken(
   { keyword, instancePath, data }: ErrorObject,
   { isOpen }: Pick<Lowered, "isOpen">,

@@ -1,6 +1,6 @@
 import { nearest } from "./suggest.ts";
 
-/** Fonts that many people know, by the name of one that comes with the engine and is like them. */
+/** Well-known fonts, by a similar one that comes with the engine. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   lora: ["georgia", "cambria", "merriweather", "constantia", "charter", "source-serif"],
   "eb-garamond": [
@@ -27,10 +27,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   "bricolage-grotesque": ["impact", "oswald", "bebas-neue", "anton"],
 };
 
-/**
- * Of some fonts, named as a theme names them, the one to use in place of one that is not there: it is spelt alike, or
- * looks alike. Undefined where no font is known to.
- */
+/** The font to suggest for one that is missing: with a similar name, or a similar look. */
 export function similarFont(name: string, fonts: readonly string[]): string | undefined {
   const wanted = name
     .trim()
@@ -41,7 +38,7 @@ export function similarFont(name: string, fonts: readonly string[]): string | un
   return Object.keys(alike).find((font) => alike[font]?.includes(wanted) && fonts.includes(font));
 }
 
-/** What a font is called: `eb-garamond` is EB Garamond, `fonts/brand.woff2` is Brand. */
+/** `eb-garamond` is EB Garamond, `fonts/brand.woff2` is Brand. */
 export function titleOfFont(name: string): string {
   const stem = (name.split("/").at(-1) ?? name).replace(/\.woff2$/, "");
   return stem

@@ -4,7 +4,6 @@ import { eachProperties } from "./each.ts";
 import type { ObjectSchema } from "./schema.ts";
 import { languageTag, siteSchema } from "./site-schema.ts";
 
-/** A list of placed blocks: what a page is made of, a frame, and what some blocks hold. */
 export const blockListSchema = (title: string, description: string): JsonSchema => ({
   type: "array",
   title,
@@ -12,7 +11,6 @@ export const blockListSchema = (title: string, description: string): JsonSchema 
   items: { $ref: "#/definitions/block" },
 });
 
-/** JSON-LD: any keys, with tokens in the texts. */
 const structuredData: JsonSchema = {
   type: "array",
   title: "Structured data",
@@ -26,7 +24,6 @@ const structuredData: JsonSchema = {
   },
 };
 
-/** What a feed says of an entry. */
 export const feedItemSchema = {
   type: "object",
   title: "Item",
@@ -84,7 +81,7 @@ const feed: JsonSchema = {
   additionalProperties: false,
 };
 
-/** The keys of `site` whose shapes the subset of blocks and models can't say. */
+/** The keys of `site` that the schema subset of blocks and models can't express. */
 export const siteParts: Readonly<Record<string, JsonSchema>> = {
   frame: blockListSchema(
     "Frame",
@@ -116,7 +113,7 @@ export const siteParts: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** The keys of a page whose shapes the subset can't say, but for its blocks. */
+/** The keys of a page that the schema subset can't express, without its blocks. */
 export const pageParts: Readonly<Record<string, JsonSchema>> = {
   entries: {
     type: "string",
@@ -145,5 +142,5 @@ export const pageParts: Readonly<Record<string, JsonSchema>> = {
   structuredData,
 };
 
-/** Every key of `site` that is not a group of the model. */
+/** Without the groups of the model. */
 export const siteKeys: readonly string[] = [...Object.keys(siteSchema.properties), ...Object.keys(siteParts)];

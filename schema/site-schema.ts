@@ -15,7 +15,6 @@ export function isLanguageTag(text: string): boolean {
   return languagePattern.test(text);
 }
 
-/** Old addresses and where they lead now. */
 const redirects = {
   type: "array",
   title: "Redirects",
@@ -34,7 +33,7 @@ const redirects = {
         pattern: "^/[^#:\\\\\\s]*$",
         examples: ["/our-services", "/old/*", "/index.php?page=contact"],
       },
-      // No link by its format: it may lead to another redirect, and stand for many addresses.
+      // Not a link by its format: it may lead to another redirect, and have placeholders.
       to: {
         type: "string",
         title: "New address",
@@ -57,8 +56,8 @@ const redirects = {
 } as const satisfies ArraySchema;
 
 /**
- * The keys of `site` that every site has. Beside them stand the groups of content/model.json; the keys whose shape is
- * not in this subset (`frame`, `frames`, `feeds`, `structuredData`, `words`) are in `site-parts.ts`.
+ * The keys of `site` that every site has, besides the groups of content/model.json. `site-parts.ts` has `frame`,
+ * `frames`, `feeds`, `structuredData` and `words`, which are not in this subset.
  */
 export const siteSchema = {
   type: "object",

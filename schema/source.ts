@@ -1,27 +1,26 @@
 import type { Place } from "./problem.ts";
 
-/** A place in a text, both from 1; columns in UTF-16 code units as code editors count. */
+/** Both from 1; columns in UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** A file that was read: its text, the value in it, and a way from a place in the value back to the text. */
+/** A file that was read. */
 export interface Source {
   /** Relative to the site's root, with forward slashes. */
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
-  /** The position of a place, or of the nearest part of it that is in the text. */
+  /** Of a place, or of the nearest part of it that is in the text. */
   locate(place: Pick<Place, "pointer" | "target" | "offset">): Position;
 }
 
-/** The position of a character offset in a text. To look up many in one text, make a `positionFinder`. */
 export function positionAt(text: string, offset: number): Position {
   return positionFinder(text)(offset);
 }
 
-/** A function from offsets in a text to positions. The text's lines are found once, when first needed. */
+/** Finds the text's lines once, when first called. */
 export function positionFinder(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {
@@ -43,7 +42,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The segments of an RFC 6901 JSON pointer. */
+/** RFC 6901. */
 export function pointerSegments(pointer: string): string[] {
   if (pointer === "") return [];
   return pointer
@@ -52,12 +51,10 @@ export function pointerSegments(pointer: string): string[] {
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The pointer to a key or index below another pointer. */
 export function pointerTo(parent: string, segment: string | number): string {
   return `${parent}/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** A Markdown file that is an entry of a collection. */
 export interface EntrySource {
   readonly collection: string;
   readonly id: string;

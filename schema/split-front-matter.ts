@@ -1,4 +1,4 @@
-/** The YAML of a file, which starts right behind the opening dashes, and what follows the closing ones. */
+/** The YAML, from behind the opening dashes, and what follows the closing ones. */
 export interface SplitText {
   readonly yaml: string;
   readonly body: string;
@@ -6,7 +6,7 @@ export interface SplitText {
 
 const opening = "---";
 
-/** The two parts of a text that starts with `---`, as gray-matter would find them; it can't be brought to a browser. */
+/** Splits a text that starts with `---` as gray-matter does, which can't run in a browser. */
 export function splitFrontMatter(text: string): SplitText {
   const close = text.indexOf(`\n${opening}`, opening.length);
   if (close === -1) return { yaml: text.slice(opening.length), body: "" };

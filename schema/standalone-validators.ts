@@ -5,13 +5,13 @@ import { formats } from "./formats.ts";
 import { createAjv, withLimit } from "./validator.ts";
 
 /**
- * The validators of some schemas as the text of one ES module that exports each under its name, and imports
- * nothing: it starts without ajv, and runs where code may not be made from text.
+ * The text of one ES module that exports each validator by name and imports nothing: it starts without ajv, and runs
+ * where `new Function` is forbidden.
  */
 export function standaloneValidators(schemas: Readonly<Record<string, JsonSchema>>): string {
   const ajv = createAjv(schemas, { source: true, esm: true, optimize: true, formats: _`formats` });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  // The name of a schema need not be one that JavaScript can write, such as collection:breads.
+  // The name of a schema need not be an identifier, such as collection:breads.
   const locals = Object.keys(schemas).map((name, index) => [`exported${index}`, name] as const);
   const code = standaloneCode(ajv, Object.fromEntries(locals)).replace(/^export (?=const exported\d)/gm, "");
   const exported = locals.map(([local, name]) => `${local} as ${JSON.stringify(name)}`);

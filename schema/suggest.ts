@@ -1,10 +1,8 @@
 import { lookAlikeKey, nameDifference } from "./same-name.ts";
 
 /**
- * The candidate nearest to a word that somebody may have misspelt, or nothing if none is near enough to be
- * meant. Near means an optimal string alignment distance (a letter added, left out, changed, or two swapped)
- * of at most a third of the longer word. Case does not count. One that looks alike comes first, however many of its
- * characters differ.
+ * The most similar candidate, if its optimal string alignment distance is at most a third of the longer word. Case
+ * does not count, and one that looks alike comes first.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const key = lookAlikeKey(word);
@@ -25,14 +23,14 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** "Did you mean …?", and what alone differs where the two look alike. `shown` is how the candidate is written. */
+/** `shown` is how the candidate is written. */
 export function didYouMean(word: string, candidate: string, shown = `"${candidate}"`): string {
   const difference = nameDifference(word, candidate);
   const question = `Did you mean ${shown}?`;
   return difference === undefined ? question : `${question} The two differ only in ${difference}.`;
 }
 
-/** "Did you mean …?" for the nearest candidate, or the candidates themselves when they are few. */
+/** Suggests the nearest candidate, or lists them when they are few. */
 export function suggestion(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates);
   if (near !== undefined) return didYouMean(word, near);

@@ -1,4 +1,4 @@
-/** A telephone number as people write it, with what is dialled behind it apart: `0116 496 0187 ext. 5`. */
+/** Splits off an extension: `0116 496 0187 ext. 5`. */
 export function splitExtension(number: string): { readonly main: string; readonly extension?: string } {
   const text = number.trim();
   const found = /(?:ext\.?|x|#)\s*(\d+)$/i.exec(text);

@@ -1,6 +1,6 @@
 import type { NumberSchema, ObjectSchema, StringSchema } from "./schema.ts";
 
-/** A font that the site brings along: a file of content/fonts. */
+/** A file of content/fonts. */
 export const fontFile = /^fonts\/[^/\\]+\.woff2$/;
 
 const font = (title: string, description: string) =>
@@ -20,7 +20,6 @@ const size = (
 ) =>
   ({ type: "number", title, description, minimum, maximum, default: value }) as const satisfies NumberSchema;
 
-/** The colours of a theme in one scheme, each #rrggbb. */
 export interface ThemeColours {
   readonly paper: string;
   readonly sheet: string;
@@ -57,7 +56,7 @@ const palette = (name: string, colours: ThemeColours) => {
   } as const satisfies ObjectSchema;
 };
 
-/** Colours, fonts, sizes and variants: how the site looks. Every custom property that it sets is in docs/content/guides/theming.md. */
+/** Every custom property of the theme is in docs/content/guides/theming.md. */
 export const theme = {
   type: "object",
   title: "Theme",

@@ -1,41 +1,37 @@
-/** A token, or one that a backslash keeps as it is written. */
+/** A token, or an escaped one. */
 export const tokenPattern = /\\?\{\{([^{}]*)\}\}/g;
 
 const sole = /^\s*\{\{([^{}]*)\}\}\s*$/;
 
-/** A token taken apart: `{{entry.price | currency: "GBP"}}`. */
+/** `{{entry.price | currency: "GBP"}}` has the path `entry.price` and one format. */
 export interface Token {
-  /** `entry.price` */
   readonly path: string;
-  /** Names of formats and what follows their colon, without quotes. */
+  /** Without the quotes of an argument. */
   readonly formats: readonly { readonly name: string; readonly argument?: string }[];
 }
 
-/** Whether a value is a text that is one token and nothing else, without a format: it stands for a value of any type. */
+/** Whether a text is one token without formats, which stands for a value of any type. */
 export function isSoleToken(value: unknown): value is string {
   return typeof value === "string" && soleTokenPath(value) !== undefined;
 }
 
-/** The path of the token that is the whole text, if it is one without a format. */
 export function soleTokenPath(text: string): string | undefined {
   const inner = sole.exec(text)?.[1];
   return inner === undefined || inner.includes("|") ? undefined : inner.trim();
 }
 
-/** The token that is the whole text, with the formats of its value; nothing for any other text. */
 export function soleToken(value: unknown): Token | undefined {
   const inner = typeof value === "string" ? sole.exec(value)?.[1] : undefined;
   return inner === undefined ? undefined : readToken(inner);
 }
 
-/** Whether a text holds a token that is replaced. */
 export function hasToken(text: string): boolean {
   return (
     text.includes("{{") && [...text.matchAll(tokenPattern)].some(([written]) => !written.startsWith("\\"))
   );
 }
 
-/** What stands between the braces of a token, taken apart; nothing where a format can't be read. */
+/** Undefined if a format can't be parsed. */
 export function readToken(inner: string): Token | undefined {
   const [path = "", ...parts] = inner.split("|").map((part) => part.trim());
   const formats = parts.map((part) => /^([a-z]+)(?:\s*:\s*(?:"([^"]*)"|([\w.-]+)))?$/.exec(part));

@@ -1,2 +1,2 @@
-/** A path without the slashes at its end; the root becomes an empty text. Takes time in proportion to its length. */
+/** The root becomes an empty text. Takes linear time. */
 export const withoutTrailingSlashes = (path: string): string => path.replace(/(?<!\/)\/+$/, "");

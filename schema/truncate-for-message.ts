@@ -1,7 +1,7 @@
-/** What a reader of a sentence would not see, or would see as a break in it; joiners hold emoji together. */
+/** Characters that are invisible or break a line; joiners hold emoji together. */
 const unseen = /(?! |\u200c|\u200d)[\p{C}\p{Z}]/gu;
 
-/** A text that somebody wrote as a sentence can quote it: cut where it is long, with what can't be seen as JSON escapes. */
+/** Shortens a text for a sentence, with invisible characters as JSON escapes. */
 export function truncateForMessage(text: string, longest = 80): string {
   const cut = text.length > longest ? `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, "")}…` : text;
   return cut.replace(unseen, escapeOf);

@@ -1,6 +1,5 @@
 import type { Schema, StringFormat } from "./schema.ts";
 
-/** What a value of each type is, in words of messages. */
 export const typeWords: Readonly<Record<Schema["type"], string>> = {
   string: "a text",
   number: "a number",
@@ -10,7 +9,7 @@ export const typeWords: Readonly<Record<Schema["type"], string>> = {
   object: "an object",
 };
 
-/** What a text of each format is; those that are not here are texts. */
+/** Formats that are not here are texts. */
 export const formatWords: Readonly<Partial<Record<StringFormat, string>>> = {
   markdown: "a Markdown text",
   link: "a link",

@@ -2,7 +2,7 @@ import { isObject } from "./is-object.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfig } from "./site-config.ts";
 
-/** A draft may be unfinished: what is wrong in it has to be mended before it is published, and keeps nothing else from that. */
+/** Errors in a draft have to be fixed before it is published, and don't block anything else. */
 export function asWarning(problem: Problem): Problem {
   return { ...problem, severity: "warning" };
 }
@@ -10,11 +10,11 @@ export function asWarning(problem: Problem): Problem {
 interface WithDrafts {
   /** Those in drafts are warnings. */
   readonly problems: readonly Problem[];
-  /** Which pages are drafts with errors, by their place among the pages. */
+  /** Indices of pages that are drafts with errors. */
   readonly unfinished: ReadonlySet<number>;
 }
 
-/** Takes the problems of a config's drafts for what they are. `config` is the value that they are in. */
+/** `config` is the value that the problems are in. */
 export function withDrafts(problems: readonly Problem[], config: unknown): WithDrafts {
   const unfinished = new Set<number>();
   const found = problems.map((problem) => {
@@ -26,7 +26,7 @@ export function withDrafts(problems: readonly Problem[], config: unknown): WithD
   return { problems: found, unfinished };
 }
 
-/** The place of the draft among the pages that a problem of a config is in. */
+/** The index of the page that a problem is in, if that is a draft. */
 export function draftOf({ pointer }: Problem, config: unknown): number | undefined {
   const [, index] = /^\/pages\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
   const pages = isObject(config) && Array.isArray(config.pages) ? (config.pages as readonly unknown[]) : [];
@@ -36,7 +36,6 @@ export function draftOf({ pointer }: Problem, config: unknown): number | undefin
 
 type Page = SiteConfig["pages"][number];
 
-/** Pages of which the unfinished drafts have an address in their place, and nothing on them. */
 export function withoutUnfinished(pages: readonly Page[], unfinished: ReadonlySet<number>): readonly Page[] {
   return pages.map((page, index) => {
     if (!unfinished.has(index)) return page;

@@ -1,7 +1,6 @@
 import { createProblem, type Place, type Problem } from "./problem.ts";
 import { isolate } from "./unprintable.ts";
 
-/** The problem `encoding` for the character at an index of a text. */
 export function unprintableProblem(place: Place, text: string, index: number): Problem {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");

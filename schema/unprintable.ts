@@ -14,11 +14,10 @@ const unprintable = new RegExp(
   "u",
 );
 
-/** What turns a text round up to its other half, U+2069, and the ends of paragraphs, beyond which it would not go. */
+/** Embeds text in the other direction up to U+2069 or the end of the paragraph. */
 export const isolate = /[\u2066-\u2069]/;
 const isolateOrEnd = /[\u2066-\u2069]|\n[ \t\r]*\n/g;
 
-/** Where the first character is that no text of a site may hold, if there is one. */
 export function unprintableAt(text: string): number | undefined {
   return unprintable.exec(text)?.index ?? (isolate.test(text) ? openIsolateAt(text) : undefined);
 }
@@ -34,7 +33,7 @@ function openIsolateAt(text: string): number | undefined {
   return open[0];
 }
 
-/** A text with U+FFFD, the sign for a character that was lost, for each that no text may hold. */
+/** Replaces each with U+FFFD. */
 export function withoutUnprintable(text: string): string {
   return text.replace(new RegExp(unprintable, "gu"), "\ufffd");
 }

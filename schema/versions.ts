@@ -15,7 +15,7 @@ export interface Migrations {
   readonly blocks: ReadonlyMap<string, readonly BlockMigration[]>;
 }
 
-/** The versions that something was made for: each is one more than there were migrations then. */
+/** What something was made for: versions are one more than the number of migrations. */
 export interface Versions {
   /** The `configVersion`. */
   readonly config: number;
@@ -23,7 +23,6 @@ export interface Versions {
   readonly blocks: Readonly<Record<string, number>>;
 }
 
-/** The present versions. */
 export function versionsOf({ config, blocks }: Migrations): Versions {
   const later = [...blocks].filter(([, migrations]) => migrations.length > 0);
   return {
@@ -32,19 +31,18 @@ export function versionsOf({ config, blocks }: Migrations): Versions {
   };
 }
 
-/** Versions as something that was stored says them, or undefined if they can't be any. */
+/** Parses stored versions; undefined if they are invalid. */
 export function readVersions(config: unknown, blocks: unknown = {}): Versions | undefined {
   if (typeof blocks !== "object" || blocks === null) return undefined;
   const all = [config, ...Object.values(blocks)].every(Number.isSafeInteger);
   return all ? { config: config as number, blocks: blocks as Versions["blocks"] } : undefined;
 }
 
-/** Whether something was made for a version that is not known yet. A block that the site does not have has none. */
+/** Whether something was made for a version that is not known yet. Blocks that the site does not have are ignored. */
 export function isNewer(versions: Versions, migrations: Migrations): boolean {
   return isBehind(versionsOf(migrations), versions, migrations);
 }
 
-/** Whether something was made for an older version of the config or of any block. */
 export function isOlder(versions: Versions, migrations: Migrations): boolean {
   return isBehind(versions, versionsOf(migrations), migrations);
 }
@@ -56,7 +54,7 @@ function isBehind(versions: Versions, others: Versions, { blocks }: Migrations):
   );
 }
 
-/** The migrations that there were when these versions were the present ones. */
+/** The migrations that existed at these versions. */
 export function migrationsUntil(versions: Versions, { config, blocks }: Migrations): Migrations {
   return {
     config: config.filter(({ to }) => to <= versions.config),

@@ -1,16 +1,15 @@
 // A set of what can't be seen instead of \p{…} classes of what can, which take milliseconds to compile.
-/** Something that can be seen: a letter, a number, a sign. A text of spaces is as empty as one of nothing. */
+/** A visible character: a letter, a number, a sign. A text of spaces is as empty as one of nothing. */
 export const visible = `[^${[
   "\\s\\u0000-\\u0020\\u007f-\\u00a0\\u00ad\\u061c\\u200b-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\ufeff\\ufff0-\\uffff",
-  // Letters and signs that are drawn as nothing, accents and variations of a letter that is not there.
+  // Letters and signs without a glyph, and accents and variation selectors without a letter.
   "\\u0300-\\u036f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\u{e0000}-\\u{e0fff}",
 ].join("")}]`;
-/** The same of a text that may be left out: either nothing at all or something that can be seen. */
+/** For a text that may be left out. */
 export const visibleOrEmpty = `${visible}|^$`;
 
 const seen = new RegExp(visible, "u");
 
-/** Whether a text holds something that can be seen. */
 export function isVisible(text: string): boolean {
   return seen.test(text);
 }

@@ -1,18 +1,17 @@
 import { CST, Lexer } from "yaml";
 
-/** What is wrong with a YAML text, at an offset in it. */
 export interface YamlMistake {
   readonly offset: number;
   readonly message: string;
   readonly hint?: string | undefined;
-  /** For a text with a character that no text may hold: the text, and where in it that is. */
+  /** For a text with a character that no text may have: its value, and the index in it. */
   readonly unprintable?: { readonly value: string; readonly index: number };
 }
 
-/** In characters: a long entry's fields are a hundredth of it. */
+/** In characters; long entries have a hundredth of it. */
 export const longest = 100_000;
 
-/** What would take the parser minutes, or more stack than there is, found before it starts. */
+/** Finds what would take the parser minutes or overflow its stack, before it starts. */
 export function extentMistake(yaml: string): YamlMistake | undefined {
   if (yaml.length > longest) {
     const message = `The front matter is longer than ${longest.toLocaleString("en-GB")} characters.`;
@@ -25,7 +24,7 @@ export function extentMistake(yaml: string): YamlMistake | undefined {
   return offset === undefined ? undefined : { offset, message, hint };
 }
 
-/** Where more brackets are open at once than any front matter needs; those in texts do not count. */
+/** The offset of a bracket nested deeper than any front matter needs; those in texts do not count. */
 function bracketBeyond(yaml: string): number | undefined {
   let open = 0;
   let offset = 0;
@@ -38,5 +37,5 @@ function bracketBeyond(yaml: string): number | undefined {
   return undefined;
 }
 
-/** Tokens that the lexer adds to those of the text: a document, a scalar and the end of a broken bracket. */
+/** Tokens that the lexer adds: a document, a scalar and the end of a broken bracket. */
 const lexerMarks: readonly string[] = [CST.DOCUMENT, CST.SCALAR, CST.FLOW_END];

@@ -2,7 +2,7 @@ import { isObject } from "../../is-object.ts";
 import { type JsonObject, present, withoutMissing } from "./json.ts";
 import { type Quote, quoteFrom } from "./quote.ts";
 
-/** What version 1 put around the blocks of every page, as a list of blocks. */
+/** The header and footer that version 1 put on every page. */
 export function migrateFrame(site: JsonObject): readonly JsonObject[] {
   const quote = quoteFrom(site);
   return present<JsonObject>(
@@ -36,7 +36,6 @@ function footerProps(footer: unknown, quote: Quote): JsonObject {
   });
 }
 
-/** The round button at the bottom right, which led to the messaging service with a message already typed. */
 function messageButton(site: JsonObject): JsonObject | undefined {
   const contact = isObject(site.contact) ? site.contact : {};
   const { whatsapp, whatsappMessage } = contact;
@@ -55,7 +54,6 @@ function messageButton(site: JsonObject): JsonObject | undefined {
   };
 }
 
-/** What the footer listed beside the name: the pages, ways to get in touch, and the offices. */
 function footerColumns(links: unknown, quote: Quote): readonly JsonObject[] {
   const addresses = ["leicester", "london"].map((office) => quote(`contact.offices.${office}.fullAddress`));
   const hasLinks = links !== undefined && !(Array.isArray(links) && links.length === 0);

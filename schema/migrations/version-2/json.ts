@@ -2,7 +2,7 @@ import { isObject } from "../../is-object.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The value at a path such as `contact.phones.mobile`, if there is one. */
+/** The value at a path such as `contact.phones.mobile`. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split(".")
@@ -12,22 +12,19 @@ export function valueAt(value: unknown, path: string): unknown {
     );
 }
 
-/** An object without some of its keys. */
 export function without(object: JsonObject, ...keys: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 }
 
-/** An object without the keys that have no value. */
 export function withoutMissing(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined));
 }
 
-/** The items that have a value. */
 export function present<Item>(...items: readonly (Item | undefined)[]): Item[] {
   return items.filter((item) => item !== undefined);
 }
 
-/** A list, each item changed; the very same list where none was, or what is not a list. */
+/** Keeps the identity of a list without changes. */
 export function mapItems(value: unknown, change: (item: unknown) => unknown): unknown {
   if (!Array.isArray(value)) return value;
   const changed = value.map(change);

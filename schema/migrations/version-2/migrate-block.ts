@@ -6,20 +6,18 @@ interface TypedProps {
   readonly props: JsonObject;
 }
 
-/** A text that stands for the entry of the page. */
 const ownEntry = /^\s*\{\{\s*entry\.(?:id|slug)\s*\}\}\s*$/;
 
-/** Whether an id is that of the entry whose page it is. */
 function isOwnEntry(id: unknown): boolean {
   return typeof id === "string" && ownEntry.test(id);
 }
 
-/** A query of version 1 as `each`: its keys are fields and their values, but for `limit`, `after` and `relatedTo`. */
+/** A query of version 1 as `each`: its keys are fields, except for `limit`, `after` and `relatedTo`. */
 function eachOf(collection: string, query: unknown, item: JsonObject): JsonObject {
   const written = isObject(query) ? query : {};
   const { limit, after, relatedTo } = written;
   const fields = without(written, "limit", "after", "relatedTo");
-  // Which category another post has is not known here: of those only the post itself is left out.
+  // The category of another post is not known here: only the post itself is left out.
   const where = isOwnEntry(relatedTo) ? { ...fields, category: "{{entry.category.id}}" } : fields;
   return {
     each: collection,
@@ -31,12 +29,10 @@ function eachOf(collection: string, query: unknown, item: JsonObject): JsonObjec
   };
 }
 
-/** One entry as the items of a list. */
 function onlyEntry(collection: string, id: unknown, item: JsonObject): JsonObject {
   return { each: collection, only: [id], item };
 }
 
-/** A post as a card of the list. */
 const articleCard: JsonObject = {
   title: "{{item.title}}",
   href: "{{item.href}}",
@@ -49,7 +45,6 @@ const articleCard: JsonObject = {
 
 const categoryLink: JsonObject = { id: "{{item.id}}", text: "{{item.title}}", href: "{{item.href}}" };
 
-/** `post-list`: the posts of a query, with the words that version 1 had for them. */
 function migrateArticleList(props: JsonObject): TypedProps {
   const {
     posts,
@@ -84,7 +79,6 @@ function migrateFilter(filter: unknown): unknown {
   };
 }
 
-/** The post whose page it is, as the article's props. */
 const ownPost: JsonObject = {
   title: "{{entry.title}}",
   excerpt: "{{entry.excerpt}}",
@@ -98,7 +92,7 @@ const ownPost: JsonObject = {
   tags: "{{entry.tags}}",
 };
 
-/** `article`: the post of the page; any other post is shown as a card, which leads to its page. */
+/** Another post than the page's becomes a card that links to its page. */
 function migrateArticle(props: JsonObject): TypedProps {
   const { post, ...rest } = props;
   if (post === undefined) return { type: "article", props };
@@ -108,7 +102,7 @@ function migrateArticle(props: JsonObject): TypedProps {
   return { type: "article", props: { ...ownPost, ...words, ...rest } };
 }
 
-/** `faq` with a post: its questions, or else the block's own. Of a post that is not the page's, the block's own. */
+/** Of a post that is not the page's, the block's own questions stay. */
 function migrateFaq(props: JsonObject): TypedProps {
   const { post, items, ...rest } = props;
   if (post === undefined) return { type: "faq", props };
@@ -134,13 +128,12 @@ function migrateTestimonials(props: JsonObject): TypedProps {
   return { type: "testimonials", props: { ...props, items: rated } };
 }
 
-/** The page for missing addresses had a heading of ours; now it has one in the language of the page. */
+/** The page for missing addresses had a heading in English; now it is in the page's language. */
 function migrateNotFound(props: JsonObject): TypedProps {
   if ("title" in props) return { type: "not-found", props };
   return { type: "not-found", props: { title: "Oops! Page not found", ...props } };
 }
 
-/** `offices`: the same places, under a name that fits every trade. */
 function migrateLocations(props: JsonObject): TypedProps {
   const renamed = Object.entries(props).map(([key, value]) => [key === "offices" ? "places" : key, value]);
   const { hours } = props;
@@ -148,7 +141,7 @@ function migrateLocations(props: JsonObject): TypedProps {
   return { type: "locations", props: { ...words, ...Object.fromEntries(renamed) } };
 }
 
-/** What version 1 showed of every project, by the name that tokens have for the project. */
+/** What version 1 showed of every project. */
 function projectFacts(project: "entry" | "item"): readonly JsonObject[] {
   return [
     { name: "Location", value: `{{${project}.location}}` },
@@ -167,7 +160,6 @@ function projectSections(project: "entry" | "item"): readonly JsonObject[] {
   ];
 }
 
-/** A project as a card of the gallery, with what its dialog shows. */
 const projectCard: JsonObject = {
   id: "{{item.id}}",
   title: "{{item.title}}",
@@ -185,7 +177,6 @@ const projectCard: JsonObject = {
   },
 };
 
-/** `project-gallery`: the projects of a query. */
 function migrateProjectGallery(props: JsonObject): TypedProps {
   const type = "project-gallery";
   if (Object.hasOwn(props, "items")) return { type, props };
@@ -193,7 +184,6 @@ function migrateProjectGallery(props: JsonObject): TypedProps {
   return { type, props: { ...rest, items: eachOf("projects", projects, projectCard), empty } };
 }
 
-/** The project whose page it is, as the showcase's props. */
 const ownProject: JsonObject = {
   label: "{{entry.projectType}}",
   title: "{{entry.title}}",
@@ -207,7 +197,7 @@ const ownProject: JsonObject = {
   pictures: "{{entry.gallery}}",
 };
 
-/** `project`: the project of the page; any other is shown as a card, which leads to its page. */
+/** Another project than the page's becomes a card that links to its page. */
 function migrateShowcase(props: JsonObject): TypedProps {
   const { project, ...rest } = props;
   if (project === undefined) return { type: "showcase", props };
@@ -216,7 +206,7 @@ function migrateShowcase(props: JsonObject): TypedProps {
   return { type: "project-gallery", props: { title: "Project", ...rest, items } };
 }
 
-/** By the type of version 1; each gives back the very props that it got where they have the new shape. */
+/** By the type of version 1. They return the same props where these have the new shape. */
 const migrations: ReadonlyMap<string, (props: JsonObject) => TypedProps> = new Map([
   ["article", migrateArticle],
   ["faq", migrateFaq],
@@ -229,7 +219,7 @@ const migrations: ReadonlyMap<string, (props: JsonObject) => TypedProps> = new M
   ["testimonials", migrateTestimonials],
 ]);
 
-/** A placed block of version 1, from a page or the clipboard, as one of version 2; anything else as it is. */
+/** For a block of a page or of the clipboard; other values are returned as they are. */
 export function migratePlacedBlock(block: unknown): unknown {
   if (!isObject(block) || typeof block.type !== "string") return block;
   const { props = {} } = block;

@@ -5,8 +5,8 @@ import { migratePlacedBlock } from "./migrate-block.ts";
 import { migrateSite } from "./site.ts";
 
 /**
- * A config of version 1 as one of version 2: header, footer and message button become the frame, the redirects move
- * into `site`, and blocks that read a collection get it by `each` and tokens. What version 1 did not know stays.
+ * Header, footer and message button become the frame, redirects move into `site`, and blocks that read a collection
+ * get it by `each` and tokens. Unknown keys stay.
  */
 export function migrateToVersion2(config: JsonObject): JsonObject {
   const { site, redirects, pages } = config;
@@ -35,8 +35,8 @@ function migratePage(page: unknown): unknown {
 }
 
 /**
- * A value whose texts quote nothing that version 2 has no settings for: `{{site.footer.description}}` becomes what it
- * stands for in this `site` of version 1, and `{{site.company.picture}}` the site's picture.
+ * Replaces tokens of settings that version 2 does not have: `{{site.footer.description}}` by its text, and
+ * `{{site.company.picture}}` by the site's picture.
  */
 function inlineTexts(value: unknown, site: JsonObject): unknown {
   if (typeof value === "string") return inlineTokens(value, site);

@@ -1,9 +1,8 @@
 import { type JsonObject, valueAt } from "./json.ts";
 
-/** The token for a setting, such as `company.name`; nothing where the setting is not written. */
+/** Returns the token for a setting such as `company.name`, if the setting is written. */
 export type Quote = (path: string) => string | undefined;
 
-/** What quotes the settings of a site. */
 export function quoteFrom(site: JsonObject): Quote {
   return (path) => {
     const value = valueAt(site, path);

@@ -3,11 +3,10 @@ import { migrateFrame } from "./frame.ts";
 import { type JsonObject, present, withoutMissing } from "./json.ts";
 import { type Quote, quoteFrom } from "./quote.ts";
 
-/** The theme of version 1: what a site did not write of it. */
 const defaultTheme = {
   light: {
     paper: "#fbfaf7",
-    // Version 1 had #f2f0ea. Text in the colour of the accent can be on it now, which needs more contrast.
+    // Version 1 had #f2f0ea. Text in the accent colour can be on it now, which needs more contrast.
     sheet: "#f6f4ef",
     ink: "#16181a",
     quiet: "#585c60",
@@ -30,7 +29,7 @@ const defaultTheme = {
   pageWidth: 80,
 } as const satisfies JsonObject;
 
-/** A theme of version 1 with its defaults written out, because those of version 2 are others. */
+/** Writes out the defaults, because those of version 2 differ. */
 function migrateTheme(theme: unknown): unknown {
   if (theme !== undefined && !isObject(theme)) return theme;
   return {
@@ -41,7 +40,7 @@ function migrateTheme(theme: unknown): unknown {
   };
 }
 
-/** Forms said in the accent's colour what was wrong and that they were sent. */
+/** Forms used the accent colour for errors and success. */
 function withDefaults(palette: unknown, colours: JsonObject): unknown {
   if (palette !== undefined && !isObject(palette)) return palette;
   const { accent } = { ...colours, ...palette };
@@ -50,7 +49,6 @@ function withDefaults(palette: unknown, colours: JsonObject): unknown {
 
 const organisationId = "{{site.url}}/#organisation";
 
-/** The JSON-LD about the company that version 1 wrote on every page. */
 function organisation(quote: Quote): JsonObject {
   const [leicester, london] = ["leicester", "london"].map((name) => office(name, quote));
   return withoutMissing({
@@ -77,7 +75,6 @@ function organisation(quote: Quote): JsonObject {
   });
 }
 
-/** Where an office is, and its position if that is written. */
 function office(name: string, quote: Quote): JsonObject | undefined {
   const at = `contact.offices.${name}`;
   const address = quote(`${at}.fullAddress`);
@@ -86,7 +83,6 @@ function office(name: string, quote: Quote): JsonObject | undefined {
   return address === undefined ? undefined : withoutMissing({ address, geo });
 }
 
-/** The JSON-LD about the site that version 1 wrote on every page. */
 function website(quote: Quote): JsonObject {
   return withoutMissing({
     "@type": "WebSite",
@@ -98,7 +94,7 @@ function website(quote: Quote): JsonObject {
   });
 }
 
-/** `site` of version 1, with the redirects that stood beside it. What is there already in the new shape stays. */
+/** Keeps what has the new shape already. */
 export function migrateSite(site: JsonObject, redirects: unknown): JsonObject {
   const { url, language, company, header, footer, theme, ...rest } = site;
   const quote = quoteFrom(site);
@@ -117,7 +113,7 @@ export function migrateSite(site: JsonObject, redirects: unknown): JsonObject {
   const groups = {
     company: isObject(company) ? ownCompany : company,
     ...rest,
-    // What is not an object is a mistake: validation names it.
+    // Anything but an object is a mistake that validation reports.
     header: isObject(header) ? undefined : header,
     footer: isObject(footer) ? undefined : footer,
     theme: migrateTheme(theme),
@@ -125,14 +121,13 @@ export function migrateSite(site: JsonObject, redirects: unknown): JsonObject {
   return { ...withoutMissing(preferring(rest, shared)), ...withoutMissing(groups) };
 }
 
-/** An object with the values that another has for its keys. */
 function preferring(other: JsonObject, object: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(object).map(([key, value]) => [key, Object.hasOwn(other, key) ? other[key] : value]),
   );
 }
 
-/** The feed that version 1 wrote without being asked. */
+/** Version 1 always wrote this feed. */
 const postFeed: JsonObject = {
   path: "/feed.xml",
   each: "posts",
