@@ -10,10 +10,10 @@ import { reloadEditor } from "../sync/reload-editor.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { ScreenBoundary } from "../ui/error-boundary.tsx";
 import { lazy, ReloadContext } from "../ui/lazy.tsx";
-import { preloadParts } from "../ui/lazy-part.ts";
+import { preloadLazyModules } from "../ui/lazy-module.ts";
 import { NoticeList } from "../ui/notice-list.tsx";
-import { loadWhenIdle } from "../ui/preload-modules.ts";
-import { followPresses } from "../ui/presses.ts";
+import { preloadModules } from "../ui/preload-modules.ts";
+import { trackPresses } from "../ui/presses.ts";
 import type { Commands } from "../workspace/commands.ts";
 import { useView } from "../workspace/workspace.ts";
 import { createCommands } from "./commands.ts";
@@ -117,8 +117,8 @@ function Editor({ opened, ...bars }: AppProps) {
   useFollowedSent();
   useComeBack();
   useLocalChanges();
-  useEffect(() => followPresses(document), []);
-  useEffect(() => loadWhenIdle(document, () => void preloadParts()), []);
+  useEffect(() => trackPresses(document), []);
+  useEffect(() => preloadModules(document, () => void preloadLazyModules()), []);
   return (
     <div className="editor">
       <TopBar commands={commands} />

@@ -14,10 +14,10 @@ export function editsBetween(from: EditedSite, to: EditedSite, schemas: Schemas)
   while (edits.length < maxEdits) {
     const [change] = listChanges(to, site, schemas);
     if (!change) return edits;
-    const outcome = applyEdit(site, change.revert);
-    if ("editError" in outcome || outcome.site === site) break;
+    const result = applyEdit(site, change.revert);
+    if ("editError" in result || result.site === site) break;
     edits.push(change.revert);
-    site = outcome.site;
+    site = result.site;
   }
   return [replaceSite(from, to)];
 }

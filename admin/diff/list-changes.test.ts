@@ -19,9 +19,9 @@ const cards = { in: "block", page: "home", block: "cards" } as const;
 
 function edited(...edits: readonly Edit[]): EditedSite {
   return edits.reduce((site, edit) => {
-    const outcome = applyEdit(site, edit);
-    if ("editError" in outcome) throw new Error(outcome.editError);
-    return outcome.site;
+    const result = applyEdit(site, edit);
+    if ("editError" in result) throw new Error(result.editError);
+    return result.site;
   }, base);
 }
 
@@ -195,8 +195,8 @@ describe("reverts", () => {
         (rolls, order) => {
           let site = base;
           for (const roll of rolls) {
-            const outcome = applyEdit(site, randomEdit(site, roll));
-            if (!("editError" in outcome)) site = outcome.site;
+            const result = applyEdit(site, randomEdit(site, roll));
+            if (!("editError" in result)) site = result.site;
           }
           let changes = listChanges(base, site, schemas);
           for (let rounds = 0; changes.length > 0; rounds++) {
@@ -205,8 +205,8 @@ describe("reverts", () => {
             const at = Math.floor((order.next().value ?? 0) * changes.length);
             const tried = [...changes.slice(at), ...changes.slice(0, at)];
             const done = tried.flatMap((change) => {
-              const outcome = applyEdit(site, change.revert);
-              return "editError" in outcome ? [] : [{ change, site: outcome.site }];
+              const result = applyEdit(site, change.revert);
+              return "editError" in result ? [] : [{ change, site: result.site }];
             })[0];
             if (!done) throw new Error(`All refused: ${JSON.stringify(changes)}`);
             const next = listChanges(base, done.site, schemas);

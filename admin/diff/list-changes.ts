@@ -1,10 +1,10 @@
-import { followInEntry, followLinks } from "../document/follow-links.ts";
 import { withoutFrames } from "../document/frames.ts";
-import { linkFollower } from "../document/link-follower.ts";
+import { createLinkUpdater } from "../document/link-updater.ts";
 import { memoizeLast } from "../document/memoize-last.ts";
 import { pageMoves } from "../document/page-moves.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../document/site-document.ts";
+import { updateLinks, updateLinksInEntry } from "../document/update-links.ts";
 import type { Schemas } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
@@ -98,17 +98,17 @@ function rebasedBase(base: EditedSite, site: EditedSite): RebasedBase {
 const linksAfter = memoizeLast((config: SiteDocument, written: string) => {
   const moves = JSON.parse(written) as (readonly [page: string, path: string])[];
   return {
-    config: followLinks(config, new Map(moves)),
+    config: updateLinks(config, new Map(moves)),
     inEntry: entryFollower(config, new Map(moves)),
     toPage: new Map(moves.map((move) => [move[0], entryFollower(config, new Map([move]))])),
   };
 });
 
 function entryFollower(config: SiteDocument, paths: ReadonlyMap<string, string>) {
-  const follower = linkFollower(config, paths);
+  const follower = createLinkUpdater(config, paths);
   const known = new WeakMap<EntryDocument, EntryDocument>();
   return (file: string, entry: EntryDocument): EntryDocument => {
-    const followed = known.get(entry) ?? followInEntry(file, entry, follower);
+    const followed = known.get(entry) ?? updateLinksInEntry(file, entry, follower);
     known.set(entry, followed);
     return followed;
   };

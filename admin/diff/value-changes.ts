@@ -1,7 +1,7 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
 import { sameValue } from "../document/same-value.ts";
-import { valueSet } from "../document/with-target.ts";
+import { setValueEdit } from "../document/with-target.ts";
 import { pairItems } from "../source-text/pair-items.ts";
 import { keptInOrder } from "./kept-in-order.ts";
 
@@ -39,7 +39,7 @@ export function valueChanges(
       ),
     );
   }
-  return [{ kind: "set", path, key, before, after, revert: valueSet(target, path, before) }];
+  return [{ kind: "set", path, key, before, after, revert: setValueEdit(target, path, before) }];
 }
 
 function listChanges(

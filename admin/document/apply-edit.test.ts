@@ -10,9 +10,9 @@ const siteOf = (config: SiteDocument) => ({ ...smallSite, config });
 const questions = { in: "block", page: "home", block: "questions" } as const;
 
 function done(document: SiteDocument, edit: Edit) {
-  const outcome = applyEdit(siteOf(document), edit);
-  if ("editError" in outcome) throw new Error(outcome.editError);
-  return { ...outcome, document: outcome.site.config };
+  const result = applyEdit(siteOf(document), edit);
+  if ("editError" in result) throw new Error(result.editError);
+  return { ...result, document: result.site.config };
 }
 
 const ids = (document: SiteDocument, page: string) =>
@@ -141,9 +141,9 @@ describe("ids", () => {
 describe("an entry", () => {
   const target = { in: "entry", file: loftsFile } as const;
   const edited = (edit: Edit) => {
-    const outcome = applyEdit(smallSite, edit);
-    if ("editError" in outcome) throw new Error(outcome.editError);
-    return outcome.site;
+    const result = applyEdit(smallSite, edit);
+    if ("editError" in result) throw new Error(result.editError);
+    return result.site;
   };
 
   it("is edited as a block is, and everything else stays the same object", () => {
@@ -219,12 +219,12 @@ describe("links follow a page to its new address", () => {
   it("in the entries too: in their texts and their fields, and in no plain words", () => {
     const tags = { frontMatter: { title: "See /contact", tags: ["`[x](/contact)`"] }, body: "Words." };
     const entries = { ...smallSite.entries, "content/posts/tags.md": tags };
-    const outcome = applyEdit(
+    const result = applyEdit(
       { ...smallSite, entries },
       { kind: "set-page-path", page: "contact", path: "/write" },
     );
-    if ("editError" in outcome) throw new Error(outcome.editError);
-    const { [loftsFile]: lofts, ...others } = outcome.site.entries;
+    if ("editError" in result) throw new Error(result.editError);
+    const { [loftsFile]: lofts, ...others } = result.site.entries;
     expect(lofts?.body).toBe(smallSite.entries[loftsFile]?.body.replace("/contact", "/write"));
     expect(lofts?.frontMatter.faqs).toMatchObject([{ answer: "Often not. [Ask us](/write)." }, {}]);
     for (const [file, entry] of Object.entries(others))

@@ -36,10 +36,10 @@ const operations: { readonly [K in Edit["kind"]]: Operation<Extract<Edit, { kind
   batch,
 };
 
-export type Outcome = AppliedToSite | { readonly editError: string };
+export type EditResult = AppliedToSite | { readonly editError: string };
 
 /** Pure; what does not change keeps its identity. An edit that can not be made changes nothing and results in a sentence. */
-export function applyEdit(site: EditedSite, edit: Edit): Outcome {
+export function applyEdit(site: EditedSite, edit: Edit): EditResult {
   try {
     return runOperation(site, edit);
   } catch (error) {

@@ -11,10 +11,10 @@ import type {
 } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
 import { isFrameId } from "./frames.ts";
-import { freshId } from "./fresh-id.ts";
-import { placedBefore } from "./placed-before.ts";
+import { insertBefore } from "./insert-before.ts";
 import { requireUnlocked } from "./require-unlocked.ts";
 import type { BlockDocument, SiteDocument } from "./site-document.ts";
+import { uniqueId } from "./unique-id.ts";
 import { blockOf, withBlock } from "./with-block.ts";
 import { pageOf, withPage } from "./with-page.ts";
 
@@ -23,12 +23,12 @@ type Insertion = Omit<InsertBlock | PasteBlock, "kind">;
 export function insertBlock(document: SiteDocument, { page, before, block }: Insertion): Applied {
   let id = block.id;
   const changed = withPage(document, page, (known) => {
-    id = freshId(
+    id = uniqueId(
       block.id,
       known.blocks.map((other) => other.id),
     );
     const added = id === block.id ? block : { ...block, id };
-    return { ...known, blocks: placedBefore(known.blocks, before, added) };
+    return { ...known, blocks: insertBefore(known.blocks, before, added) };
   });
   return { document: changed, added: { page, block: id } };
 }
@@ -65,9 +65,11 @@ export function moveBlock(document: SiteDocument, edit: MoveBlock): Applied {
   let id = as ?? block.id;
   const changed = withPage(without, target, (page) => {
     const taken = page.blocks.map((other) => other.id);
-    id = as ?? freshId(block.id, taken);
-    const others = page.blocks.map((other) => (other.id === as ? renamed(other, freshId(as, taken)) : other));
-    return { ...page, blocks: placedBefore(others, before, renamed(block, id)) };
+    id = as ?? uniqueId(block.id, taken);
+    const others = page.blocks.map((other) =>
+      other.id === as ? renamed(other, uniqueId(as, taken)) : other,
+    );
+    return { ...page, blocks: insertBefore(others, before, renamed(block, id)) };
   });
   const stayed =
     target === edit.page && pageOf(changed, target).blocks.every((other, index) => other === blocks[index]);

@@ -1,8 +1,8 @@
 export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "picture-name" | "new-picture";
 
-export type MendReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";
+export type FixReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";
 
-export type StateReason = "make-draft" | "schedule" | "make-live";
+export type PublicationReason = "make-draft" | "schedule" | "make-live";
 
 export interface PictureStep {
   readonly did: "renamed" | "moved" | "replaced" | "exchanged" | "cropped" | "turned" | "deleted" | "shown";
@@ -10,12 +10,12 @@ export interface PictureStep {
   readonly other?: string;
 }
 
-export type ReadyPalette = "slate" | "brick" | "forest" | "sea" | "plum" | "honey" | "rose" | "charcoal";
+export type PresetPalette = "slate" | "brick" | "forest" | "sea" | "plum" | "honey" | "rose" | "charcoal";
 
-export type LookStep =
+export type ThemeStep =
   | { readonly fonts: readonly [heading: string, text: string] }
   | { readonly headingFont: string }
-  | { readonly palette: ReadyPalette }
+  | { readonly palette: PresetPalette }
   | { readonly picture: string };
 
 export interface Restoring {

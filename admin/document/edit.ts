@@ -1,12 +1,12 @@
 import type {
-  LookStep,
-  MendReason,
+  FixReason,
   PictureStep,
+  PublicationReason,
   ReplaceReason,
   Restoring,
-  StateReason,
+  ThemeStep,
 } from "./edit-reasons.ts";
-import type { SetPagePath, ShowPicture } from "./edits-that-follow.ts";
+import type { SetPagePath, ShowPicture } from "./reference-edits.ts";
 import type { BlockDocument, EntryDocument, PageDocument, SiteDocument } from "./site-document.ts";
 
 /** Where values are edited. An entry's paths begin with `frontMatter` or are `body`; `redirects` is for drafts of a version 1 config. */
@@ -152,10 +152,10 @@ export interface ReplaceDocument extends Restoring {
 export interface Batch extends Restoring {
   readonly kind: "batch";
   readonly edits: readonly Edit[];
-  readonly reason?: ReplaceReason | MendReason | StateReason;
+  readonly reason?: ReplaceReason | FixReason | PublicationReason;
   readonly replaced?: { readonly text: string; readonly by: string };
   readonly picture?: PictureStep;
-  readonly look?: LookStep;
+  readonly look?: ThemeStep;
 }
 
 /** Plain JSON, so that it can be logged, stored and repeated. */

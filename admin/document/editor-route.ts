@@ -1,7 +1,7 @@
 import type { ValuePath } from "./edit.ts";
 import type { Selection } from "./selection.ts";
 
-export type Place =
+export type EditorRoute =
   | { readonly workspace: "content"; readonly tab?: string; readonly field?: ValuePath }
   | ({ readonly workspace: "pages" } & Selection)
   | {
@@ -12,4 +12,4 @@ export type Place =
     }
   | { readonly workspace: "pictures"; readonly picture?: string };
 
-export type Workspace = Place["workspace"];
+export type Workspace = EditorRoute["workspace"];

@@ -2,7 +2,7 @@ import { messages } from "../messages/messages.ts";
 import type { AppliedToSite } from "./applied.ts";
 import type { InsertEntry, RemoveEntry, ReplaceEntry } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
-import { sharedWith } from "./shared-with.ts";
+import { shareStructure } from "./share-structure.ts";
 import type { EditedSite } from "./site-document.ts";
 import { withEntry, withoutEntry } from "./with-entry.ts";
 
@@ -16,6 +16,6 @@ export function removeEntry(site: EditedSite, { file }: RemoveEntry): AppliedToS
 }
 
 export function replaceEntry(site: EditedSite, { file, entry }: ReplaceEntry): AppliedToSite {
-  const entries = withEntry(site.entries, file, (known) => sharedWith(known, entry));
+  const entries = withEntry(site.entries, file, (known) => shareStructure(known, entry));
   return { site: entries === site.entries ? site : { ...site, entries } };
 }

@@ -10,8 +10,8 @@ import { currentSite } from "./current-site.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { recordEdit } from "./record-edit.ts";
+import { restoreHistory } from "./restore-history.ts";
 import { sameValue } from "./same-value.ts";
-import { startHistory } from "./start-history.ts";
 
 const base = smallSite;
 const write = writerOf(smallSiteText, base.config);
@@ -26,7 +26,7 @@ function textsOf(history: History): string {
   return [write(config), ...files.toSorted()].join("\n");
 }
 
-const original = textsOf(startHistory(base));
+const original = textsOf(restoreHistory(base));
 const frozen = JSON.stringify(base);
 
 describe("Sequences of 50 random edits", () => {
@@ -34,12 +34,12 @@ describe("Sequences of 50 random edits", () => {
     let sequences = 0;
     fc.assert(
       fc.property(fc.array(dice, { minLength: 50, maxLength: 50 }), (rolls) => {
-        let history: History = startHistory(base);
+        let history: History = restoreHistory(base);
         const texts = [smallSiteText];
         for (const roll of rolls) {
-          const outcome = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
-          if ("editError" in outcome || outcome.history === history) continue;
-          history = outcome.history;
+          const result = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
+          if ("editError" in result || result.history === history) continue;
+          history = result.history;
           const { config } = currentSite(history);
           const text = write(config);
           if (!sameValue(JSON.parse(text), config)) throw new Error(text);
@@ -57,7 +57,7 @@ describe("Sequences of 50 random edits", () => {
         expect(write(currentSite(moveCursor(history, last)).config)).toBe(texts[last]);
         expect(JSON.stringify(base)).toBe(frozen);
         const stored = JSON.parse(JSON.stringify(history.steps)) as typeof history.steps;
-        const again = startHistory(base, stored);
+        const again = restoreHistory(base, stored);
         expect(again.steps).toHaveLength(last);
         if (alsoEntries) expect(textsOf(again)).toBe(textsOf(moveCursor(history, last)));
       }),

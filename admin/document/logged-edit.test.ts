@@ -12,7 +12,7 @@ import { saveDraft } from "../sync/drafts/save-draft.ts";
 import { currentSite } from "./current-site.ts";
 import type { Edit } from "./edit.ts";
 import { recordEdit } from "./record-edit.ts";
-import { startHistory } from "./start-history.ts";
+import { restoreHistory } from "./restore-history.ts";
 
 const migrations = migrationsOf(blocks);
 const move: Edit = { kind: "set-page-path", page: "contact", path: "/write" };
@@ -21,9 +21,9 @@ it.each<[string, Edit]>([
   ["alone", move],
   ["in a batch", { kind: "batch", edits: [move] }],
 ])("a page that moved, %s, takes no link along that comes into an entry later", (_, edit) => {
-  const outcome = recordEdit(startHistory(smallSite), edit, { at: 0 });
-  if ("editError" in outcome) throw new Error(outcome.editError);
-  const { history } = outcome;
+  const result = recordEdit(restoreHistory(smallSite), edit, { at: 0 });
+  if ("editError" in result) throw new Error(result.editError);
+  const { history } = result;
   const baseEntries = Object.fromEntries(
     Object.entries(smallEntries).map(([file, { text }]) => [file, text]),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import { applyEdit } from "./apply-edit.ts";
-import { addToMenu, menuAddress, menuAround, placesInMenu, takeFromMenu } from "./menu.ts";
+import { addToMenu, menuAddress, menuAround, pathsInMenu, takeFromMenu } from "./menu.ts";
 import type { SiteDocument } from "./site-document.ts";
 
 const text = (title: string, more = {}) => ({ type: "string", title, description: "", ...more }) as const;
@@ -64,7 +64,7 @@ describe("the menu around a page", () => {
     ["/team", [["links", 1, "links", 0]]],
     ["/nowhere", []],
   ])("leads to %s from %j", (address, places) => {
-    expect(placesInMenu(around(site([])), address)).toEqual(places);
+    expect(pathsInMenu(around(site([])), address)).toEqual(places);
   });
 
   it("gets a link at its end, which is taken out again", () => {

@@ -46,7 +46,7 @@ export function menuAddress({ path }: Pick<PageDocument, "path">): string | unde
 }
 
 /** Those further down come first, so that they can be removed in order. */
-export function placesInMenu(menu: Menu, address: string): readonly ValuePath[] {
+export function pathsInMenu(menu: Menu, address: string): readonly ValuePath[] {
   return pathsOf(menu, (link) => pageOf(link) === pageOf(address)).toReversed();
 }
 
@@ -57,7 +57,7 @@ export function addToMenu({ target, path, items, text, link }: Menu, words: stri
 /** An item with others below it stays and loses its link. */
 export function takeFromMenu(menu: Menu, address: string): readonly Edit[] {
   const { target, link } = menu;
-  return placesInMenu(menu, address).map((path): Edit => {
+  return pathsInMenu(menu, address).map((path): Edit => {
     const [index, list] = [path.at(-1), path.slice(0, -1)];
     const item = valueAt(menu.items, path.slice(1));
     const isOpener =

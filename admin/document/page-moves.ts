@@ -1,6 +1,6 @@
-import { followInEntries } from "./follow-links.ts";
-import { linkFollower } from "./link-follower.ts";
+import { createLinkUpdater } from "./link-updater.ts";
 import type { EntryDocuments, SiteDocument } from "./site-document.ts";
+import { updateLinksInEntries } from "./update-links.ts";
 
 export function pageMoves(before: SiteDocument, now: SiteDocument): ReadonlyMap<string, string> {
   const paths = new Map(now.pages.map(({ id, path }) => [id, path]));
@@ -12,11 +12,11 @@ export function pageMoves(before: SiteDocument, now: SiteDocument): ReadonlyMap<
   );
 }
 
-export function followMoves(
+export function updateLinksForMoves(
   entries: EntryDocuments,
   before: SiteDocument,
   now: SiteDocument,
 ): EntryDocuments {
   const moves = pageMoves(before, now);
-  return moves.size === 0 ? entries : followInEntries(entries, linkFollower(before, moves));
+  return moves.size === 0 ? entries : updateLinksInEntries(entries, createLinkUpdater(before, moves));
 }

@@ -4,24 +4,24 @@ import { messages } from "../messages/messages.ts";
 import type { Applied, AppliedToSite } from "./applied.ts";
 import type { DuplicatePage, InsertPage, MovePage, RemovePage } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
-import type { SetPagePath } from "./edits-that-follow.ts";
-import { followInEntries, followLinks } from "./follow-links.ts";
-import { freshId } from "./fresh-id.ts";
-import { linkFollower } from "./link-follower.ts";
-import { placedBefore } from "./placed-before.ts";
+import { insertBefore } from "./insert-before.ts";
+import { createLinkUpdater } from "./link-updater.ts";
+import type { SetPagePath } from "./reference-edits.ts";
 import { requireUnlocked } from "./require-unlocked.ts";
 import type { EditedSite, PageDocument, SiteDocument } from "./site-document.ts";
+import { uniqueId } from "./unique-id.ts";
+import { updateLinks, updateLinksInEntries } from "./update-links.ts";
 import { pageOf } from "./with-page.ts";
 
 export function insertPage(document: SiteDocument, { page, before }: Omit<InsertPage, "kind">): Applied {
-  const id = freshId(
+  const id = uniqueId(
     page.id,
     document.pages.map((other) => other.id),
   );
-  const path = freshPath(page.path, document.pages);
+  const path = uniquePath(page.path, document.pages);
   const added = id === page.id && path === page.path ? page : { ...page, id, path };
   return {
-    document: { ...document, pages: placedBefore(document.pages, before, added) },
+    document: { ...document, pages: insertBefore(document.pages, before, added) },
     added: { page: id },
   };
 }
@@ -46,12 +46,12 @@ export function movePage(document: SiteDocument, edit: MovePage): Applied {
   const page = pageOf(document, edit.page);
   if (edit.before === page.id) return { document };
   const others = document.pages.filter((other) => other !== page);
-  const pages = placedBefore(others, edit.before, page);
+  const pages = insertBefore(others, edit.before, page);
   const stayed = pages.every((at, index) => at === document.pages[index]);
   return { document: stayed ? document : { ...document, pages } };
 }
 
-const hole = /\{(slug|id|page)\}/;
+const placeholder = /\{(slug|id|page)\}/;
 
 /** An address that another page has is rejected: links to it would be ambiguous. */
 export function setPagePath(
@@ -62,26 +62,26 @@ export function setPagePath(
   const { path: from } = pageOf(config, id);
   if (from === path) return { site };
   if (!path.startsWith("/")) throw new EditError(messages.editErrors.noSlash);
-  if (hole.test(from) !== hole.test(path)) {
-    const [needed] = hole.exec(from) ?? [];
+  if (placeholder.test(from) !== placeholder.test(path)) {
+    const [needed] = placeholder.exec(from) ?? [];
     throw new EditError(needed ? messages.editErrors.needsPlaceholder : messages.editErrors.noPlaceholder);
   }
   const same = (other: string) => diskKey(canonicalPath(other)) === diskKey(canonicalPath(path));
   const other = config.pages.find((page) => page.id !== id && same(page.path));
   if (other) throw new EditError(messages.editErrors.addressTaken({ page: other.id, path }));
-  const redirect = !hole.test(from) && canonicalPath(from) !== canonicalPath(path);
+  const redirect = !placeholder.test(from) && canonicalPath(from) !== canonicalPath(path);
   const paths = new Map([[id, path]]);
   return {
     site: {
-      config: followLinks(config, paths),
-      entries: followInEntries(entries, linkFollower(config, paths), files),
+      config: updateLinks(config, paths),
+      entries: updateLinksInEntries(entries, createLinkUpdater(config, paths), files),
     },
     ...(redirect && { redirect: { from, to: path } }),
   };
 }
 
 /** The requested address, or with a number behind its last fixed part (/blog-2/{slug}). */
-function freshPath(wanted: string, pages: readonly PageDocument[]): string {
+function uniquePath(wanted: string, pages: readonly PageDocument[]): string {
   const taken = pages.map(({ path }) => diskKey(canonicalPath(path)));
   if (!taken.includes(diskKey(canonicalPath(wanted)))) return wanted;
   const segments = wanted.split("/").filter(Boolean);
@@ -92,7 +92,7 @@ function freshPath(wanted: string, pages: readonly PageDocument[]): string {
   const stem = segments[at] ?? "page";
   const names = [stem, ...Array.from(taken, (_, index) => `${stem.replace(/-\d+$/, "")}-${index + 2}`)];
   return pathWith(
-    freshId(
+    uniqueId(
       stem,
       names.filter((name) => taken.includes(diskKey(canonicalPath(pathWith(name))))),
     ),

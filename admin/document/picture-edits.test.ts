@@ -9,13 +9,13 @@ import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import { currentSite } from "./current-site.ts";
 import {
   deletePicture,
-  exchangePicture,
-  isFreeName,
+  isNameAvailable,
   renamePicture,
   replacePicture,
+  replacePictureFile,
 } from "./picture-edits.ts";
 import { pictureDocument, pictureFile, pictureIn, pictureText } from "./picture-file.ts";
-import { placesOfPicture } from "./picture-references.ts";
+import { pictureReferences } from "./picture-references.ts";
 
 const migrations = migrationsOf([]);
 const names = ["door.jpg", "a door.jpg", "door.jpg.png", "night.webp"];
@@ -89,7 +89,7 @@ const pictureOf = (store: Store, name: string) =>
 /** The edit that puts other bytes of the same kind in a picture's place. */
 function exchanged(store: Store) {
   const content = { ...pictureIn(pictureOf(store, "door.jpg")), version: "99999999" };
-  const { name, edit } = exchangePicture("door.jpg", { content, kind: "jpg" }, store.getState());
+  const { name, edit } = replacePictureFile("door.jpg", { content, kind: "jpg" }, store.getState());
   expect(name).toBe("door.jpg");
   return edit;
 }
@@ -100,14 +100,14 @@ it("a renamed picture is shown under its new name in every place and in no other
       const store = open(drawn);
       const before = bytesOf(store);
       const [places, taken] = [
-        placesOfPicture(name, siteOf(store)),
-        placesOfPicture("new.jpg", siteOf(store)),
+        pictureReferences(name, siteOf(store)),
+        pictureReferences("new.jpg", siteOf(store)),
       ];
       expect(taken).toEqual([]);
       store.getState().apply(renamePicture(name, "new.jpg", pictureOf(store, name)));
       expect(store.getState().editError).toBeUndefined();
-      expect(placesOfPicture(name, siteOf(store))).toEqual([]);
-      const moved = placesOfPicture("new.jpg", siteOf(store)).map(({ path }) => path);
+      expect(pictureReferences(name, siteOf(store))).toEqual([]);
+      const moved = pictureReferences("new.jpg", siteOf(store)).map(({ path }) => path);
       expect(moved).toHaveLength(places.length);
       expect(store.getState().entries[pictureFile(name)]).toBeUndefined();
       expect(pictureIn(pictureOf(store, "new.jpg")).alt).toBe(name);
@@ -131,13 +131,13 @@ it("a picture that is replaced or deleted leaves no reference behind, and undo g
         const before = bytesOf(store);
         if (instead !== undefined) {
           store.getState().apply(replacePicture(name, instead));
-          expect(placesOfPicture(name, siteOf(store))).toEqual([]);
+          expect(pictureReferences(name, siteOf(store))).toEqual([]);
           if (store.getState().history.cursor > 0) store.getState().undo();
           expect(bytesOf(store)).toEqual(before);
         }
         store.getState().apply(deletePicture(name, siteOf(store), instead));
         expect(store.getState().editError).toBeUndefined();
-        expect(placesOfPicture(name, siteOf(store))).toEqual([]);
+        expect(pictureReferences(name, siteOf(store))).toEqual([]);
         expect(store.getState().entries[pictureFile(name)]).toBeUndefined();
         store.getState().undo();
         expect(bytesOf(store)).toEqual(before);
@@ -217,7 +217,7 @@ it("an exchanged picture is the same name with other bytes, before and after a s
 it("a name is free where no picture has it, whether saved or not; a picture may have its own back", () => {
   const store = open(drawn);
   const free = (name: string, picture: string) =>
-    isFreeName(name, pictureOf(store, picture), store.getState());
+    isNameAvailable(name, pictureOf(store, picture), store.getState());
   expect(free("new.jpg", "door.jpg")).toBe(true);
   expect(free("NIGHT.webp", "door.jpg")).toBe(false);
   store.getState().apply(renamePicture("door.jpg", "gate.jpg", pictureOf(store, "door.jpg")));

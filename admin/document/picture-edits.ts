@@ -1,6 +1,5 @@
 import { diskKey } from "../../schema/same-name.ts";
 import type { Batch, Edit } from "./edit.ts";
-import { freeName } from "./free-name.ts";
 import {
   isPictureFile,
   type PictureContent,
@@ -9,8 +8,9 @@ import {
   pictureIn,
   pictureNameOf,
 } from "./picture-file.ts";
-import { placesOfPicture, showNothing } from "./picture-references.ts";
+import { pictureReferences, removePictureReferences } from "./picture-references.ts";
 import type { EditedSite, EntryDocument, EntryFiles } from "./site-document.ts";
+import { uniqueName } from "./unique-name.ts";
 
 type Drafted = Pick<EditedSite, "entries"> & { readonly savedEntries: EntryFiles };
 
@@ -38,15 +38,15 @@ export function replacePicture(name: string, other: string): Batch {
   };
 }
 
-interface OtherBytes {
+interface BytesReplacement {
   readonly content: PictureContent;
   readonly kind: string;
 }
 
 /** The edits that replace a picture's bytes, and its name then, whose extension follows the kind of the bytes. */
-export function otherBytes(
+export function replaceBytes(
   name: string,
-  { content, kind }: OtherBytes,
+  { content, kind }: BytesReplacement,
   { entries, savedEntries }: Drafted,
 ): { readonly name: string; readonly edits: readonly Edit[] } {
   const document = pictureDocument(content);
@@ -56,26 +56,28 @@ export function otherBytes(
     return { name, edits: [{ kind: "replace-entry", file, entry: document, reason: "new-picture" }] };
   }
   const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
-  const other = freeName(`${name.slice(0, -ending.length)}${kind}`, taken.map(pictureNameOf));
+  const other = uniqueName(`${name.slice(0, -ending.length)}${kind}`, taken.map(pictureNameOf));
   return { name: other, edits: renamePicture(name, other, document).edits };
 }
 
-export function exchangePicture(
+export function replacePictureFile(
   name: string,
-  { content, kind }: OtherBytes,
+  { content, kind }: BytesReplacement,
   site: Drafted,
 ): { readonly name: string; readonly edit: Edit } {
   const { focus: _, ...said } = content;
-  const { name: other, edits } = otherBytes(name, { content: said, kind }, site);
+  const { name: other, edits } = replaceBytes(name, { content: said, kind }, site);
   const [only] = edits;
   if (only && edits.length === 1) return { name, edit: only };
   return { name: other, edit: { kind: "batch", picture: { did: "exchanged", name, other }, edits } };
 }
 
 export function deletePicture(name: string, site: EditedSite, instead: string | undefined): Batch {
-  const isShown = placesOfPicture(name, site).length > 0;
+  const isShown = pictureReferences(name, site).length > 0;
   const before: readonly Edit[] =
-    instead === undefined ? showNothing(name, site) : [{ kind: "show-picture", name, other: instead }];
+    instead === undefined
+      ? removePictureReferences(name, site)
+      : [{ kind: "show-picture", name, other: instead }];
   return {
     kind: "batch",
     picture: { did: "deleted", name, ...(isShown && instead !== undefined && { other: instead }) },
@@ -83,7 +85,7 @@ export function deletePicture(name: string, site: EditedSite, instead: string | 
   };
 }
 
-export function isFreeName(
+export function isNameAvailable(
   name: string,
   picture: EntryDocument,
   { entries, savedEntries }: Drafted,

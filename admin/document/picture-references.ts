@@ -5,9 +5,9 @@ import { isOrderFile } from "./order-file.ts";
 import { isPictureFile, pictureIn, pictureNameOf } from "./picture-file.ts";
 import type { EditedSite, EntryDocument, EntryDocuments } from "./site-document.ts";
 import { valueAt } from "./value-at.ts";
-import { heldBy } from "./with-target.ts";
+import { valueOfTarget } from "./with-target.ts";
 
-export interface PicturePlace {
+export interface PictureReference {
   readonly target: EditTarget;
   readonly path: ValuePath;
   readonly isLocked: boolean;
@@ -25,10 +25,13 @@ export function showsPicture(text: string, name: string): boolean {
   return text !== name && withPicture(text, name, "") !== text;
 }
 
-export function placesOfPicture(name: string, { config, entries }: EditedSite): readonly PicturePlace[] {
+export function pictureReferences(
+  name: string,
+  { config, entries }: EditedSite,
+): readonly PictureReference[] {
   const settings = withoutFrames(config.site, config.site);
   const below = (held: unknown, target: EditTarget, isLocked = false) =>
-    pathsToPicture(name, held).map((path): PicturePlace => ({ target, path, isLocked }));
+    pathsToPicture(name, held).map((path): PictureReference => ({ target, path, isLocked }));
   return [
     ...below(settings, { in: "site" }),
     ...config.pages.flatMap(({ blocks: _, ...page }) => below(page, { in: "page", page: page.id })),
@@ -37,7 +40,7 @@ export function placesOfPicture(name: string, { config, entries }: EditedSite): 
         below(props, { in: "block", page, block }, lock === "content"),
       ),
     ),
-    ...Object.entries(entries).flatMap(([file, entry]): PicturePlace[] => {
+    ...Object.entries(entries).flatMap(([file, entry]): PictureReference[] => {
       if (isOrderFile(file)) return [];
       const target = { in: "entry", file } as const;
       if (!isPictureFile(file)) {
@@ -52,18 +55,21 @@ export function placesOfPicture(name: string, { config, entries }: EditedSite): 
   ];
 }
 
-interface Instead {
+interface PictureReplacement {
   readonly name: string;
   readonly other: string;
   readonly files?: readonly string[] | undefined;
 }
 
-export function showInstead(site: EditedSite, { name, other, files }: Instead): EditedSite {
+export function replacePictureReferences(
+  site: EditedSite,
+  { name, other, files }: PictureReplacement,
+): EditedSite {
   const change = (text: string) => withPicture(text, name, other);
   const config = withTexts(site.config, change) as EditedSite["config"];
   const changed = (files ?? Object.keys(site.entries)).flatMap((file): [string, EntryDocument][] => {
     const entry = site.entries[file];
-    const after = entry && entryInstead(file, entry, { name, other });
+    const after = entry && replaceInEntry(file, entry, { name, other });
     return after === undefined || after === entry ? [] : [[file, after]];
   });
   const entries: EntryDocuments =
@@ -71,7 +77,11 @@ export function showInstead(site: EditedSite, { name, other, files }: Instead): 
   return config === site.config && entries === site.entries ? site : { config, entries };
 }
 
-function entryInstead(file: string, entry: EntryDocument, { name, other }: Instead): EntryDocument {
+function replaceInEntry(
+  file: string,
+  entry: EntryDocument,
+  { name, other }: PictureReplacement,
+): EntryDocument {
   if (isOrderFile(file)) return entry;
   if (!isPictureFile(file)) {
     const change = (text: string) => withPicture(text, name, other);
@@ -85,12 +95,12 @@ function entryInstead(file: string, entry: EntryDocument, { name, other }: Inste
   return { ...entry, frontMatter: isItself ? said : { ...said, dark: other } };
 }
 
-export function showNothing(name: string, site: EditedSite): readonly Edit[] {
+export function removePictureReferences(name: string, site: EditedSite): readonly Edit[] {
   // The last of a list first, so that the others keep their indexes.
-  return placesOfPicture(name, site)
+  return pictureReferences(name, site)
     .toReversed()
     .map(({ target, path }): Edit => {
-      const text = String(valueAt(heldBy(site, target), path));
+      const text = String(valueAt(valueOfTarget(site, target), path));
       if (text !== name) return { kind: "set-value", target, path, value: withoutPicture(text, name) };
       const index = path.at(-1);
       return typeof index === "number"
@@ -112,8 +122,8 @@ export function withPicture(text: string, name: string, other: string): string {
   return text.replace(inline, instead).replace(below, instead);
 }
 
-const gone = "\ue000";
-const aloneGone = /(^|\n)[ \t]*\ue000[ \t]*(?:\n[ \t]*(?:\n|$)|$)/g;
+const removedMark = "\ue000";
+const removedParagraph = /(^|\n)[ \t]*\ue000[ \t]*(?:\n[ \t]*(?:\n|$)|$)/g;
 
 /** A paragraph that had nothing else goes with the picture. */
 function withoutPicture(text: string, name: string): string {
@@ -134,7 +144,11 @@ function withoutPicture(text: string, name: string): string {
         ),
         "",
       ),
-    text.replace(inText, gone).replace(aloneGone, "$1").replaceAll(gone, "").replace(below, ""),
+    text
+      .replace(inText, removedMark)
+      .replace(removedParagraph, "$1")
+      .replaceAll(removedMark, "")
+      .replace(below, ""),
   );
 }
 

@@ -8,12 +8,12 @@ import { schemasOf } from "../labels/schema/schemas.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import {
   dayAfter,
-  offeredDay,
   type Publication,
   pageDayField,
   publicationEdit,
   publicationOf,
   publicationOfPage,
+  suggestedDay,
 } from "./publication.ts";
 
 const today = "2031-06-30";
@@ -82,8 +82,8 @@ describe("an entry with a day", () => {
 
   it("is offered its own day if that is to come, or else the next one", () => {
     const { place } = open();
-    expect(offeredDay(place())).toBe("2031-07-01");
-    expect(offeredDay({ ...place(), fields: { date: "2032-02-29" } })).toBe("2032-02-29");
+    expect(suggestedDay(place())).toBe("2031-07-01");
+    expect(suggestedDay({ ...place(), fields: { date: "2032-02-29" } })).toBe("2032-02-29");
     expect(dayAfter("2032-02-28")).toBe("2032-02-29");
   });
 });

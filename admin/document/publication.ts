@@ -5,7 +5,7 @@ export type Publication =
   | { readonly kind: "draft" | "live" }
   | { readonly kind: "scheduled"; readonly day: string };
 
-export interface PublicationPlace {
+export interface PublicationFields {
   readonly target: EditTarget;
   readonly path: ValuePath;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function publicationOf({
   fields,
   dayField,
   today,
-}: Omit<PublicationPlace, "target" | "path">): Publication {
+}: Omit<PublicationFields, "target" | "path">): Publication {
   if (fields.draft === true) return { kind: "draft" };
   const day = dayField === undefined ? undefined : fields[dayField];
   return isToCome(day, { today }) ? { kind: "scheduled", day } : { kind: "live" };
@@ -28,11 +28,11 @@ export function publicationOf({
 
 export const pageDayField = "publishOn";
 
-export function publicationOfPage(page: PublicationPlace["fields"], today: string): Publication {
+export function publicationOfPage(page: PublicationFields["fields"], today: string): Publication {
   return publicationOf({ fields: page, dayField: pageDayField, today });
 }
 
-export function publicationEdit(place: PublicationPlace, wanted: Publication): Batch | undefined {
+export function publicationEdit(place: PublicationFields, wanted: Publication): Batch | undefined {
   const { target, path, fields, dayField, savedDay, isDayOptional = false, today } = place;
   const set = (key: string, value: unknown): Edit[] =>
     fields[key] === value
@@ -66,11 +66,11 @@ export function dayAfter(day: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-export function offeredDay({
+export function suggestedDay({
   fields,
   dayField = "",
   today,
-}: Omit<PublicationPlace, "target" | "path">): string {
+}: Omit<PublicationFields, "target" | "path">): string {
   const day = fields[dayField];
   return isToCome(day, { today }) ? day : dayAfter(today);
 }

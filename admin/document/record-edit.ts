@@ -20,12 +20,12 @@ export function recordEdit(
   { at, typing = false, isHeld = false }: RecordOptions,
 ): { readonly history: History; readonly applied: AppliedToSite } | { readonly editError: string } {
   const before = currentSite(history);
-  const outcome = applyEdit(before, edit);
-  if ("editError" in outcome) return outcome;
-  if (outcome.site === before) return { history, applied: outcome };
+  const result = applyEdit(before, edit);
+  if ("editError" in result) return result;
+  if (result.site === before) return { history, applied: result };
   const { base, cursor } = history;
   const previous = cursor === history.steps.length ? history.steps[cursor - 1] : undefined;
-  const step = { edit: loggedEdit(edit, before, outcome.site), at };
+  const step = { edit: loggedEdit(edit, before, result.site), at };
   const joined = typing && previous ? coalesce(previous, step, isHeld) : undefined;
   const kept = joined ? cursor - 1 : cursor;
   return {
@@ -33,9 +33,9 @@ export function recordEdit(
       base,
       steps: [...history.steps.slice(0, kept), joined ?? step],
       cursor: kept + 1,
-      sites: [...history.sites.slice(0, kept + 1), outcome.site],
+      sites: [...history.sites.slice(0, kept + 1), result.site],
     },
-    applied: outcome,
+    applied: result,
   };
 }
 

@@ -1,13 +1,13 @@
 import type { ValuePath } from "./edit.ts";
 
-export const siteParts = ["page", "theme", "site", "developers"] as const;
-export type SitePart = (typeof siteParts)[number];
+export const siteSections = ["page", "theme", "site", "developers"] as const;
+export type SiteSection = (typeof siteSections)[number];
 
 export interface Selection {
   readonly page?: string;
   readonly block?: string;
-  readonly part?: SitePart;
+  readonly section?: SiteSection;
   readonly field?: ValuePath;
 }
 
-export type WholeSitePart = Exclude<SitePart, "page">;
+export type SharedSection = Exclude<SiteSection, "page">;

@@ -2,9 +2,9 @@ import { messages } from "../messages/messages.ts";
 import type { Applied, AppliedToSite } from "./applied.ts";
 import type { Batch, Edit, ReplaceDocument, SetValue } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
-import type { ShowPicture } from "./edits-that-follow.ts";
-import { showInstead } from "./picture-references.ts";
-import { sharedWith } from "./shared-with.ts";
+import { replacePictureReferences } from "./picture-references.ts";
+import type { ShowPicture } from "./reference-edits.ts";
+import { shareStructure } from "./share-structure.ts";
 import type { EditedSite, SiteDocument } from "./site-document.ts";
 import { withTarget } from "./with-target.ts";
 import { withValueAt } from "./with-value-at.ts";
@@ -15,11 +15,11 @@ export function setValue(site: EditedSite, { target, path, value }: SetValue): A
 }
 
 export function replaceDocument(document: SiteDocument, edit: ReplaceDocument): Applied {
-  return { document: sharedWith(document, edit.document) as SiteDocument };
+  return { document: shareStructure(document, edit.document) as SiteDocument };
 }
 
 export function showPicture(site: EditedSite, { name, other, entries }: ShowPicture): AppliedToSite {
-  return { site: name === other ? site : showInstead(site, { name, other, files: entries }) };
+  return { site: name === other ? site : replacePictureReferences(site, { name, other, files: entries }) };
 }
 
 /** What applies an edit is passed in, because a batch may hold any edit. */

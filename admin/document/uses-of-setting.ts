@@ -36,33 +36,33 @@ function isWithin(setting: ValuePath, named: readonly string[]): boolean {
   return named.length > 0 && named.every((key, index) => key === String(setting[index]));
 }
 
-type HeldToken = readonly [EditTarget, Token];
+type LocatedToken = readonly [EditTarget, Token];
 
-const tokensOfSite = memoizeLast((config: SiteDocument, entries: EntryDocuments): readonly HeldToken[] => [
+const tokensOfSite = memoizeLast((config: SiteDocument, entries: EntryDocuments): readonly LocatedToken[] => [
   ...tokensOfConfig(config),
   ...tokensOfEntries(entries),
 ]);
 
 const tokensOfEntries = memoizeLast((entries: EntryDocuments) =>
-  Object.entries(entries).flatMap(([file, entry]) => heldIn({ in: "entry", file }, tokensIn(entry))),
+  Object.entries(entries).flatMap(([file, entry]) => tokensInTarget({ in: "entry", file }, tokensIn(entry))),
 );
 
-function tokensOfConfig(config: SiteDocument): readonly HeldToken[] {
+function tokensOfConfig(config: SiteDocument): readonly LocatedToken[] {
   const { frame: _, frames: __, ...settings } = config.site;
   return [
     ...pagesAndFrames(config).flatMap((page) =>
       page.blocks.flatMap(({ id: block, props }) =>
-        heldIn({ in: "block", page: page.id, block }, props === undefined ? [] : tokensIn(props)),
+        tokensInTarget({ in: "block", page: page.id, block }, props === undefined ? [] : tokensIn(props)),
       ),
     ),
     ...config.pages.flatMap((page) =>
-      heldIn(
+      tokensInTarget(
         { in: "page", page: page.id },
         tokensIn(page, ({ blocks: _blocks, ...fields }) => fields),
       ),
     ),
     ...Object.entries(settings).flatMap(([key, value]) =>
-      heldIn(
+      tokensInTarget(
         { in: "site" },
         tokensIn(value).map((token) => ({ ...token, path: [key, ...token.path] })),
       ),
@@ -70,7 +70,7 @@ function tokensOfConfig(config: SiteDocument): readonly HeldToken[] {
   ];
 }
 
-function heldIn(target: EditTarget, tokens: readonly Token[]): readonly HeldToken[] {
+function tokensInTarget(target: EditTarget, tokens: readonly Token[]): readonly LocatedToken[] {
   return tokens.map((token) => [target, token] as const);
 }
 

@@ -10,7 +10,7 @@ import { entryOf, withEntry } from "./with-entry.ts";
 import { pageOf, withPage } from "./with-page.ts";
 
 /** Undefined for the missing redirects of a version 1 config. Throws an `EditError` if the target is missing. */
-export function heldBy({ config, entries }: EditedSite, target: EditTarget): unknown {
+export function valueOfTarget({ config, entries }: EditedSite, target: EditTarget): unknown {
   switch (target.in) {
     case "site":
       return config.site;
@@ -27,14 +27,14 @@ export function heldBy({ config, entries }: EditedSite, target: EditTarget): unk
 
 export function valueIn(site: EditedSite, target: EditTarget, path: ValuePath): unknown {
   try {
-    return valueAt(heldBy(site, target), path);
+    return valueAt(valueOfTarget(site, target), path);
   } catch (error) {
     if (error instanceof EditError) return undefined;
     throw error;
   }
 }
 
-export function valueSet(target: EditTarget, path: ValuePath, value: unknown): SetValue {
+export function setValueEdit(target: EditTarget, path: ValuePath, value: unknown): SetValue {
   return { kind: "set-value", target, path, ...(value !== undefined && { value }) };
 }
 

@@ -6,7 +6,7 @@ import { pointerTo } from "../../schema/source.ts";
 import { hasToken, soleToken } from "../../schema/token-syntax.ts";
 import { currentSite } from "../document/current-site.ts";
 import type { ValuePath } from "../document/edit.ts";
-import { valueIn, valueSet } from "../document/with-target.ts";
+import { setValueEdit, valueIn } from "../document/with-target.ts";
 import { withTokens } from "../labels/tokens/token-meaning.ts";
 import { useMedia } from "../media/store/media-stores.ts";
 import { Thumbnail } from "../media/store/thumbnail.tsx";
@@ -105,8 +105,8 @@ function StringField({ schema, value, path, required }: FieldProps<StringSchema>
       },
       read: (at) =>
         isThis(at) ? valueIn(currentSite(store.getState().history), target, there) : form.read(at),
-      set: (at, next) => void (isThis(at) ? apply(valueSet(target, there, next)) : form.set(at, next)),
-      type: (at, text) => void (isThis(at) ? type(valueSet(target, there, text)) : form.type(at, text)),
+      set: (at, next) => void (isThis(at) ? apply(setValueEdit(target, there, next)) : form.set(at, next)),
+      type: (at, text) => void (isThis(at) ? type(setValueEdit(target, there, text)) : form.type(at, text)),
     };
   }, [form, shared, pointer, path, value, store, content]);
   if (!shared && typeof value === "string" && hasToken(value) && chosen.includes(schema.format))

@@ -3,7 +3,7 @@ import { pointerTo } from "../../schema/source.ts";
 import { useChecks } from "../check/site-checks.ts";
 import { currentSite } from "../document/current-site.ts";
 import type { EditTarget, ValuePath } from "../document/edit.ts";
-import { valueIn, valueSet } from "../document/with-target.ts";
+import { setValueEdit, valueIn } from "../document/with-target.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { indexAfterMove, markAdded, moveItems, placeKey } from "../workspace/fresh-fields.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
@@ -50,8 +50,8 @@ export function FormProvider(props: FormProviderProps) {
     const placeOf = (path: ValuePath) => placeKey(target, path.reduce<string>(pointerTo, ""));
     return {
       read: (path) => valueIn(currentSite(store.getState().history), target, path),
-      set: (path, next, isHeld = false) => (isHeld ? hold : apply)(valueSet(target, path, next)),
-      type: (path, text) => type(valueSet(target, path, text)),
+      set: (path, next, isHeld = false) => (isHeld ? hold : apply)(setValueEdit(target, path, next)),
+      type: (path, text) => type(setValueEdit(target, path, text)),
       insertItem(path, index, item) {
         moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));
         markAdded(fresh, placeOf([...path, index]));

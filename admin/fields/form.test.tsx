@@ -12,14 +12,14 @@ import { EditorProviders } from "../app/editor-providers.tsx";
 import type { ValuePath } from "../document/edit.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { valueAt } from "../document/value-at.ts";
-import { preloadParts } from "../ui/lazy-part.ts";
+import { preloadLazyModules } from "../ui/lazy-module.ts";
 import { fitsSchema } from "./form/fits-schema.ts";
 import { FormProvider } from "./form-provider.tsx";
 import { ObjectFields } from "./object/object-field.tsx";
 
 // Tooltips name the keys of the computer that they are read on.
 beforeAll(async () => {
-  await preloadParts();
+  await preloadLazyModules();
   vi.stubGlobal("navigator", { platform: "Linux" });
 });
 

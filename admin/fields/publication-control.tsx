@@ -1,11 +1,11 @@
 import { useId } from "react";
 import {
   dayAfter,
-  offeredDay,
   type Publication,
-  type PublicationPlace,
+  type PublicationFields,
   publicationEdit,
   publicationOf,
+  suggestedDay,
 } from "../document/publication.ts";
 import { dateWords } from "../labels/entry-words.ts";
 import { messages } from "../messages/messages.ts";
@@ -15,7 +15,7 @@ import { useAttempt } from "../workspace/attempt.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
 
 interface StateControlProps {
-  readonly place: Omit<PublicationPlace, "today">;
+  readonly place: Omit<PublicationFields, "today">;
   /** The id of the field that it stands for: what leads to that comes here. */
   readonly id: string;
   /** Called when it gets the focus. */
@@ -64,7 +64,7 @@ export function StateControl({ place, id, onFocus }: StateControlProps) {
             // The focus goes to the one that is chosen.
             id={kind === now.kind ? id : `${id}-${kind}`}
             aria-pressed={kind === now.kind}
-            onClick={() => choose(kind === "scheduled" ? { kind, day: offeredDay(dated) } : { kind })}
+            onClick={() => choose(kind === "scheduled" ? { kind, day: suggestedDay(dated) } : { kind })}
           >
             {label}
           </button>

@@ -1,8 +1,8 @@
-import type { LookStep } from "../document/edit-reasons.ts";
+import type { ThemeStep } from "../document/edit-reasons.ts";
 import { messages } from "../messages/messages.ts";
 import { namePicture } from "./name-picture.ts";
 
-export function describeLook(look: LookStep): string {
+export function describeLook(look: ThemeStep): string {
   const { theme, palettes } = messages.changes;
   if ("fonts" in look) {
     const [heading, text] = look.fonts;

@@ -61,8 +61,8 @@ describe("links to a page", () => {
   });
 
   it("are as many as follow when its address changes", () => {
-    const outcome = applyEdit(site, { kind: "set-page-path", page: "about", path: "/who-we-are" });
-    const text = JSON.stringify("site" in outcome && outcome.site);
+    const result = applyEdit(site, { kind: "set-page-path", page: "about", path: "/who-we-are" });
+    const text = JSON.stringify("site" in result && result.site);
     // The page's own address is one more.
     expect(text.split("/who-we-are")).toHaveLength(linksToPage(site, "about").length + 2);
   });

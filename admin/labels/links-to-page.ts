@@ -1,8 +1,8 @@
 import type { EditTarget, ValuePath } from "../document/edit.ts";
-import { followInEntries, followLinks } from "../document/follow-links.ts";
 import { pagesAndFrames } from "../document/frames.ts";
-import { linkFollower } from "../document/link-follower.ts";
+import { createLinkUpdater } from "../document/link-updater.ts";
 import type { EditedSite } from "../document/site-document.ts";
+import { updateLinks, updateLinksInEntries } from "../document/update-links.ts";
 import { namePlace } from "./name-place.ts";
 import type { Schemas } from "./schema/schemas.ts";
 
@@ -19,7 +19,7 @@ export function linksToPage({ config, entries }: EditedSite, id: string): readon
   if (!page) return [];
   const hole = /\{(?:slug|id|page)\}/.exec(page.path)?.[0];
   const paths = new Map([[id, hole ? `${mark}/${hole}` : mark]]);
-  const marked = followLinks(config, paths);
+  const marked = updateLinks(config, paths);
   const inBlocks = pagesAndFrames(marked).flatMap(({ id: on, blocks }) =>
     blocks.flatMap(({ id: block, props }) => marksIn(props, { in: "block", page: on, block })),
   );
@@ -27,7 +27,7 @@ export function linksToPage({ config, entries }: EditedSite, id: string): readon
     marksIn(fields, { in: "page", page: fields.id }),
   );
   const { frame: _, frames: __, ...settings } = marked.site;
-  const followed = followInEntries(entries, linkFollower(config, paths));
+  const followed = updateLinksInEntries(entries, createLinkUpdater(config, paths));
   const inEntries = Object.entries(followed).flatMap(([file, entry]) =>
     entry === entries[file] ? [] : marksIn(entry, { in: "entry", file }),
   );

@@ -4,8 +4,8 @@ import type { ProblemReason } from "../../schema/problem-values.ts";
 import { messages as german } from "./compiled/de.ts";
 import { messages as english } from "./compiled/en.ts";
 import { type EditorLanguage, loadMessages } from "./messages.ts";
-import type { FieldKind, ProblemSubject, ProblemWords } from "./shared/problem-words.ts";
-import { wordsOfProblem } from "./words-of-problem.ts";
+import { problemMessage } from "./problem-message.ts";
+import type { FieldKind, ProblemMessage, ProblemSubject } from "./shared/problem-subject.ts";
 
 /** All reasons; one that is missing here does not compile. */
 const reasons = Object.keys({
@@ -73,8 +73,8 @@ async function load(language: EditorLanguage): Promise<void> {
   vi.unstubAllGlobals();
 }
 
-function wordsFor(code: string, subject: ProblemSubject): ProblemWords {
-  const words = wordsOfProblem({ code, message: "", file: "", pointer: "" } as never, subject);
+function wordsFor(code: string, subject: ProblemSubject): ProblemMessage {
+  const words = problemMessage({ code, message: "", file: "", pointer: "" } as never, subject);
   if (!words) throw new Error(`${code} has no words`);
   return words;
 }

@@ -43,8 +43,8 @@ export function createFrameActions(context: FrameContext): FrameActions {
     onPoint: (pointed) => onPoint(context, pointed),
     onFollow: (href) => follow(context, href),
     onType(block, path, text) {
-      const outcome = writeField({ block, path, text }, site);
-      if ("editError" in outcome) onNotice({ text: outcome.editError });
+      const result = writeField({ block, path, text }, site);
+      if ("editError" in result) onNotice({ text: result.editError });
     },
     onTyping(typing) {
       context.onTyping(typing !== undefined);

@@ -7,7 +7,7 @@ import { findPage } from "../document/frames.ts";
 import { pathsToPicture, withPicture } from "../document/picture-references.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { valueAt } from "../document/value-at.ts";
-import { heldBy } from "../document/with-target.ts";
+import { valueOfTarget } from "../document/with-target.ts";
 import { messages } from "../messages/messages.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
@@ -73,7 +73,7 @@ function isLocked(target: EditTarget, { config }: EditedSite): boolean {
 
 function valueIn(target: EditTarget, path: ValuePath, site: EditedSite): unknown {
   try {
-    return valueAt(heldBy(site, target), path);
+    return valueAt(valueOfTarget(site, target), path);
   } catch (error) {
     if (error instanceof EditError) return undefined;
     throw error;

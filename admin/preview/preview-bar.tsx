@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { messages } from "../messages/messages.ts";
-import { Segments } from "../ui/segments.tsx";
+import { SegmentedControl } from "../ui/segmented-control.tsx";
 import type { ColourScheme } from "./compose/preview-css.ts";
 import { namedWidths, possibleWidth } from "./preview-widths.ts";
 
@@ -43,7 +43,7 @@ export function PreviewBar(props: PreviewBarProps) {
         <WidthChoice width={width} onWidth={onWidth} />
       ) : (
         <>
-          <Segments<number>
+          <SegmentedControl<number>
             label={messages.preview.width}
             value={width}
             options={namedWidths.map((named) => [named, messages.preview.widths[named]] as const)}
@@ -52,7 +52,12 @@ export function PreviewBar(props: PreviewBarProps) {
           <WidthField key={width} width={width} onWidth={onWidth} />
         </>
       )}
-      <Segments label={messages.preview.colours} value={scheme} options={schemes()} onChange={onScheme} />
+      <SegmentedControl
+        label={messages.preview.colours}
+        value={scheme}
+        options={schemes()}
+        onChange={onScheme}
+      />
     </div>
   );
 }

@@ -160,21 +160,21 @@ function staleness(page: ComposedPage): string | undefined {
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-function selectionOnPage({ page, block, part, field }: Selection, shown: string): FrameSelection {
+function selectionOnPage({ page, block, section, field }: Selection, shown: string): FrameSelection {
   if (page === undefined || (page !== shown && !isFrameId(page)))
     return { block: undefined, fieldSource: undefined };
   const address = block === undefined ? undefined : { page, block };
-  return { block: address, fieldSource: field && fieldSourceOfField(field, block, part) };
+  return { block: address, fieldSource: field && fieldSourceOfField(field, block, section) };
 }
 
 function fieldSourceOfField(
   path: NonNullable<Selection["field"]>,
   block: Selection["block"],
-  part: Selection["part"],
+  section: Selection["section"],
 ): FieldSource | undefined {
   if (block !== undefined) return { in: "block", path };
-  if (part === undefined) return undefined;
-  return { in: part === "page" ? "page" : "site", path };
+  if (section === undefined) return undefined;
+  return { in: section === "page" ? "page" : "site", path };
 }
 
 const emptyPage = trustedHtml("<!doctype html><html><head></head><body></body></html>");

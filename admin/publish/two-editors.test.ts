@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishHosts } from "../../schema/admin-settings.ts";
 import { everything } from "../../tests/support/extent.ts";
 import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
-import { freeName } from "../document/free-name.ts";
 import { isPictureFile, pictureFile, pictureNameOf, pictureText } from "../document/picture-file.ts";
+import { uniqueName } from "../document/unique-name.ts";
 import { createRepository } from "./create-repository.ts";
 import { publishFiles } from "./publish-files.ts";
 import type { Repository } from "./repository.ts";
@@ -33,7 +33,7 @@ function createEditor(repository: Repository) {
     add(wanted: string, alt: string) {
       const version = alt.replace(/\D/g, "").padStart(8, "0");
       bytes.set(version, new Blob([`\0${alt}`]));
-      pictures.set(freeName(wanted, [...pictures.keys(), ...taken]), pictureText({ version, alt }));
+      pictures.set(uniqueName(wanted, [...pictures.keys(), ...taken]), pictureText({ version, alt }));
     },
     write: (path: string, line: string) => mine.set(path, `${mine.get(path) ?? ""}${line}\n`),
     /** Gives whether everything of theirs is in the repository. */
@@ -67,7 +67,7 @@ function createEditor(repository: Repository) {
           if (own !== undefined) {
             taken.add(name);
             pictures.delete(name);
-            pictures.set(freeName(name, [...pictures.keys(), ...taken]), own);
+            pictures.set(uniqueName(name, [...pictures.keys(), ...taken]), own);
             continue;
           }
           const added = linesOf(mine.get(path)).filter((line) => !linesOf(known.get(path)).includes(line));

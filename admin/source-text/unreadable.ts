@@ -1,7 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 import { EditError } from "../document/edit-error.ts";
-import { wordsOfProblem } from "../messages/words-of-problem.ts";
+import { problemMessage } from "../messages/problem-message.ts";
 
 export function unreadable([problem]: readonly Problem[], otherwise: string): EditError {
-  return new EditError((problem && wordsOfProblem(problem)?.text) ?? otherwise);
+  return new EditError((problem && problemMessage(problem)?.text) ?? otherwise);
 }

@@ -1,6 +1,6 @@
 import { whenIdle } from "./when-idle.ts";
 
-export function attachesLater<Options>(
+export function attachLazily<Options>(
   load: () => Promise<(options: Options) => () => void>,
 ): (options: Options) => () => void {
   let attach: ((options: Options) => () => void) | undefined;

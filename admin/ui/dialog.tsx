@@ -24,7 +24,7 @@ export function Dialog({ title, shape = "window", tools, actions, onClose, child
   const name = useId();
   const notices = useContext(NoticesContext);
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  useEffect(() => notices?.getState().enter(name), [notices, name]);
+  useEffect(() => notices?.getState().registerDialog(name), [notices, name]);
   // A layout effect, because a passive one is cleaned up when the dialog is removed, and can't restore the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -12,13 +12,13 @@ import { messages } from "../messages/messages.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { type LoadTime, lazyPart } from "./lazy-part.ts";
+import { type LoadTime, lazyModule } from "./lazy-module.ts";
 
 /** Called when a part could not be loaded twice: browsers cache a failed import as long as the page lives. */
 export const ReloadContext = createContext<() => void>(() => undefined);
 
 /** A dialog can be closed while it loads; a note renders nothing until it is loaded. */
-type PartShape = "screen" | "piece" | "dialog" | "note";
+type LazyShape = "screen" | "piece" | "dialog" | "note";
 
 interface FramedPiece<Props> {
   frame(props: Props, content: ReactNode, isLoading: boolean): ReactNode;
@@ -32,12 +32,12 @@ export interface LazyComponent<Props> {
 /** Loaded on first render. On failure shows an error with a retry. Renders at once if it is loaded already. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  shape: PartShape | FramedPiece<Props>,
+  shape: LazyShape | FramedPiece<Props>,
   when: LoadTime = "idle",
 ): LazyComponent<Props> {
-  const lazily = lazyPart(load, when);
+  const lazily = lazyModule(load, when);
   function Lazy(props: Props) {
-    const Part = lazily.part();
+    const Part = lazily.value();
     const { isFailed, retry } = useLoading(lazily.load, Part !== undefined, typeof shape === "object");
     if (Part) return <Part {...props} />;
     if (shape === "note") return null;

@@ -11,7 +11,7 @@ import {
 } from "@floating-ui/react";
 import { ChevronsUpDown } from "lucide-react";
 import { type ComponentPropsWithoutRef, type ReactNode, useRef, useState } from "react";
-import { listBelow } from "./list-below.ts";
+import { dropdownPosition } from "./dropdown-position.ts";
 import { usePortalRoot } from "./portal-root.ts";
 
 interface ListOption {
@@ -41,7 +41,7 @@ export function ListChooser({ label, options, chosen, onChoose, children, button
   const { refs, floatingStyles, context } = useFloating<HTMLButtonElement>({
     open,
     onOpenChange: setOpen,
-    ...listBelow({ leastWidth: 260, mostHeight: 520 }),
+    ...dropdownPosition({ minWidth: 260, maxHeight: 520 }),
   });
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useClick(context),

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Notice, Notices } from "./notices.ts";
 
-function stayOf({ title, text = "" }: Notice): number {
+function durationOf({ title, text = "" }: Notice): number {
   return Math.max(6000, 60 * (title.length + text.length));
 }
 
@@ -45,7 +45,7 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly o
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew only when it is let go
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(onDismiss, stayOf(notice));
+    const timer = setTimeout(onDismiss, durationOf(notice));
     return () => clearTimeout(timer);
   }, [stays, notice.id]);
   return (

@@ -17,10 +17,10 @@ export interface Notices {
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
   dismissAbout(about: NonNullable<Notice["about"]>): void;
-  enter(dialog: string): () => void;
+  registerDialog(dialog: string): () => void;
 }
 
-const most = 3;
+const maxNotices = 3;
 
 export function createNotices(): StoreApi<Notices> {
   let last = 0;
@@ -30,12 +30,12 @@ export function createNotices(): StoreApi<Notices> {
     notify: (notice) =>
       set(({ notices }) => {
         const others = notices.filter(({ title, text }) => title !== notice.title || text !== notice.text);
-        return { notices: [...others, { ...notice, id: ++last }].slice(-most) };
+        return { notices: [...others, { ...notice, id: ++last }].slice(-maxNotices) };
       }),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
     dismissAbout: (about) =>
       set(({ notices }) => ({ notices: notices.filter((notice) => notice.about !== about) })),
-    enter(dialog) {
+    registerDialog(dialog) {
       set(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
       return () => set(({ dialogs }) => ({ dialogs: dialogs.filter((name) => name !== dialog) }));
     },

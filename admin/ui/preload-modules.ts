@@ -1,10 +1,10 @@
-import { loadedParts } from "./lazy-part.ts";
+import { whenModulesLoaded } from "./lazy-module.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const listed = 'meta[name="blockwork-later"]';
 
 /** When idle, so that a later click is not delayed, nor fails because another version was published. Returns the cleanup. */
-export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
+export function preloadModules(page: Document, onLoad: () => void): () => void {
   const addresses = page.querySelector<HTMLMetaElement>(listed)?.content.split(" ").filter(Boolean) ?? [];
   const load = () => {
     if (!navigator.onLine) return;
@@ -18,7 +18,7 @@ export function loadWhenIdle(page: Document, onLoad: () => void): () => void {
   let isStopped = false;
   let stop = whenIdle(async () => {
     // The browser is idle while the code of the screen is loading, too.
-    await loadedParts();
+    await whenModulesLoaded();
     if (!isStopped) stop = whenIdle(load);
   });
   return () => {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { followPresses, whenReleased } from "./presses.ts";
+import { trackPresses, whenReleased } from "./presses.ts";
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 it("what waits for a press to end comes after its click, in its order, and once", async () => {
   const page = new EventTarget();
-  const end = followPresses(page);
+  const end = trackPresses(page);
   const told: string[] = [];
   page.addEventListener("click", () => told.push("click"));
   whenReleased(() => told.push("at once"));
@@ -23,7 +23,7 @@ it("what waits for a press to end comes after its click, in its order, and once"
 
 it("a press that ends elsewhere keeps nothing waiting for ever", async () => {
   const page = new EventTarget();
-  const end = followPresses(page);
+  const end = trackPresses(page);
   const told: string[] = [];
   page.dispatchEvent(new Event("mousedown"));
   whenReleased(() => told.push("typed"));

@@ -2,7 +2,7 @@
 let isHeld = false;
 let waiting: readonly (() => void)[] = [];
 
-export function followPresses(page: EventTarget): () => void {
+export function trackPresses(page: EventTarget): () => void {
   const hold = () => {
     isHeld = true;
   };

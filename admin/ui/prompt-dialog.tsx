@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-interface AskDialogProps {
+interface PromptDialogProps {
   readonly title: string;
   readonly verb: string;
   readonly disabled: boolean;
@@ -12,7 +12,7 @@ interface AskDialogProps {
   readonly children: ReactNode;
 }
 
-export function AskDialog({ title, verb, disabled, onDone, onClose, children }: AskDialogProps) {
+export function PromptDialog({ title, verb, disabled, onDone, onClose, children }: PromptDialogProps) {
   const id = useId();
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-interface AskedTextProps {
+interface PromptTextProps {
   readonly label: string;
   readonly value: string;
   readonly help?: ReactNode;
@@ -9,7 +9,7 @@ interface AskedTextProps {
   readonly onChange: (value: string) => void;
 }
 
-export function AskedText({ label, value, help, wrong, spellCheck, onChange }: AskedTextProps) {
+export function PromptText({ label, value, help, wrong, spellCheck, onChange }: PromptTextProps) {
   const id = useId();
   return (
     <div className={wrong ? "field field-wrong" : "field"}>

@@ -10,7 +10,7 @@ const signs: Readonly<Record<string, string>> = {
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 /** "Ctrl Z", or "⌘ Z" on a Mac. */
-export function keyWords(keys: string, mac: boolean = isMac()): string {
+export function shortcutLabel(keys: string, mac: boolean = isMac()): string {
   const onMac: Readonly<Record<string, string>> = mac ? { Mod: "⌘", Alt: "⌥" } : {};
   const named: Readonly<Record<string, string>> = { ...messages.keys, ...signs, ...onMac };
   return keys

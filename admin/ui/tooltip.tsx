@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyModule } from "./lazy-module.ts";
 import { withHandlers } from "./with-handlers.ts";
 
 interface TooltipProps {
@@ -23,7 +23,7 @@ interface TooltipProps {
 /** How long the pointer rests before the tooltip appears, in milliseconds. */
 const rest = 350;
 
-const openTooltip = lazyPart(async () => (await import("./open-tooltip.tsx")).OpenTooltip);
+const openTooltip = lazyModule(async () => (await import("./open-tooltip.tsx")).OpenTooltip);
 
 export function Tooltip({ text, keys, placement = "bottom", children }: TooltipProps) {
   const id = useId();
@@ -43,7 +43,7 @@ export function Tooltip({ text, keys, placement = "bottom", children }: TooltipP
       () => undefined,
     );
   };
-  const OpenTooltip = openTooltip.part();
+  const OpenTooltip = openTooltip.value();
   return (
     <>
       {cloneElement(

@@ -2,7 +2,7 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useEffect, useEffectEvent } from "react";
 import { tinykeys } from "tinykeys";
 import { messages } from "../messages/messages.ts";
-import { focusSoon } from "./focus-soon.ts";
+import { focusWhenVisible } from "./focus-when-visible.ts";
 import { usePersistedState } from "./use-persisted-state.ts";
 
 const states = ["open", "folded"] as const;
@@ -17,7 +17,7 @@ export function useFold(): { readonly isFolded: boolean; toggle(): void; unfold(
     const isInside = activeElement?.closest(".panel-blocks, .panel-tabs") !== null;
     setState(isFolded ? "open" : "folded");
     announce(messages.pages.fold[isFolded ? "isOpen" : "isFolded"]);
-    if (!isFolded && isInside) focusSoon(() => document.querySelector<HTMLElement>(".fold-button"));
+    if (!isFolded && isInside) focusWhenVisible(() => document.querySelector<HTMLElement>(".fold-button"));
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     // On a phone there is nothing to fold.

@@ -16,15 +16,15 @@ interface Attempt {
 }
 
 export function attempt(context: EditContext, { edit, refused, block }: Attempt): AppliedToSite | undefined {
-  const outcome = context.store.getState().apply(edit);
-  if (!("editError" in outcome)) {
-    if (added.includes(edit.kind)) markNew(context, outcome);
-    return outcome;
+  const result = context.store.getState().apply(edit);
+  if (!("editError" in result)) {
+    if (added.includes(edit.kind)) markNew(context, result);
+    return result;
   }
   const locked = block && lockOf(context, block) !== undefined;
   context.notices.getState().notify({
     title: refused,
-    text: outcome.editError,
+    text: result.editError,
     ...(locked && {
       action: {
         label: messages.pages.told.unlock,

@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { Model } from "../../schema/model.ts";
 import type { ValuePath } from "../document/edit.ts";
-import type { Place, Workspace } from "../document/editor-route.ts";
+import type { EditorRoute, Workspace } from "../document/editor-route.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 
 export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find";
@@ -20,14 +20,14 @@ export interface View {
   readonly replacing: { readonly text: string; readonly by: string } | undefined;
   /** The field to focus; a new object each time. */
   readonly wanted: { readonly field: ValuePath } | undefined;
-  go(place: Place): void;
+  go(place: EditorRoute): void;
   open(workspace: Workspace): void;
   setEditing(editing: boolean): void;
   showPanel(panel: Panel | undefined): void;
   add(adding: Adding): void;
   findAndReplace(replacing?: View["replacing"]): void;
   /** The current route, or that of another workspace as it was left. */
-  place(workspace?: Workspace): Place;
+  place(workspace?: Workspace): EditorRoute;
 }
 
 /** The selected page and block are in the editor's state, because edits move them. */

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import type { Place } from "../document/editor-route.ts";
+import type { EditorRoute } from "../document/editor-route.ts";
 import { addressOf, placeOfAddress } from "./place-address.ts";
 
-it.each<[string, Place]>([
+it.each<[string, EditorRoute]>([
   ["#/content/hero", { workspace: "content", tab: "hero" }],
   ["#/pages", { workspace: "pages" }],
   ["#/pages/home", { workspace: "pages", page: "home" }],
   ["#/pages/home/home-hero", { workspace: "pages", page: "home", block: "home-hero" }],
-  ["#/pages/home/%3Apage", { workspace: "pages", page: "home", part: "page" }],
+  ["#/pages/home/%3Apage", { workspace: "pages", page: "home", section: "page" }],
   ["#/pages/%40/site-header", { workspace: "pages", page: "@", block: "site-header" }],
   ["#/pages/caf%C3%A9%2F1", { workspace: "pages", page: "café/1" }],
   ["#/entries/posts/loft-rooms", { workspace: "entries", collection: "posts", entry: "loft-rooms" }],

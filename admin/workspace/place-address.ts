@@ -1,12 +1,12 @@
-import type { Place } from "../document/editor-route.ts";
-import { type SitePart, siteParts } from "../document/selection.ts";
+import type { EditorRoute } from "../document/editor-route.ts";
+import { type SiteSection, siteSections } from "../document/selection.ts";
 
-export function addressOf(place: Place): string {
+export function addressOf(place: EditorRoute): string {
   const parts: readonly (string | undefined)[] =
     place.workspace === "content"
       ? [place.tab]
       : place.workspace === "pages"
-        ? [place.page, place.block ?? (place.part && `:${place.part}`)]
+        ? [place.page, place.block ?? (place.section && `:${place.section}`)]
         : place.workspace === "entries"
           ? [place.collection, place.entry]
           : [place.picture];
@@ -14,12 +14,12 @@ export function addressOf(place: Place): string {
   return `#/${[place.workspace, ...known].map(encodeURIComponent).join("/")}`;
 }
 
-export function placeOfAddress(address: string): Place {
+export function placeOfAddress(address: string): EditorRoute {
   const [workspace, first, second] = address.replace(/^#\/?/, "").split("/").map(decoded);
   switch (workspace) {
     case "pages": {
-      const part = siteParts.find((known) => `:${known}` === second);
-      if (part) return { workspace, ...(first && { page: first }), part: part as SitePart };
+      const section = siteSections.find((known) => `:${known}` === second);
+      if (section) return { workspace, ...(first && { page: first }), section: section as SiteSection };
       return { workspace, ...(first && { page: first }), ...(second && { block: second }) };
     }
     case "entries":

@@ -1,11 +1,11 @@
 import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
-import type { Place } from "../document/editor-route.ts";
+import type { EditorRoute } from "../document/editor-route.ts";
 import { collectionOf, entryIdOf } from "../document/entry-file.ts";
 import { isOrderFile } from "../document/order-file.ts";
 import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
 import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 
-export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
+export function placeOfEdit(edit: Edit, site: PlaceSite): EditorRoute {
   switch (edit.kind) {
     case "batch": {
       if (edit.picture) return { workspace: "pictures", picture: edit.picture.other ?? edit.picture.name };
@@ -31,7 +31,7 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
     case "duplicate-page":
     case "move-page":
     case "set-page-path":
-      return { workspace: "pages", page: edit.page, part: "page" };
+      return { workspace: "pages", page: edit.page, section: "page" };
     case "remove-block":
     case "duplicate-block":
     case "move-block":
@@ -43,18 +43,18 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): Place {
   }
 }
 
-const settings: Place = { workspace: "pages", part: "site" };
+const settings: EditorRoute = { workspace: "pages", section: "site" };
 
-function placeOfPicture(file: string): Place {
+function placeOfPicture(file: string): EditorRoute {
   return { workspace: "pictures", picture: pictureNameOf(file) };
 }
 
-function placeOfEntry(file: string): Extract<Place, { workspace: "entries" }> {
+function placeOfEntry(file: string): Extract<EditorRoute, { workspace: "entries" }> {
   const list = { workspace: "entries", collection: collectionOf(file) } as const;
   return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
 }
 
-export function placeOfValue(target: EditTarget, path: ValuePath, site: PlaceSite): Place {
+export function placeOfValue(target: EditTarget, path: ValuePath, site: PlaceSite): EditorRoute {
   switch (target.in) {
     case "redirects":
       return settings;
@@ -64,7 +64,7 @@ export function placeOfValue(target: EditTarget, path: ValuePath, site: PlaceSit
       return isOrderFile(target.file) ? place : { ...place, field: path };
     }
     case "page":
-      return { workspace: "pages", page: target.page, part: "page", field: path };
+      return { workspace: "pages", page: target.page, section: "page", field: path };
     case "block":
       return { workspace: "pages", page: target.page, block: target.block, field: path };
     case "site":

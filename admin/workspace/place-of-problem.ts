@@ -1,10 +1,13 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { ValuePath } from "../document/edit.ts";
-import type { Place } from "../document/editor-route.ts";
+import type { EditorRoute } from "../document/editor-route.ts";
 import { pathOfPointer } from "../document/path-of-pointer.ts";
 import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
 
-export function placeOfProblem({ file, pointer }: Pick<Problem, "file" | "pointer">, site: PlaceSite): Place {
+export function placeOfProblem(
+  { file, pointer }: Pick<Problem, "file" | "pointer">,
+  site: PlaceSite,
+): EditorRoute {
   const { document } = site;
   const [, collection, entry] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
   const path = pathOfPointer(pointer);
@@ -15,13 +18,13 @@ export function placeOfProblem({ file, pointer }: Pick<Problem, "file" | "pointe
   const [top, first, second, third] = path;
   if (top === "site") return placeOfSetting(path.slice(1), site);
   const page = top === "pages" ? document.pages[Number(first)] : undefined;
-  if (!page) return { workspace: "pages", part: "site" };
+  if (!page) return { workspace: "pages", section: "site" };
   const block = second === "blocks" ? page.blocks[Number(third)] : undefined;
-  if (!block) return { workspace: "pages", page: page.id, part: "page", field: path.slice(2) };
+  if (!block) return { workspace: "pages", page: page.id, section: "page", field: path.slice(2) };
   return { workspace: "pages", page: page.id, block: block.id, field: path.slice(5) };
 }
 
-function pictureOf(file: string, path: ValuePath): Place {
+function pictureOf(file: string, path: ValuePath): EditorRoute {
   const name = file === "content/media/media.json" ? path[0] : file.slice("content/media/".length);
   return { workspace: "pictures", ...(typeof name === "string" && { picture: name }) };
 }

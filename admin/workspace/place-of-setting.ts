@@ -1,8 +1,8 @@
 import type { Model } from "../../schema/model.ts";
 import type { ValuePath } from "../document/edit.ts";
-import type { Place } from "../document/editor-route.ts";
+import type { EditorRoute } from "../document/editor-route.ts";
 import { findPage, frameId } from "../document/frames.ts";
-import type { SitePart } from "../document/selection.ts";
+import type { SiteSection } from "../document/selection.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { developerKeys } from "../labels/schema/whole-site-schema.ts";
 
@@ -11,20 +11,20 @@ export interface PlaceSite {
   readonly document: SiteDocument;
 }
 
-export function placeOfSetting(path: ValuePath, { model, document }: PlaceSite): Place {
+export function placeOfSetting(path: ValuePath, { model, document }: PlaceSite): EditorRoute {
   const [key = ""] = path;
   if (Object.hasOwn(model.settings, key)) return { workspace: "content", tab: String(key), field: path };
   if (key === "frame") return placeInFrame(document, frameId(), path.slice(1));
   if (key === "frames") return placeInFrame(document, frameId(String(path[1] ?? "")), path.slice(2));
-  return { workspace: "pages", part: partOf(key), field: path };
+  return { workspace: "pages", section: partOf(key), field: path };
 }
 
-function partOf(key: string | number): SitePart {
+function partOf(key: string | number): SiteSection {
   if (key === "theme") return "theme";
   return developerKeys.some((known) => known === key) ? "developers" : "site";
 }
 
-function placeInFrame(document: SiteDocument, page: string, [index, _, ...field]: ValuePath): Place {
+function placeInFrame(document: SiteDocument, page: string, [index, _, ...field]: ValuePath): EditorRoute {
   const frame = findPage(document, page);
   const block = frame?.blocks[Number(index)]?.id;
   return { workspace: "pages", ...(frame && { page }), ...(block !== undefined && { block, field }) };

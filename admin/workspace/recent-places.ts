@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { Place } from "../document/editor-route.ts";
+import type { EditorRoute } from "../document/editor-route.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 import type { View } from "./create-view.ts";
 import { addressOf } from "./place-address.ts";
@@ -10,8 +10,8 @@ const maxPlaces = 8;
 export function followPlaces(
   view: StoreApi<View>,
   editor: StoreApi<EditorState>,
-): StoreApi<readonly Place[]> {
-  const places = createStore<readonly Place[]>()(() => []);
+): StoreApi<readonly EditorRoute[]> {
+  const places = createStore<readonly EditorRoute[]>()(() => []);
   const note = () => {
     const place = view.getState().place();
     const address = addressOf(place);

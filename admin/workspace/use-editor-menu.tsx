@@ -20,7 +20,7 @@ import { usePublishers } from "../publish/publishers.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { useSync } from "../sync/sync.ts";
 import type { MenuItem } from "../ui/menu.tsx";
-import { keyWords } from "../ui/shortcut-label.ts";
+import { shortcutLabel } from "../ui/shortcut-label.ts";
 import type { Commands } from "./commands.ts";
 import { useView } from "./workspace.ts";
 
@@ -42,7 +42,7 @@ export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[
       label: messages.shell.find,
       icon: <Search size={16} />,
       hint: messages.shell.findHint,
-      keys: keyWords("Mod+K"),
+      keys: shortcutLabel("Mod+K"),
       onChoose: () => showPanel("find"),
     },
 

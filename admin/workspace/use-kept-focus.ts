@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useEditor } from "../sync/store/editor-document.ts";
-import { isSeen } from "../ui/focus-soon.ts";
+import { isVisible } from "../ui/focus-when-visible.ts";
 
 const places = [
   ".outline-blocks [data-block-row] [aria-current]",
@@ -21,7 +21,7 @@ export function useKeptFocus(workspace: RefObject<HTMLElement | null>): void {
       const { activeElement, body } = window.document;
       if (activeElement !== null && activeElement !== body) return;
       const found = places.map((selector) => workspace.current?.querySelector<HTMLElement>(selector));
-      found.find((element) => element && isSeen(element))?.focus({ preventScroll: true });
+      found.find((element) => element && isVisible(element))?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [document, workspace]);

@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from "zustand";
-import type { Place } from "../document/editor-route.ts";
+import type { EditorRoute } from "../document/editor-route.ts";
 import type { Notices } from "../ui/notices.ts";
 import { requiredContext } from "../ui/required-context.ts";
 import type { View } from "./create-view.ts";
@@ -8,7 +8,7 @@ import type { Imports } from "./imports.ts";
 
 export interface Workspace {
   readonly view: StoreApi<View>;
-  readonly recent: StoreApi<readonly Place[]>;
+  readonly recent: StoreApi<readonly EditorRoute[]>;
   readonly fresh: FreshStore;
   readonly imports: StoreApi<Imports>;
   readonly notices: StoreApi<Notices>;

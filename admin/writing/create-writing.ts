@@ -10,7 +10,7 @@ import {
 import { tableEditing } from "prosemirror-tables";
 import { type EditorProps, EditorView } from "prosemirror-view";
 import { safeUrl } from "../../schema/safe-url.ts";
-import { sheetIn } from "../ui/sheet-in.ts";
+import { addStyleSheet } from "../ui/add-style-sheet.ts";
 import { parseHtml } from "../ui/trusted-types.ts";
 import { cleanPasted, withoutStyles } from "./clean-pasted.ts";
 import { writingSchema } from "./text/writing-schema.ts";
@@ -74,7 +74,7 @@ export function createWriting(options: WritingOptions): Writing {
     },
   );
   const context: WritingContext = { options, view, written };
-  const removeSheet = sheetIn(element.ownerDocument, writingStyles);
+  const removeSheet = addStyleSheet(element.ownerDocument, writingStyles);
   reportState(context);
   return {
     run(command) {

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { messages } from "../messages/messages.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { keyWords } from "../ui/shortcut-label.ts";
+import { shortcutLabel } from "../ui/shortcut-label.ts";
 import { Toolbar } from "../ui/toolbar.tsx";
 import type { WritingAct } from "./writing-commands.ts";
 import type { WritingState } from "./writing-state.ts";
@@ -38,7 +38,7 @@ export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProp
                 tabIndex={index === 0 ? 0 : -1}
                 aria-pressed={tool === "link" ? state?.link !== undefined : isActive(state, tool)}
                 aria-disabled={!isPossible || undefined}
-                {...(keys && { keys: keyWords(keys) })}
+                {...(keys && { keys: shortcutLabel(keys) })}
                 // The text keeps the focus and what is selected in it.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => isPossible && onTool(tool)}

@@ -34,8 +34,8 @@ export function entrySource(
       const isFirst = store.getState().entries[file]?.body === "" && text !== "" && !text.endsWith("\n");
       const value = isFirst ? `${text}\n` : text;
       const target = { in: "entry", file } as const;
-      const outcome = store.getState().type({ kind: "set-value", target, path: ["body"], value });
-      return "editError" in outcome ? outcome.editError : undefined;
+      const result = store.getState().type({ kind: "set-value", target, path: ["body"], value });
+      return "editError" in result ? result.editError : undefined;
     },
   };
 }
@@ -60,8 +60,8 @@ export function fieldSource(shown: FrameSelection, site: FieldSite): WritingSour
       return isWritable ? unixLines(typeof text === "string" ? text : "") : undefined;
     },
     write(text) {
-      const outcome = writeField({ block, path, text }, site);
-      return "editError" in outcome ? outcome.editError : undefined;
+      const result = writeField({ block, path, text }, site);
+      return "editError" in result ? result.editError : undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { freshEntryFile } from "../../admin/document/fresh-entry-file.ts";
+import { newEntryFile } from "../../admin/document/new-entry-file.ts";
 import { orderFile } from "../../admin/document/order-file.ts";
 import { newEntry as emptyEntry, entryIdOfTitle } from "../../admin/features/entries/new-entry.ts";
 import { writeNewEntry } from "../../admin/source-text/write-entry.ts";
@@ -34,7 +34,7 @@ export async function newEntry({ folder, model, name, today }: NewEntry): Promis
     }),
   );
   const taken = references.get(collection.name) ?? [];
-  const file = freshEntryFile(`${entryIdOfTitle(title) || "entry"}.md`, taken);
+  const file = newEntryFile(`${entryIdOfTitle(title) || "entry"}.md`, taken);
   const id = file.slice(0, -".md".length);
   const path = `content/${collection.name}/${file}`;
   const body = collection.body ? "Write here.\n" : "";

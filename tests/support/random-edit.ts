@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Edit, EditTarget, ValuePath } from "../../admin/document/edit.ts";
 import type { BlockDocument, EditedSite, PageDocument } from "../../admin/document/site-document.ts";
-import { heldBy } from "../../admin/document/with-target.ts";
+import { valueOfTarget } from "../../admin/document/with-target.ts";
 
 /** A number from 0 to 1, evenly. */
 export const die = fc.noBias(fc.integer({ min: 0, max: 2 ** 20 - 1 })).map((number) => number / 2 ** 20);
@@ -116,13 +116,16 @@ function bodyEdit(file: string, pick: Pick): Edit {
 }
 
 function setAnywhere(site: EditedSite, target: EditTarget, pick: Pick): Edit {
-  const path = pick(pathsIn(heldBy(site, target)).filter((found) => fits(target, found))) ?? ["new", "deep"];
+  const path = pick(pathsIn(valueOfTarget(site, target)).filter((found) => fits(target, found))) ?? [
+    "new",
+    "deep",
+  ];
   const value = pick([...values, undefined]);
   return { kind: "set-value", target, path, ...(value !== undefined && { value }) };
 }
 
 function itemEdit(site: EditedSite, target: EditTarget, pick: Pick): Edit {
-  const held = heldBy(site, target);
+  const held = valueOfTarget(site, target);
   const lists = pathsIn(held).filter((path) => fits(target, path) && Array.isArray(at(held, path)));
   const path = pick(lists) ?? ["list"];
   const found = at(held, path);

@@ -22,7 +22,7 @@ import { useAutosavedCount } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { keyWords } from "../../ui/shortcut-label.ts";
+import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import type { Commands } from "../../workspace/commands.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { addressOf } from "../../workspace/place-address.ts";
@@ -50,7 +50,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         <IconButton
           label={messages.shell.undo}
           hint={undo ? messages.shell.undoOf({ what: undo }) : messages.shell.nothingToUndo}
-          keys={keyWords("Mod+Z")}
+          keys={shortcutLabel("Mod+Z")}
           icon={<Undo2 size={18} />}
           disabled={!undo || readOnly}
           onClick={commands.undo}
@@ -58,7 +58,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         <IconButton
           label={messages.shell.redo}
           hint={redo ? messages.shell.redoOf({ what: redo }) : messages.shell.nothingToRedo}
-          keys={keyWords("Mod+Shift+Z")}
+          keys={shortcutLabel("Mod+Shift+Z")}
           icon={<Redo2 size={18} />}
           disabled={!redo || readOnly}
           onClick={commands.redo}

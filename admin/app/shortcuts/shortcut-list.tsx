@@ -1,6 +1,6 @@
 import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { keyWords } from "../../ui/shortcut-label.ts";
+import { shortcutLabel } from "../../ui/shortcut-label.ts";
 
 /** Every shortcut there is. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
@@ -16,7 +16,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
                 <div key={keys}>
                   <dt>{words}</dt>
                   <dd>
-                    <kbd>{keyWords(keys)}</kbd>
+                    <kbd>{shortcutLabel(keys)}</kbd>
                   </dd>
                 </div>
               ))}

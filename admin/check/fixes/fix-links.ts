@@ -2,7 +2,7 @@ import { markdownPlaces } from "../../../renderer/resolve/markdown-places.ts";
 import type { Edit } from "../../document/edit.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { valueAt } from "../../document/value-at.ts";
-import { heldBy } from "../../document/with-target.ts";
+import { valueOfTarget } from "../../document/with-target.ts";
 import { type Schemas, schemaOf } from "../../labels/schema/schemas.ts";
 import { linkText } from "../../source-text/mark-text.ts";
 import { schemaAt } from "../problems/field-at.ts";
@@ -35,7 +35,7 @@ export function removeLink(link: BrokenLink, { edited, schemas }: LinkSite): Rem
   }
   const schema = schemaOf(schemas, edited, target);
   if (!schema) return undefined;
-  const held = heldBy(edited, target);
+  const held = valueOfTarget(edited, target);
   const root = { schema, value: held, blocks: schemas.blocks };
   const parent = schemaAt(root, path.slice(0, -1));
   if (parent?.type === "object" && !parent.required?.includes(String(path.at(-1))))

@@ -4,7 +4,7 @@ import { writtenPath } from "../../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { theme } from "../../../schema/theme-settings.ts";
 import type { Batch, Edit, SetValue } from "../../document/edit.ts";
-import type { MendReason } from "../../document/edit-reasons.ts";
+import type { FixReason } from "../../document/edit-reasons.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { nameAtAddress } from "../problems/names-in-problems.ts";
@@ -35,7 +35,7 @@ export function fixesOf(problem: Problem, site: ProblemSite): readonly Fix[] {
   ];
 }
 
-export function mended(reason: MendReason, edits: readonly Edit[]): Batch {
+export function mended(reason: FixReason, edits: readonly Edit[]): Batch {
   return { kind: "batch", edits, reason };
 }
 

@@ -48,9 +48,9 @@ const fixesIn = (site: EditedSite) =>
   problemsOf(site).flatMap((problem) => fixesOf(problem, { edited: site, schemas, definitions: blocks }));
 
 function siteAfter(site: EditedSite, edit: Edit): EditedSite {
-  const outcome = applyEdit(site, edit);
-  if ("editError" in outcome) throw new Error(outcome.editError);
-  return outcome.site;
+  const result = applyEdit(site, edit);
+  if ("editError" in result) throw new Error(result.editError);
+  return result.site;
 }
 
 /** The site with the first fix of each problem made that can be made at a click. */

@@ -1,6 +1,6 @@
 import type { Place as FilePlace } from "../../../schema/problem.ts";
 import type { DefinedBlock } from "../../document/definitions.ts";
-import type { Place } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../document/editor-route.ts";
 import { entryFile } from "../../document/entry-file.ts";
 import { findPage } from "../../document/frames.ts";
 import type { EditedSite } from "../../document/site-document.ts";
@@ -28,11 +28,14 @@ export function problemSiteOf({
   return { edited: { config, entries }, schemas, definitions: blocks };
 }
 
-export function placeIn({ edited, schemas }: ProblemSite, place: Pick<FilePlace, "file" | "pointer">): Place {
+export function placeIn(
+  { edited, schemas }: ProblemSite,
+  place: Pick<FilePlace, "file" | "pointer">,
+): EditorRoute {
   return placeOfProblem(place, { model: schemas.model, document: edited.config });
 }
 
-export function fieldIn(site: ProblemSite, place: Place): NamedField | undefined {
+export function fieldIn(site: ProblemSite, place: EditorRoute): NamedField | undefined {
   const { edited, schemas } = site;
   if (place.workspace === "pictures") return undefined;
   const path = place.field ?? [];
@@ -45,10 +48,10 @@ export function fieldIn(site: ProblemSite, place: Place): NamedField | undefined
   if (place.workspace === "entries") {
     const schema = schemas.entries.get(place.collection ?? "");
     const entry = edited.entries[entryFile(place.collection ?? "", place.entry ?? "")];
-    const [part] = path;
+    const [section] = path;
     if (schema?.type !== "object" || place.entry === undefined) return undefined;
     const fields = schema.properties.frontMatter;
-    if (part === "frontMatter" && fields)
+    if (section === "frontMatter" && fields)
       return fieldAt({ schema: fields, value: entry?.frontMatter, blocks }, path.slice(1));
     return fieldAt({ schema, value: entry, blocks }, path);
   }
@@ -60,12 +63,12 @@ export function fieldIn(site: ProblemSite, place: Place): NamedField | undefined
   return schema && fieldAt({ schema, value: block.props, blocks }, path);
 }
 
-export function wordsIn(site: ProblemSite, place: Place, field: NamedField | undefined): string {
+export function wordsIn(site: ProblemSite, place: EditorRoute, field: NamedField | undefined): string {
   const screen = wordsOfPlace(place, site.edited, site.schemas);
   return field ? `${screen} › ${field.label}` : screen;
 }
 
-function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string {
+function wordsOfPlace(place: EditorRoute, site: EditedSite, schemas: Schemas): string {
   if (place.workspace === "content")
     return (place.tab && schemas.site.properties[place.tab]?.title) || messages.shell.content;
   if (place.workspace === "pictures")
@@ -79,11 +82,11 @@ function wordsOfPlace(place: Place, site: EditedSite, schemas: Schemas): string 
     const file = entryFile(place.collection, place.entry);
     return namePlace(schemas, site, { target: { in: "entry", file }, path });
   }
-  const { page, block, part } = place;
+  const { page, block, section } = place;
   if (page && block) return namePlace(schemas, site, { target: { in: "block", page, block }, path });
-  if (page && (!part || part === "page"))
+  if (page && (!section || section === "page"))
     return namePlace(schemas, site, { target: { in: "page", page }, path });
-  return part && part !== "page" ? messages.pages.site[part] : messages.pages.outline.wholeSite;
+  return section && section !== "page" ? messages.pages.site[section] : messages.pages.outline.wholeSite;
 }
 
 /** "front-door.jpg" is "Front door". */

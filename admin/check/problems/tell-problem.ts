@@ -1,18 +1,18 @@
 import type { Problem, RelatedPlace } from "../../../schema/problem.ts";
 import type { Schema } from "../../../schema/schema.ts";
-import type { Place } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../document/editor-route.ts";
 import { dateWords } from "../../labels/entry-words.ts";
 import { withinSentence } from "../../labels/schema/plain-name.ts";
 import { editorLanguage, messages } from "../../messages/messages.ts";
-import type { FieldKind, ProblemSubject, ProblemWords } from "../../messages/shared/problem-words.ts";
-import { wordsOfProblem } from "../../messages/words-of-problem.ts";
+import { problemMessage } from "../../messages/problem-message.ts";
+import type { FieldKind, ProblemMessage, ProblemSubject } from "../../messages/shared/problem-subject.ts";
 import type { NamedField } from "./field-at.ts";
 import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-problems.ts";
 import { pointerOfProblem } from "./pointer-of-problem.ts";
 import { fieldIn, type ProblemSite, placeIn, wordsIn } from "./problem-site.ts";
 
-export interface ToldProblem extends ProblemWords {
-  readonly place: Place;
+export interface ToldProblem extends ProblemMessage {
+  readonly place: EditorRoute;
   readonly where: string;
 }
 
@@ -27,7 +27,7 @@ export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
   return { ...words, place, where: wordsIn(site, place, found) };
 }
 
-function withDay({ text, hint }: ProblemWords, { values }: Problem): ProblemWords {
+function withDay({ text, hint }: ProblemMessage, { values }: Problem): ProblemMessage {
   if (values?.from === undefined) return { text, ...(hint !== undefined && { hint }) };
   const { oncePublished, fromDay } = messages.problems;
   const day = values.from === "published" ? oncePublished : fromDay({ day: dateWords(values.from) });
@@ -39,12 +39,12 @@ interface Found {
   readonly field: NamedField | undefined;
 }
 
-function wordsFor(problem: Problem, found: Found): ProblemWords {
+function wordsFor(problem: Problem, found: Found): ProblemMessage {
   const { code, message, suggestion, values } = problem;
   const said = { text: message, ...(suggestion && { hint: suggestion }) };
   // A site's own format brings its own message.
   if (values?.reason === "own-format") return { text: message };
-  const words = wordsOfProblem(problem, subjectOf(problem, found));
+  const words = problemMessage(problem, subjectOf(problem, found));
   if (words) return words;
   const own = ownMessage(code, found.site);
   return own === undefined ? said : { text: own };

@@ -9,7 +9,7 @@ import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { focusSoon } from "../../ui/focus-soon.ts";
+import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { type Breakpoint, useBreakpoint } from "../../ui/use-breakpoint.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
@@ -263,7 +263,7 @@ function useWriting(file: string | undefined) {
     set(isWriting: boolean) {
       if (isWriting) opener.current = document.activeElement;
       else
-        focusSoon(() => {
+        focusWhenVisible(() => {
           const { current } = opener;
           const isThere =
             current instanceof HTMLElement && current.checkVisibility() && current !== document.body;

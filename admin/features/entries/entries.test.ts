@@ -159,9 +159,9 @@ describe("an order by hand", () => {
   const site = { config: { site: {}, pages: [] }, entries };
   const ids = idsInOrder(document);
   const orderAfter = (edits: readonly Edit[]) => {
-    const outcome = applyEdit(site, { kind: "batch", edits });
-    if ("editError" in outcome) throw new Error(outcome.editError);
-    return outcome.site.entries[file];
+    const result = applyEdit(site, { kind: "batch", edits });
+    if ("editError" in result) throw new Error(result.editError);
+    return result.site.entries[file];
   };
   const written = (order: EntryDocument | undefined) =>
     order && writeContent(file, { text, document }, order);

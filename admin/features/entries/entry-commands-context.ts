@@ -2,7 +2,7 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { createContext, useContext } from "react";
 import type { Edit } from "../../document/edit.ts";
 import { collectionOf, entryFile, entryIdOf } from "../../document/entry-file.ts";
-import { freshEntryFile } from "../../document/fresh-entry-file.ts";
+import { newEntryFile } from "../../document/new-entry-file.ts";
 import { idsInOrder, orderDocument, orderFile, orderPath } from "../../document/order-file.ts";
 import type { EntryDocument, EntryDocuments } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
@@ -44,7 +44,7 @@ export function createEntryCommands(context: EntryContext): EntryCommands {
   return {
     taken: () => takenFiles(context),
     freshId: (collection, wanted) =>
-      entryIdOf(freshEntryFile(entryFile(collection, wanted), takenFiles(context))),
+      entryIdOf(newEntryFile(entryFile(collection, wanted), takenFiles(context))),
     add: (collection, id, entry) =>
       insert(context, entryFile(collection, id), { entry, failureTitle: messages.entries.refused.add }),
     duplicate: (file) => duplicate(context, file),
@@ -71,9 +71,9 @@ function attempt({ store, notices }: EntryContext, edits: readonly Edit[], failu
   const [only, ...others] = edits;
   if (!only) return false;
   const edit: Edit = others.length === 0 ? only : { kind: "batch", edits };
-  const outcome = store.getState().apply(edit);
-  if (!("editError" in outcome)) return true;
-  notices.getState().notify({ title: failureTitle, text: outcome.editError });
+  const result = store.getState().apply(edit);
+  if (!("editError" in result)) return true;
+  notices.getState().notify({ title: failureTitle, text: result.editError });
   return false;
 }
 
@@ -99,7 +99,7 @@ function duplicate(context: EntryContext, file: string): void {
     ...fields,
     ...(typeof title === "string" && { [label]: messages.entries.copyOf({ title }) }),
   };
-  insert(context, freshEntryFile(file, takenFiles(context)), {
+  insert(context, newEntryFile(file, takenFiles(context)), {
     entry: { ...entry, frontMatter },
     failureTitle: messages.entries.refused.duplicate,
   });
@@ -111,7 +111,7 @@ function translate(context: EntryContext, file: string, language: string): void 
   const original = entry.frontMatter.translationOf ?? entryIdOf(file);
   const wanted = entryFile(collectionOf(file), `${String(original)}-${language.toLowerCase()}`);
   const frontMatter = { ...entry.frontMatter, language, translationOf: original, draft: true };
-  insert(context, freshEntryFile(wanted, takenFiles(context)), {
+  insert(context, newEntryFile(wanted, takenFiles(context)), {
     entry: { ...entry, frontMatter },
     failureTitle: messages.entries.refused.translate,
   });

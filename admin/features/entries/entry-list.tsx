@@ -15,7 +15,7 @@ import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadBlob } from "../../ui/download-blob.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Segments } from "../../ui/segments.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useAdding } from "../../workspace/use-adding.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
@@ -72,7 +72,9 @@ function CollectionChoice({ chosen }: { readonly chosen: string }) {
   if (collections.length < 2) return null;
   if (collections.length <= maxButtons) {
     const options = collections.map(({ name, title }) => [name, title] as const);
-    return <Segments label={messages.entries.kinds} value={chosen} options={options} onChange={show} />;
+    return (
+      <SegmentedControl label={messages.entries.kinds} value={chosen} options={options} onChange={show} />
+    );
   }
   return (
     <select

@@ -2,7 +2,7 @@ import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useMemo, useRef } from "react";
 import { messages } from "../../messages/messages.ts";
-import { focusSoon } from "../../ui/focus-soon.ts";
+import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { EntryRow, type RowControl } from "./entry-row.tsx";
 
@@ -64,7 +64,7 @@ export const EntryRows = memo(({ found, open, wrong, onOpen, kind, onMove }: Ent
     moved.current = undefined;
     if (!last || index === -1) return;
     virtual.scrollToIndex(index, { align: "auto" });
-    focusSoon(() =>
+    focusWhenVisible(() =>
       scroll.current?.querySelector<HTMLElement>(`[data-index="${index}"] .entry-${last.control}`),
     );
   }, [found, virtual, scroll]);

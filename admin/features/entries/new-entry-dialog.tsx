@@ -8,8 +8,8 @@ import { kindOf } from "../../labels/entry-words.ts";
 import { languageName } from "../../labels/language-name.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
-import { AskDialog } from "../../ui/prompt-dialog.tsx";
-import { AskedText } from "../../ui/prompt-text.tsx";
+import { PromptDialog } from "../../ui/prompt-dialog.tsx";
+import { PromptText } from "../../ui/prompt-text.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
@@ -84,19 +84,19 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
   );
   const kind = kindOf(collection);
   return (
-    <AskDialog
+    <PromptDialog
       title={messages.entries.add({ kind })}
       verb={messages.entries.addVerb({ kind })}
       disabled={title.trim() === "" || id === "" || wrong !== undefined}
       onDone={add}
       onClose={onClose}
     >
-      <AskedText
+      <PromptText
         label={fields.properties[label]?.title ?? messages.entries.title}
         value={title}
         onChange={setTitle}
       />
-      <AskedText
+      <PromptText
         label={path ? messages.entries.address : messages.entries.fileName}
         value={written ?? proposed}
         wrong={wrong}
@@ -115,7 +115,7 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
           messages.entries.language,
           languages.map((value) => ({ value, label: languageName(value) })),
         )}
-    </AskDialog>
+    </PromptDialog>
   );
 }
 

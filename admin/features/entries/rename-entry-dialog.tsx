@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { entryIdOf } from "../../document/entry-file.ts";
 import { messages } from "../../messages/messages.ts";
-import { AskDialog } from "../../ui/prompt-dialog.tsx";
-import { AskedText } from "../../ui/prompt-text.tsx";
+import { PromptDialog } from "../../ui/prompt-dialog.tsx";
+import { PromptText } from "../../ui/prompt-text.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import { idError } from "./new-entry.ts";
 
@@ -21,7 +21,7 @@ export function RenameEntryDialog({ file, collection, onClose }: RenameEntryDial
     .filter((other) => other !== file && other.startsWith(`content/${collection}/`));
   const wrong = idError(id, others.map(entryIdOf));
   return (
-    <AskDialog
+    <PromptDialog
       title={messages.entries.renameTitle}
       verb={messages.entries.renameVerb}
       disabled={wrong !== undefined || id === entryIdOf(file)}
@@ -31,13 +31,13 @@ export function RenameEntryDialog({ file, collection, onClose }: RenameEntryDial
       }}
       onClose={onClose}
     >
-      <AskedText
+      <PromptText
         label={messages.entries.address}
         value={id}
         wrong={wrong}
         spellCheck={false}
         onChange={setId}
       />
-    </AskDialog>
+    </PromptDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { Problem } from "../../../schema/problem.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import { messages } from "../../messages/messages.ts";
-import { wordsOfProblem } from "../../messages/words-of-problem.ts";
+import { problemMessage } from "../../messages/problem-message.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 
 interface UnreadableEntriesProps {
@@ -55,4 +55,4 @@ export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntri
   );
 }
 
-const whyUnreadable = (problem: Problem) => wordsOfProblem(problem)?.text ?? messages.entries.cantBeRead;
+const whyUnreadable = (problem: Problem) => problemMessage(problem)?.text ?? messages.entries.cantBeRead;

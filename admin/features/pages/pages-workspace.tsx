@@ -18,7 +18,7 @@ import type { Frame } from "../../preview/frame/open-frame.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { keyWords } from "../../ui/shortcut-label.ts";
+import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/use-breakpoint.ts";
 import { useFold } from "../../ui/use-fold.ts";
@@ -51,7 +51,7 @@ export function PagesWorkspace({
   const checks = useChecks();
   const screen = useWorkspace();
   const document = useEditor((state) => state.document);
-  const { page: chosen, block, part } = useEditor((state) => state.selection);
+  const { page: chosen, block, section } = useEditor((state) => state.selection);
   const wanted = useView((view) => view.wanted);
   const breakpoint = useBreakpoint();
   const tabs = tabbed[breakpoint];
@@ -65,7 +65,7 @@ export function PagesWorkspace({
   const frame = useRef<Frame>(undefined);
   const wantsToType = useRef(false);
   const [shown, setShown] = useState<PagesPanel>("blocks");
-  const [seen, setSeen] = useState({ wanted, block, part });
+  const [seen, setSeen] = useState({ wanted, block, section });
   const fold = useFold();
   const isFolded = fold.isFolded && breakpoint !== "phone";
   const { pages } = document;
@@ -74,13 +74,13 @@ export function PagesWorkspace({
   useClipboard(commands.clipboard, { page: page?.id ?? "", block });
   useKeptFocus(workspace);
   // A field can have the focus only where it is seen, and what was chosen on the page has its fields behind a tab.
-  if (wanted !== seen.wanted || block !== seen.block || part !== seen.part) {
-    setSeen({ wanted, block, part });
-    const isNew = part !== seen.part || block !== seen.block;
+  if (wanted !== seen.wanted || block !== seen.block || section !== seen.section) {
+    setSeen({ wanted, block, section });
+    const isNew = section !== seen.section || block !== seen.block;
     if (wanted && wanted !== seen.wanted && isFolded && breakpoint === "tablet") fold.unfold();
     if (wanted && wanted !== seen.wanted) setShown("fields");
-    else if (isNew && shown === "page" && (block ?? part) !== undefined) setShown("fields");
-    else if (isNew && part !== undefined) setShown("fields");
+    else if (isNew && shown === "page" && (block ?? section) !== undefined) setShown("fields");
+    else if (isNew && section !== undefined) setShown("fields");
   }
   /** Only what is seen can have the focus. */
   const show = (panel: PagesPanel) => tabs.includes(panel) && flushSync(() => setShown(panel));
@@ -183,7 +183,7 @@ function FoldButton({ isFolded, onToggle }: FoldButtonProps) {
       className="fold-button"
       label={messages.pages.fold[isFolded ? "show" : "hide"]}
       icon={<Icon size={18} strokeWidth={1.5} />}
-      keys={keyWords("Mod+.")}
+      keys={shortcutLabel("Mod+.")}
       placement="bottom-start"
       aria-expanded={!isFolded}
       aria-controls="panel-blocks"

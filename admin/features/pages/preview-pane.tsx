@@ -7,7 +7,7 @@ import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
 import { picturePlace, valueWith } from "../../preview/picture-place.ts";
 import { placeOfTarget } from "../../preview/place-of-target.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
-import { focusSoon } from "../../ui/focus-soon.ts";
+import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useFilePaste } from "../../ui/use-file-drop.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
@@ -44,7 +44,7 @@ export function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: Preview
   const { askInsert, dialogs } = useBlockDialogs({
     page,
     commands: commands.onPage.block,
-    onLeave: () => focusSoon(() => document.querySelector<HTMLElement>(".preview-empty button")),
+    onLeave: () => focusWhenVisible(() => document.querySelector<HTMLElement>(".preview-empty button")),
   });
   const writing = useBlockWriting(ready, page.id);
   const { go } = view.getState();

@@ -9,7 +9,7 @@ import { messages } from "../../messages/messages.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { focusSoon } from "../../ui/focus-soon.ts";
+import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { forgetFresh } from "../../workspace/fresh-fields.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
@@ -103,7 +103,7 @@ function ProblemItem({ problem, told }: { readonly problem: Problem; readonly to
         <strong>{told.text}</strong>
         {told.hint && <span>{told.hint}</span>}
       </button>
-      <FixButtons problems={own} onFixed={() => focusSoon(() => main.current)} />
+      <FixButtons problems={own} onFixed={() => focusWhenVisible(() => main.current)} />
       <DeveloperNote problems={own} />
     </li>
   );

@@ -6,7 +6,7 @@ import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusSoon } from "../../ui/focus-soon.ts";
+import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { createVersions, type NamedVersions } from "./create-versions.ts";
 import type { NamedVersion } from "./version-archive.ts";
@@ -27,7 +27,7 @@ export function VersionSection() {
   const words = messages.versions;
   useEffect(() => void store.getState().load(), [store]);
   const focusOn = (selector: string) =>
-    focusSoon(() => section.current?.querySelector<HTMLElement>(selector));
+    focusWhenVisible(() => section.current?.querySelector<HTMLElement>(selector));
   const stopNaming = () => {
     setNaming(false);
     focusOn(".version-keep");

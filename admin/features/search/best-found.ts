@@ -1,4 +1,4 @@
-import type { Place } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../document/editor-route.ts";
 import type { MatchRange } from "./match-words.ts";
 
 /** The groups in which findings are listed; of two whose best are as good, the first comes first. */
@@ -16,7 +16,7 @@ export interface Finding {
   readonly score: number;
   /** What of the title is what was sought. */
   readonly ranges: readonly MatchRange[];
-  readonly target: Place | { readonly run: () => void };
+  readonly target: EditorRoute | { readonly run: () => void };
 }
 
 export interface FoundGroup {

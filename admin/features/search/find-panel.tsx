@@ -183,7 +183,7 @@ function useActions(commands: Commands): readonly Action[] {
     {
       label: words.look,
       hint: messages.pages.site.theme,
-      run: () => go({ workspace: "pages", part: "theme" }),
+      run: () => go({ workspace: "pages", section: "theme" }),
     },
     ...menu.flatMap((item): Action[] =>
       !item || item.disabled || item.label === messages.shell.find

@@ -1,7 +1,7 @@
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import type { Place } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../document/editor-route.ts";
 import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
 import { framesOf, pagesAndFrames } from "../../document/frames.ts";
 import { isOrderFile } from "../../document/order-file.ts";
@@ -30,7 +30,7 @@ interface NamedPlace {
   readonly group: FindGroup;
   readonly title: string;
   readonly detail: string;
-  readonly place: Place;
+  readonly place: EditorRoute;
   /** Added to the score: what is not meant as often is lower. */
   readonly weight?: number;
 }
@@ -79,12 +79,12 @@ function* settingsPlaces({ site: { config }, schemas }: SearchedSite): Generator
       detail: words.outline.wholeSite,
       place: { workspace: "pages", page: frame.id },
     };
-  for (const part of ["theme", "site"] as const)
+  for (const section of ["theme", "site"] as const)
     yield {
       group: "settings",
-      title: words.site[part],
+      title: words.site[section],
       detail: words.outline.wholeSite,
-      place: { workspace: "pages", part },
+      place: { workspace: "pages", section },
     };
   for (const [tab, group] of Object.entries(schemas.model.settings)) {
     const title = group.title ?? tab;
@@ -106,7 +106,7 @@ function* settingsPlaces({ site: { config }, schemas }: SearchedSite): Generator
         group: "fields",
         title,
         detail: words.site.theme,
-        place: { workspace: "pages", part: "theme", field: ["theme", ...path] },
+        place: { workspace: "pages", section: "theme", field: ["theme", ...path] },
       };
   for (const [key, field] of namedProperties(schemas.site))
     if (engineKeys.includes(key))
@@ -114,7 +114,7 @@ function* settingsPlaces({ site: { config }, schemas }: SearchedSite): Generator
         group: "fields",
         title: field.title ?? key,
         detail: words.site.site,
-        place: { workspace: "pages", part: "site", field: [key] },
+        place: { workspace: "pages", section: "site", field: [key] },
       };
 }
 
@@ -142,7 +142,7 @@ function* blockPlaces({ site: { config }, schemas }: SearchedSite): Generator<Na
         group: "fields",
         title: field.title ?? key,
         detail: pageName,
-        place: { workspace: "pages", page: page.id, part: "page", field: [key] },
+        place: { workspace: "pages", page: page.id, section: "page", field: [key] },
       };
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { currentSite } from "../../document/current-site.ts";
-import type { Place } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../document/editor-route.ts";
 import { entryFile } from "../../document/entry-file.ts";
 import { findPage } from "../../document/frames.ts";
 import { nameBlock } from "../../labels/name-block.ts";
@@ -120,7 +120,7 @@ function recentFindings({ view, recent, ...site }: RecentContext): readonly Find
   });
 }
 
-function nameOf(place: Place, { store, schemas }: NamingContext): Named | undefined {
+function nameOf(place: EditorRoute, { store, schemas }: NamingContext): Named | undefined {
   const { document, entries } = store.getState();
   const { shell, pages } = messages;
   switch (place.workspace) {
@@ -142,8 +142,8 @@ function nameOf(place: Place, { store, schemas }: NamingContext): Named | undefi
       return entries[file] && { title: nameEntry(schemas, file, entries[file]), detail: title };
     }
     case "pages": {
-      if (place.part && place.part !== "page")
-        return { title: pages.site[place.part], detail: pages.outline.wholeSite };
+      if (place.section && place.section !== "page")
+        return { title: pages.site[place.section], detail: pages.outline.wholeSite };
       const page = place.page === undefined ? undefined : findPage(document, place.page);
       if (!page) return place.page === undefined ? { title: shell.pages, detail: "" } : undefined;
       const block = page.blocks.find(({ id }) => id === place.block);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import type { WholeSitePart } from "../../document/selection.ts";
+import type { SharedSection } from "../../document/selection.ts";
 import { PlaceProblems } from "../../fields/form/place-problems.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object/object-field.tsx";
@@ -16,40 +16,45 @@ const ThemeFields = lazy(async () => (await import("./theme/theme-part.ts")).loa
 
 const inSite = { in: "site" } as const;
 
-function helpFor(part: WholeSitePart, site: ObjectSchema): string {
+function helpFor(section: SharedSection, site: ObjectSchema): string {
   const { siteHelp, developersHelp } = messages.pages.site;
   return { theme: site.properties.theme?.description ?? "", site: siteHelp, developers: developersHelp }[
-    part
+    section
   ];
 }
 
 interface SitePartProps {
   /** The page that stays open beside it. */
   readonly page: string;
-  readonly part: WholeSitePart;
+  readonly section: SharedSection;
 }
 
 /** What is the same on every page beside its frame: the look, the name and address, what developers look after. */
-export function SitePartSettings({ page, part }: SitePartProps) {
+export function SitePartSettings({ page, section }: SitePartProps) {
   const { site: schema } = useOpenedSite().schemas;
   const { theme } = schema.properties;
   const settings = useMemo(() => engineSettings(schema), [schema]);
   const site = useEditor((state) => state.document.site);
   const select = useEditor((state) => state.select);
-  const onFocus = useCallback((field: ValuePath) => select({ page, part, field }), [select, page, part]);
+  const onFocus = useCallback(
+    (field: ValuePath) => select({ page, section, field }),
+    [select, page, section],
+  );
   return (
-    <section aria-label={messages.pages.site[part]}>
+    <section aria-label={messages.pages.site[section]}>
       <header className="inspector-head">
         <div>
           <p className="inspector-over">{messages.pages.outline.wholeSite}</p>
-          <h2>{messages.pages.site[part]}</h2>
-          <p className="field-help">{helpFor(part, schema)}</p>
+          <h2>{messages.pages.site[section]}</h2>
+          <p className="field-help">{helpFor(section, schema)}</p>
         </div>
       </header>
       <div className="inspector-fields">
         <FormProvider target={inSite} pointer="/site" onFocus={onFocus}>
-          {part === "theme" && theme?.type === "object" && <ThemeFields schema={theme} value={site.theme} />}
-          {part === "site" && (
+          {section === "theme" && theme?.type === "object" && (
+            <ThemeFields schema={theme} value={site.theme} />
+          )}
+          {section === "site" && (
             <ObjectFields
               schema={settings}
               value={site}
@@ -57,7 +62,7 @@ export function SitePartSettings({ page, part }: SitePartProps) {
               elsewhere={Object.keys(schema.properties)}
             />
           )}
-          {part === "developers" && <DeveloperValues site={site} />}
+          {section === "developers" && <DeveloperValues site={site} />}
         </FormProvider>
       </div>
     </section>

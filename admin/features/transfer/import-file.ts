@@ -32,8 +32,8 @@ export async function importFile(
   }
   const { notify } = notices.getState();
   const before = store.getState();
-  const outcome = before.importText(read.text);
-  if ("editError" in outcome) return { name, reason: outcome.editError, problems: [] };
+  const result = before.importText(read.text);
+  if ("editError" in result) return { name, reason: result.editError, problems: [] };
   const { history } = store.getState();
   if (history === before.history) {
     notify({ title: messages.imports.nothing, text: messages.imports.same({ name }) });

@@ -10,7 +10,7 @@ import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
-import { Segments } from "../../ui/segments.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { EntryPicker } from "../entry/lazy-entry-picker.ts";
@@ -52,7 +52,7 @@ export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
         {form.readOnly ? (
           <p>{words.modes[mode]}</p>
         ) : (
-          <Segments
+          <SegmentedControl
             label={words.shown}
             value={mode}
             options={eachModes.map((option) => [option, words.modes[option]])}

@@ -9,7 +9,7 @@ import { addRedirect, redirectsOf } from "../../document/redirects.ts";
 import { namePlaces } from "../../labels/links-to-page.ts";
 import { messages } from "../../messages/messages.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
-import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { LeadsTo } from "../link/leads-to.tsx";
 import { addressMeant, LinkBox } from "../link/link-box.tsx";
 import { useLinkKnowledge } from "../link/use-link-knowledge.ts";
@@ -47,7 +47,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
     return [...inSafeOrder(made), ...(isSentOn && canSendOn ? [addRedirect(edited.config, redirect)] : [])];
   };
   return (
-    <AskDialog
+    <PromptDialog
       title={words.title}
       verb={isRemoved ? words.remove : words.verb}
       disabled={!isRemoved && address === ""}
@@ -100,7 +100,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
           />
         )}
       </div>
-    </AskDialog>
+    </PromptDialog>
   );
 }
 

@@ -114,7 +114,7 @@ function SharedNote({ at, written, shared, write }: SharedField) {
       .getState()
       .go(
         shared.target.in === "page"
-          ? { workspace: "pages", page: shared.target.page, part: "page", field: path }
+          ? { workspace: "pages", page: shared.target.page, section: "page", field: path }
           : placeOfSetting(path, { model: content.model, document: store.getState().document }),
       );
   return (

@@ -77,7 +77,7 @@ describe("a sample on a site", () => {
     });
     expect(same).toEqual(sample);
     const props = same as Record<string, unknown>;
-    const outcome = applyEdit(
+    const result = applyEdit(
       { config: document, entries: {} },
       {
         kind: "insert-block",
@@ -85,6 +85,6 @@ describe("a sample on a site", () => {
         block: { id: type, type, props },
       },
     );
-    expect(outcome).toHaveProperty("site");
+    expect(result).toHaveProperty("site");
   });
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { attachesLater } from "../../ui/attach-lazily.ts";
+import { attachLazily } from "../../ui/attach-lazily.ts";
 
-const attachItemDrag = attachesLater(async () => (await import("./attach-item-drag.ts")).attachItemDrag);
+const attachItemDrag = attachLazily(async () => (await import("./attach-item-drag.ts")).attachItemDrag);
 
 interface ItemDragOptions {
   readonly item: RefObject<HTMLElement | null>;

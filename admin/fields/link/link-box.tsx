@@ -8,7 +8,7 @@ import {
 } from "@floating-ui/react";
 import { type ComponentPropsWithoutRef, useRef, useState } from "react";
 import { messages } from "../../messages/messages.ts";
-import { listBelow } from "../../ui/list-below.ts";
+import { dropdownPosition } from "../../ui/dropdown-position.ts";
 import { usePortalRoot } from "../../ui/portal-root.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 
@@ -37,7 +37,7 @@ export function LinkBox({ value, targets, onChange, isNew = false, attributes }:
   const { refs, floatingStyles, context } = useFloating<HTMLInputElement>({
     open: open && options.length > 0,
     onOpenChange: setOpen,
-    ...listBelow({ leastWidth: 280, mostHeight: 360 }),
+    ...dropdownPosition({ minWidth: 280, maxHeight: 360 }),
   });
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useRole(context, { role: "listbox" }),

@@ -1,11 +1,11 @@
 import { isObject } from "../../../schema/is-object.ts";
 import { pagesAndFrames } from "../../document/frames.ts";
-import { freshId } from "../../document/fresh-id.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
+import { uniqueId } from "../../document/unique-id.ts";
 
 /** An id for a block inside a block that no other block of the site has, wherever it is. */
 export function freshIdInSite(document: SiteDocument, wanted: string): string {
-  return freshId(
+  return uniqueId(
     wanted,
     pagesAndFrames(document).flatMap(({ blocks }) => idsIn(blocks)),
   );

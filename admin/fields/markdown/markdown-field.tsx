@@ -5,7 +5,7 @@ import { hasToken } from "../../../schema/token-syntax.ts";
 import { messages } from "../../messages/messages.ts";
 import { linkText, type MarkdownMark, markText } from "../../source-text/mark-text.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { keyWords } from "../../ui/shortcut-label.ts";
+import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import { Toolbar } from "../../ui/toolbar.tsx";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
@@ -89,7 +89,7 @@ export function MarkdownField({ schema, path, required }: FieldProps<StringSchem
               label={messages.values.marks[mark]}
               icon={icon}
               tabIndex={index === 0 ? 0 : -1}
-              {...(keys && { keys: keyWords(keys) })}
+              {...(keys && { keys: shortcutLabel(keys) })}
               // The text keeps the focus and what is selected in it.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => apply(mark)}

@@ -5,7 +5,7 @@ import { hasToken } from "../../../schema/token-syntax.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { messages } from "../../messages/messages.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { keyWords } from "../../ui/shortcut-label.ts";
+import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";
@@ -135,7 +135,7 @@ export function useInsertDetail(onInsert: (token: string) => void) {
       <IconButton
         className="field-tool"
         label={messages.form.insertDetailMenu}
-        keys={keyWords(keys)}
+        keys={shortcutLabel(keys)}
         icon={<TextCursorInput size={15} />}
         tabIndex={-1}
         onClick={() => setOpen(true)}

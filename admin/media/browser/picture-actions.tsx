@@ -3,16 +3,16 @@ import { useId, useState } from "react";
 import { useStore } from "zustand";
 import { pictureName } from "../../../schema/picture-name.ts";
 import { currentSite } from "../../document/current-site.ts";
-import { isFreeName } from "../../document/picture-edits.ts";
+import { isNameAvailable } from "../../document/picture-edits.ts";
 import { pictureFile } from "../../document/picture-file.ts";
-import { placesOfPicture } from "../../document/picture-references.ts";
+import { pictureReferences } from "../../document/picture-references.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import { FolderNameField } from "../folders/folder-name-field.tsx";
@@ -106,13 +106,13 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
   const other = wanted && pathIn(folderOf(name), wanted);
   const isFree = useEditor((state) => {
     const picture = state.entries[pictureFile(name)];
-    return other === undefined || (picture !== undefined && isFreeName(other, picture, state));
+    return other === undefined || (picture !== undefined && isNameAvailable(other, picture, state));
   });
   const isSame = typed === stem;
   const problem =
     other === undefined ? words.noName : isFree ? undefined : words.nameTaken({ name: lastPart(other) });
   return (
-    <AskDialog
+    <PromptDialog
       title={words.renameTitle({ name: own })}
       verb={words.renameVerb}
       disabled={isSame || problem !== undefined}
@@ -132,7 +132,7 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
         onType={setTyped}
       />
       {uses > 0 && <p>{words.follows({ number: uses })}</p>}
-    </AskDialog>
+    </PromptDialog>
   );
 }
 
@@ -149,7 +149,7 @@ function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeleteP
   const { view } = useWorkspace();
   const commands = usePictureCommands();
   const isLocked = useEditor(({ history }) =>
-    placesOfPicture(name, currentSite(history)).some((place) => place.isLocked),
+    pictureReferences(name, currentSite(history)).some((place) => place.isLocked),
   );
   const isUsed = uses.length > 0;
   return (
@@ -208,11 +208,11 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
   const other = folder === undefined ? undefined : pathIn(folder, lastPart(name));
   const isFree = useEditor((state) => {
     const picture = state.entries[pictureFile(name)];
-    return other === undefined || (picture !== undefined && isFreeName(other, picture, state));
+    return other === undefined || (picture !== undefined && isNameAvailable(other, picture, state));
   });
   const isMoved = other !== undefined && other !== name;
   return (
-    <AskDialog
+    <PromptDialog
       title={words.moveTitle({ name: lastPart(name) })}
       verb={words.moveVerb}
       disabled={!isMoved || !isFree}
@@ -240,6 +240,6 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
         {isMoved && !isFree ? words.taken({ name: lastPart(name) }) : ""}
       </p>
       {uses > 0 && <p>{messages.pictures.manage.follows({ number: uses })}</p>}
-    </AskDialog>
+    </PromptDialog>
   );
 }

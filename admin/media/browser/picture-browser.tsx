@@ -6,8 +6,8 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { focusSoon } from "../../ui/focus-soon.ts";
-import { Segments } from "../../ui/segments.tsx";
+import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useFileDrop, useFilePaste } from "../../ui/use-file-drop.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { FolderList } from "../folders/folder-list.tsx";
@@ -130,7 +130,7 @@ const firstSelector = ".picture-grid button[tabindex='0']";
 const pathSelector = `.folder-path [aria-current], .picture-folders button, ${firstSelector}`;
 
 function focusIn(list: RefObject<HTMLElement | null>, selector: string): void {
-  focusSoon(() => list.current?.querySelector<HTMLElement>(selector));
+  focusWhenVisible(() => list.current?.querySelector<HTMLElement>(selector));
 }
 
 /** Controlled if the props have a handler. */
@@ -196,7 +196,7 @@ function PictureTools({ query, onQuery, onAdd, onAddFolder }: PictureToolsProps)
   return (
     <div className="pictures-tools">
       <PictureSearch wanted={text} onWanted={(wanted) => onQuery({ text: wanted, filter })} />
-      <Segments
+      <SegmentedControl
         label={which}
         value={filter}
         options={filters}

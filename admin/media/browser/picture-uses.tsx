@@ -1,10 +1,10 @@
 import { ArrowUpRight } from "lucide-react";
-import type { Place } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../document/editor-route.ts";
 import type { PictureUse } from "./uses-of-picture.ts";
 
 interface PictureUsesProps {
   readonly uses: readonly PictureUse[];
-  readonly onGo?: ((place: Place) => void) | undefined;
+  readonly onGo?: ((place: EditorRoute) => void) | undefined;
 }
 
 export function PictureUses({ uses, onGo }: PictureUsesProps) {

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { currentSite } from "../../document/current-site.ts";
-import { placesOfPicture } from "../../document/picture-references.ts";
+import { pictureReferences } from "../../document/picture-references.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
@@ -24,7 +24,7 @@ export function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }:
   const [reason, setReason] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isLocked = useEditor(({ history }) =>
-    placesOfPicture(name, currentSite(history)).some((place) => place.isLocked),
+    pictureReferences(name, currentSite(history)).some((place) => place.isLocked),
   );
   const exchange = async (file: File) => {
     setBusy(true);

@@ -1,4 +1,4 @@
-import type { Place } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../document/editor-route.ts";
 import { pagesAndFrames, withoutFrames } from "../../document/frames.ts";
 import { pathsToPicture, showsPicture } from "../../document/picture-references.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
@@ -16,7 +16,7 @@ export interface PictureUse {
   readonly where: string;
   /** "the picture of the 2nd view" */
   readonly what: string;
-  readonly place: Place;
+  readonly place: EditorRoute;
 }
 
 interface UsingSite {

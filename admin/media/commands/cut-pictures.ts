@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Edit } from "../../document/edit.ts";
-import { otherBytes } from "../../document/picture-edits.ts";
+import { replaceBytes } from "../../document/picture-edits.ts";
 import { pictureFile, pictureIn } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import type { KeptPictures } from "../../sync/content/kept-pictures.ts";
@@ -50,7 +50,7 @@ export async function cutPictures(
     const { focus, dark: other, ...said } = pictureIn(picture);
     const [then, darkThen] = [focusAfterCut(focus, cut), other && (names.get(other) ?? other)];
     const content = { ...said, version, ...(then && { focus: then }), ...(darkThen && { dark: darkThen }) };
-    const made = otherBytes(file, { content, kind }, { entries, savedEntries });
+    const made = replaceBytes(file, { content, kind }, { entries, savedEntries });
     names.set(file, made.name);
     edits.push(...made.edits);
   }

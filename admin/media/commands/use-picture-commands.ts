@@ -2,10 +2,10 @@ import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import {
   deletePicture,
-  exchangePicture,
   movePicture,
   renamePicture,
   replacePicture,
+  replacePictureFile,
 } from "../../document/picture-edits.ts";
 import { pictureFile, pictureIn } from "../../document/picture-file.ts";
 import { namePicture } from "../../labels/name-picture.ts";
@@ -40,9 +40,9 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
   const site = () => currentSite(store.getState().history);
   const notify = notices.getState().notify;
   const make = (edit: Edit, title: string): boolean => {
-    const outcome = store.getState().apply(edit);
-    if ("editError" in outcome) {
-      notify({ title: outcome.editError, tone: "failure" });
+    const result = store.getState().apply(edit);
+    if ("editError" in result) {
+      notify({ title: result.editError, tone: "failure" });
       return false;
     }
     const { history, undo } = store.getState();
@@ -92,7 +92,7 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
       try {
         const version = await content.kept.add({ file: turned, ...size });
         const other = { content: { ...pictureIn(picture), version }, kind };
-        const made = exchangePicture(name, other, store.getState());
+        const made = replacePictureFile(name, other, store.getState());
         return make(made.edit, words.exchanged({ name: namePicture(name) }))
           ? { name: made.name }
           : { reason: words.notExchanged };

@@ -4,7 +4,7 @@ import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Segments } from "../../ui/segments.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { loadOriginal } from "../commands/original-picture.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
@@ -93,7 +93,7 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
     >
       <div className="crop">
         <div className="crop-tools">
-          <Segments
+          <SegmentedControl
             label={words.shape}
             value={shape}
             options={cropShapes.map((value) => [value, words.shapes[value]] as const)}

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { messages } from "../../messages/messages.ts";
-import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { plainFolder } from "../store/folder-paths.ts";
 import { FolderNameField } from "./folder-name-field.tsx";
 import { newFolder } from "./picture-folders.ts";
@@ -18,7 +18,7 @@ export function NewFolderDialog({ inside, folders, onDone, onClose }: NewFolderD
   const id = useId();
   const folder = newFolder(inside, typed, folders);
   return (
-    <AskDialog
+    <PromptDialog
       title={inside === "" ? words.newTitle : words.newIn({ folder: plainFolder(inside) })}
       verb={words.make}
       disabled={folder === undefined}
@@ -27,6 +27,6 @@ export function NewFolderDialog({ inside, folders, onDone, onClose }: NewFolderD
     >
       <FolderNameField id={id} typed={typed} folder={folder} onType={setTyped} />
       <p className="field-help">{words.whenKept}</p>
-    </AskDialog>
+    </PromptDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pictureName } from "../../../schema/picture-name.ts";
-import { freeName } from "../../document/free-name.ts";
+import { uniqueName } from "../../document/unique-name.ts";
 import { messages } from "../../messages/messages.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
 import type { Media } from "./create-media.ts";
@@ -89,7 +89,7 @@ export function createUploads(
           get().remove(id);
           return result.name;
         }
-        const free = freeName(upload.name, [...takenBut(id, upload.folder), upload.name]);
+        const free = uniqueName(upload.name, [...takenBut(id, upload.folder), upload.name]);
         const renamed = messages.pictures.taken({ name: upload.name, free });
         change(id, {
           state: "ready",
@@ -117,5 +117,5 @@ export function nameOfUpload(
   const stem = name.replace(/\.[^.]*$/, "") || "picture";
   const wanted = pictureName(name.replace(/\.jpeg$/i, ".jpg"));
   const right = wanted?.endsWith(`.${kind}`) ? wanted : pictureName(`${stem}.${kind}`);
-  return freeName(right ?? `picture.${kind}`, taken);
+  return uniqueName(right ?? `picture.${kind}`, taken);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freeName } from "../../document/free-name.ts";
+import { uniqueName } from "../../document/unique-name.ts";
 import { fileSize } from "../../labels/file-size.ts";
 import { isHeicPhoto, type PictureFile, pictureKind, pictureMistake } from "./picture-mistake.ts";
 
@@ -79,7 +79,7 @@ it.each([
   ["door-2.jpg", ["door.jpg", "door-2.jpg"], "door-3.jpg"],
   ["project-12.jpg", ["project-12.jpg"], "project-12-2.jpg"],
 ])("calls %s beside %j %s", (name, taken, free) => {
-  expect(freeName(name, taken)).toBe(free);
+  expect(uniqueName(name, taken)).toBe(free);
 });
 
 it.each([

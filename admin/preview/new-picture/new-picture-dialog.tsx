@@ -9,7 +9,7 @@ import type { PictureFile } from "../../media/store/picture-mistake.ts";
 import { messages } from "../../messages/messages.ts";
 import { newPictureEdit } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
-import { AskDialog } from "../../ui/prompt-dialog.tsx";
+import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { type PicturePlace, valueWith } from "../picture-place.ts";
@@ -44,12 +44,12 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
     if (made.kind !== "made") return setReason(made.reason);
     const { target, path } = place;
     const value = valueWith(place, name, currentSite(store.getState().history));
-    const outcome = store.getState().apply({
+    const result = store.getState().apply({
       kind: "batch",
       picture: { did: "shown", name },
       edits: [made.edit, { kind: "set-value", target, path, value }],
     });
-    if ("editError" in outcome) return setReason(outcome.editError);
+    if ("editError" in result) return setReason(result.editError);
     onClose();
     notices.getState().notify({
       title: words.shown({ name: namePicture(name) }),
@@ -57,7 +57,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
     });
   };
   return (
-    <AskDialog
+    <PromptDialog
       title={words.title}
       verb={words.verb}
       disabled={description === undefined}
@@ -73,6 +73,6 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
       {seen.turned && <p className="field-help">{messages.pictures.turned}</p>}
       <DescriptionFields id={id} {...said} onChange={({ alt, decorative }) => setSaid({ alt, decorative })} />
       <p className="field-help">{words.stays({ name: namePicture(place.name) })}</p>
-    </AskDialog>
+    </PromptDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Change } from "../../diff/change.ts";
-import type { Place } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../document/editor-route.ts";
 import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
 import { plainName } from "../../labels/schema/plain-name.ts";
 import { messages } from "../../messages/messages.ts";
@@ -8,7 +8,7 @@ import type { AutosavedMaps, FileText, SessionAutosaved } from "./session-autosa
 
 export interface AutosavedChange extends Omit<Change, "revert"> {
   readonly name: string;
-  readonly at: Place;
+  readonly at: EditorRoute;
   discard(): () => void;
   save(): Promise<string | undefined>;
 }

@@ -10,8 +10,8 @@ import type { History } from "../../document/history.ts";
 import { moveCursor } from "../../document/move-cursor.ts";
 import { readDocument } from "../../document/read-document.ts";
 import { recordEdit } from "../../document/record-edit.ts";
+import { restoreHistory } from "../../document/restore-history.ts";
 import type { EditedSite } from "../../document/site-document.ts";
-import { startHistory } from "../../document/start-history.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
 import type { Choice } from "../state/conflict.ts";
 import { compareVersions } from "./compare-versions.ts";
@@ -28,10 +28,10 @@ const type = (path: (string | number)[], value: string): Edit => ({
   value,
 });
 
-function edited(edits: readonly Edit[], from = startHistory(smallSite)): History {
+function edited(edits: readonly Edit[], from = restoreHistory(smallSite)): History {
   return edits.reduce((history, edit) => {
-    const outcome = recordEdit(history, edit, { at: 0 });
-    return "editError" in outcome ? history : outcome.history;
+    const result = recordEdit(history, edit, { at: 0 });
+    return "editError" in result ? history : result.history;
   }, from);
 }
 const told = (changes: readonly { place: string; what: string }[]) =>

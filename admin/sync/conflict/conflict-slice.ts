@@ -1,4 +1,4 @@
-import type { Outcome } from "../../document/apply-edit.ts";
+import type { EditResult } from "../../document/apply-edit.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import { EditError } from "../../document/edit-error.ts";
@@ -23,8 +23,8 @@ interface ConflictContext {
 }
 
 interface ConflictRecorder {
-  record(edit: Edit, options: { readonly isCoalescing: boolean }): Outcome;
-  refuse(editError: string): Outcome;
+  record(edit: Edit, options: { readonly isCoalescing: boolean }): EditResult;
+  refuse(editError: string): EditResult;
   show(history: History, more: Partial<EditorState>): void;
 }
 
@@ -75,9 +75,9 @@ export function createConflictSlice(context: ConflictContext, recorder: Conflict
     },
     postpone: () => dispatch({ type: "postpone" }),
     reapply(left) {
-      const outcome = record(left.edit, { isCoalescing: false });
-      if (!("editError" in outcome)) discard(left);
-      return outcome;
+      const result = record(left.edit, { isCoalescing: false });
+      if (!("editError" in result)) discard(left);
+      return result;
     },
     discard,
   };

@@ -1,7 +1,7 @@
 import type { History, Step } from "../../document/history.ts";
 import { replaceEntries } from "../../document/replace-site.ts";
+import { restoreHistory } from "../../document/restore-history.ts";
 import type { EntryDocuments, SiteDocument } from "../../document/site-document.ts";
-import { startHistory } from "../../document/start-history.ts";
 
 interface Carried {
   readonly base: EntryDocuments;
@@ -17,5 +17,5 @@ export function historyOnFile(
 ): History {
   const edits = replaceEntries(base, entries);
   const carried: readonly Step[] = edits.length > 0 ? [{ edit: { kind: "batch", edits }, at }] : [];
-  return startHistory({ config, entries: base }, [...carried, ...steps]);
+  return restoreHistory({ config, entries: base }, [...carried, ...steps]);
 }

@@ -9,9 +9,9 @@ const questions = { in: "block", page: "home", block: "questions" } as const;
 
 function siteAfter(site: EditedSite, ...edits: readonly Edit[]): EditedSite {
   return edits.reduce((before, edit) => {
-    const outcome = applyEdit(before, edit);
-    if ("editError" in outcome) throw new Error(outcome.editError);
-    return outcome.site;
+    const result = applyEdit(before, edit);
+    if ("editError" in result) throw new Error(result.editError);
+    return result.site;
   }, site);
 }
 const rebase = (edits: readonly Edit[], onto: EditedSite) =>

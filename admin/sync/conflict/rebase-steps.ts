@@ -2,9 +2,9 @@ import { applyEdit } from "../../document/apply-edit.ts";
 import type { Edit, EditTarget } from "../../document/edit.ts";
 import { findPage } from "../../document/frames.ts";
 import type { History, Step } from "../../document/history.ts";
+import { restoreHistory } from "../../document/restore-history.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite } from "../../document/site-document.ts";
-import { startHistory } from "../../document/start-history.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { messages } from "../../messages/messages.ts";
 
@@ -35,16 +35,16 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
     const isDoneByBoth =
       !alike && isCompared(step.edit) && sameValue(touchedValues(mine, step.edit), touched);
     if (isDoneByBoth) continue;
-    const outcome = applyEdit(theirs, step.edit);
-    if ("editError" in outcome) {
-      unplaced.push({ edit: step.edit, reason: outcome.editError, before });
+    const result = applyEdit(theirs, step.edit);
+    if ("editError" in result) {
+      unplaced.push({ edit: step.edit, reason: result.editError, before });
     } else if (alike) {
       placed.push(step);
-      theirs = outcome.site;
-    } else if (outcome.site !== theirs)
+      theirs = result.site;
+    } else if (result.site !== theirs)
       unplaced.push({ edit: step.edit, reason: messages.editErrors.changedInFile, before });
   }
-  return { history: startHistory(onto, placed), unplaced };
+  return { history: restoreHistory(onto, placed), unplaced };
 }
 
 function isCompared(edit: Edit): boolean {

@@ -1,6 +1,6 @@
 import { currentSite } from "../../document/current-site.ts";
 import type { History, Step } from "../../document/history.ts";
-import { followMoves } from "../../document/page-moves.ts";
+import { updateLinksForMoves } from "../../document/page-moves.ts";
 import { replaceSite } from "../../document/replace-site.ts";
 import type { Choice, Conflict } from "../state/conflict.ts";
 import { historyOnFile } from "./history-on-file.ts";
@@ -16,7 +16,7 @@ export function resolveConflict(
   const now = currentSite(history);
   const { config, entries } = now;
   const mine: Step = { edit: { kind: "replace-document", document: config, reason: "mine" }, at };
-  const followed = { config: file, entries: followMoves(entries, config, file) };
+  const followed = { config: file, entries: updateLinksForMoves(entries, config, file) };
   const theirs: Step = { edit: replaceSite(now, followed, "file"), at };
   const steps = choice === "mine" ? [mine] : [mine, theirs];
   return historyOnFile(file, { base: history.base.entries, entries, at }, steps);

@@ -95,8 +95,8 @@ export async function newPictureEdit(
 export async function addToDraft(picture: NewPicture, parts: DraftParts): Promise<AddResult> {
   const made = await newPictureEdit(picture, parts);
   if (made.kind !== "made") return made;
-  const outcome = parts.store.getState().apply(made.edit);
-  if ("editError" in outcome) return { kind: "failed", reason: outcome.editError };
+  const result = parts.store.getState().apply(made.edit);
+  if ("editError" in result) return { kind: "failed", reason: result.editError };
   const { file, name, description, size } = picture;
   const { width = 0, height = 0 } = size ?? {};
   return {

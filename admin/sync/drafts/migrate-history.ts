@@ -5,9 +5,9 @@ import { applyEdit } from "../../document/apply-edit.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import type { History, Step } from "../../document/history.ts";
+import { restoreHistory } from "../../document/restore-history.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
-import { startHistory } from "../../document/start-history.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import type { UnplacedEdit } from "../state/unplaced-edit.ts";
 
@@ -44,7 +44,7 @@ function migrateSteps(history: History, present: Present): History {
   });
   const known = (step: Step | undefined) => step !== undefined;
   const cursor = steps.slice(0, history.cursor).filter(known).length;
-  return startHistory(migrateSite(history.base, present), steps.filter(known), cursor);
+  return restoreHistory(migrateSite(history.base, present), steps.filter(known), cursor);
 }
 
 function migrateEdit(
@@ -53,8 +53,8 @@ function migrateEdit(
   { schemas }: Present,
 ): Edit | undefined {
   if (!before || !after) return edit;
-  const outcome = applyEdit(before, edit);
-  if (!("editError" in outcome) && sameValue(outcome.site, after)) return edit;
+  const result = applyEdit(before, edit);
+  if (!("editError" in result) && sameValue(result.site, after)) return edit;
   const edits = editsBetween(before, after, schemas);
   return edits.length > 1 ? { kind: "batch", edits } : edits[0];
 }

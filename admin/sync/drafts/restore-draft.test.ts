@@ -17,14 +17,14 @@ import type { History } from "../../document/history.ts";
 import { moveCursor } from "../../document/move-cursor.ts";
 import { readDocument } from "../../document/read-document.ts";
 import { recordEdit } from "../../document/record-edit.ts";
-import { startHistory } from "../../document/start-history.ts";
+import { restoreHistory } from "../../document/restore-history.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createEntryTexts } from "../../source-text/create-entry-texts.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
 import { restoreDraft } from "./restore-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 
-const start = () => startHistory(smallSite);
+const start = () => restoreHistory(smallSite);
 const baseEntries = Object.fromEntries(Object.entries(smallEntries).map(([file, { text }]) => [file, text]));
 const savedEntries = smallEntries;
 const schemas = schemasOf(blocks, smallModel);
@@ -47,8 +47,8 @@ const retitled = {
 
 function edited(edits: readonly Edit[], from = start()): History {
   return edits.reduce((history, edit) => {
-    const outcome = recordEdit(history, edit, { at: 0 });
-    return "editError" in outcome ? history : outcome.history;
+    const result = recordEdit(history, edit, { at: 0 });
+    return "editError" in result ? history : result.history;
   }, from);
 }
 
@@ -83,8 +83,8 @@ describe("a draft", () => {
       fc.property(fc.array(dice, { minLength: 20, maxLength: 20 }), fc.nat(20), (rolls, undone) => {
         let history = start();
         for (const roll of rolls) {
-          const outcome = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
-          if (!("editError" in outcome)) history = outcome.history;
+          const result = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
+          if (!("editError" in result)) history = result.history;
         }
         history = { ...history, cursor: Math.max(0, history.cursor - undone) };
         const restored = restoreDraft(stored(history), present);
@@ -228,7 +228,7 @@ describe.each([1, 2])("a draft for version %s of a block that is in its third", 
     .replace('"title": "More"', '"headline": "More"');
   const oldStart = () => {
     const config = readDocument(oldText, migrationsUntil(versions, migrations));
-    return startHistory({ ...smallSite, config });
+    return restoreHistory({ ...smallSite, config });
   };
   const texts = { baseText: oldText, savedText: oldText };
   const restored = (history: History, fileText = oldText, more: object = {}) => {
@@ -275,8 +275,8 @@ describe.each([1, 2])("a draft for version %s of a block that is in its third", 
       fc.property(fc.array(dice, { minLength: 15, maxLength: 15 }), (rolls) => {
         let history = oldStart();
         for (const roll of rolls) {
-          const outcome = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
-          if (!("editError" in outcome)) history = outcome.history;
+          const result = recordEdit(history, randomEdit(currentSite(history), roll), { at: 0 });
+          if (!("editError" in result)) history = result.history;
         }
         const { history: now } = restored(history);
         const { config, entries } = currentSite(history);

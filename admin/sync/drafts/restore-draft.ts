@@ -4,9 +4,9 @@ import { currentSite } from "../../document/current-site.ts";
 import { EditError } from "../../document/edit-error.ts";
 import type { History } from "../../document/history.ts";
 import { readDocument } from "../../document/read-document.ts";
+import { restoreHistory } from "../../document/restore-history.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EntryDocuments, EntryFiles } from "../../document/site-document.ts";
-import { startHistory } from "../../document/start-history.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { historyOnFile } from "../conflict/history-on-file.ts";
@@ -75,7 +75,7 @@ function repeat(draft: Draft, entries: EntryDocuments, present: Present) {
   const { baseText, steps, cursor, unplaced = [] } = draft;
   const versions = versionsIn(draft);
   const config = readDocument(baseText, migrationsUntil(versions, present.migrations));
-  const done = { history: startHistory({ config, entries }, steps, cursor), unplaced };
+  const done = { history: restoreHistory({ config, entries }, steps, cursor), unplaced };
   return isOlder(versions, present.migrations) ? migrateHistory(done, present) : done;
 }
 

@@ -2,9 +2,9 @@ import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import { documentsIn } from "../../document/entry-file.ts";
 import type { History } from "../../document/history.ts";
+import { restoreHistory } from "../../document/restore-history.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFile, EntryFiles } from "../../document/site-document.ts";
-import { startHistory } from "../../document/start-history.ts";
 import { readContent } from "../../source-text/read-content.ts";
 import type { Draft } from "../state/draft.ts";
 import { touchedFiles } from "./touched-files.ts";
@@ -71,7 +71,7 @@ export function onEntriesChanged<Known extends EntrySession & { readonly history
     ...session,
     baseEntries: Object.fromEntries(texts),
     savedEntries: Object.fromEntries(saved),
-    history: startHistory(start, after, edits.length === 0 ? cursor : after.length),
+    history: restoreHistory(start, after, edits.length === 0 ? cursor : after.length),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Edit } from "../../document/edit.ts";
-import { freeName } from "../../document/free-name.ts";
 import type { History } from "../../document/history.ts";
 import { isPictureFile, pictureFile, pictureIn, pictureNameOf } from "../../document/picture-file.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
+import { uniqueName } from "../../document/unique-name.ts";
 import type { EditorState } from "../state/editor-state.ts";
 
 /** Renames new pictures whose names another author has taken, with all references. Not asked about: both pictures stay. */
@@ -24,7 +24,7 @@ function rename(get: () => EditorState, file: string): void {
   if (isExchanged(history, file, [versionOf(mine), versionOf(theirs)])) return;
   const name = pictureNameOf(file);
   const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
-  const other = freeName(name, taken.map(pictureNameOf));
+  const other = uniqueName(name, taken.map(pictureNameOf));
   apply({
     kind: "batch",
     reason: "picture-name",

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../schema/problem.ts";
 import type { Change } from "../../diff/change.ts";
-import type { Outcome } from "../../document/apply-edit.ts";
+import type { EditResult } from "../../document/apply-edit.ts";
 import type { Edit } from "../../document/edit.ts";
 import type { History } from "../../document/history.ts";
 import type { Selection } from "../../document/selection.ts";
@@ -39,14 +39,14 @@ export interface EditorData {
 }
 
 export interface EditorCommands {
-  apply(edit: Edit): Outcome;
-  hold(edit: Edit): Outcome;
-  type(edit: Edit): Outcome;
+  apply(edit: Edit): EditResult;
+  hold(edit: Edit): EditResult;
+  type(edit: Edit): EditResult;
   undo(): void;
   redo(): void;
   select(selection: Selection): void;
   revert(key: string): void;
-  importText(text: string): Outcome;
+  importText(text: string): EditResult;
   save(): Promise<void>;
   planSave(): Promise<PlannedSave | undefined>;
   findProblems(check: CheckSite): Promise<readonly Problem[]>;
@@ -59,7 +59,7 @@ export interface EditorCommands {
   /** With `mine` and `theirs`, the other version is one undo away. */
   resolve(choice: Choice): void;
   postpone(): void;
-  reapply(left: UnplacedEdit): Outcome;
+  reapply(left: UnplacedEdit): EditResult;
   discard(left: UnplacedEdit): void;
   revertAll(): void;
   setReadOnly(reason: string | undefined): void;

@@ -1,4 +1,4 @@
-import type { Outcome } from "../../document/apply-edit.ts";
+import type { EditResult } from "../../document/apply-edit.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import { EditError } from "../../document/edit-error.ts";
@@ -19,8 +19,8 @@ interface RecordOptions {
 }
 
 export interface Recorder {
-  record(edit: Edit, options?: RecordOptions): Outcome;
-  refuse(editError: string): Outcome;
+  record(edit: Edit, options?: RecordOptions): EditResult;
+  refuse(editError: string): EditResult;
   show(history: History, more?: Partial<EditorState>): void;
 }
 
@@ -49,11 +49,11 @@ export function createRecorder({ get, set, options }: SliceContext): Recorder {
     record(edit, { isCoalescing = get().isCoalescing, isHeld = false, isTyped = false } = {}) {
       const { readOnly, history } = get();
       if (readOnly !== undefined) return refuse(readOnly);
-      const outcome = recordEdit(history, edit, { at: options.now(), typing: isCoalescing, isHeld });
-      if ("editError" in outcome) return refuse(outcome.editError);
-      const { added, redirect } = outcome.applied;
-      show(outcome.history, { redirect, isTyped, isCoalescing: true, ...(added && { selection: added }) });
-      return outcome.applied;
+      const result = recordEdit(history, edit, { at: options.now(), typing: isCoalescing, isHeld });
+      if ("editError" in result) return refuse(result.editError);
+      const { added, redirect } = result.applied;
+      show(result.history, { redirect, isTyped, isCoalescing: true, ...(added && { selection: added }) });
+      return result.applied;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { attachesLater } from "../attach-lazily.ts";
+import { attachLazily } from "../attach-lazily.ts";
 
-const attachAutoScroll = attachesLater(async () => {
+const attachAutoScroll = attachLazily(async () => {
   const { autoScrollForElements } = await import("@atlaskit/pragmatic-drag-and-drop-auto-scroll/element");
   return (element: HTMLElement) => autoScrollForElements({ element });
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { attachesLater } from "../attach-lazily.ts";
+import { attachLazily } from "../attach-lazily.ts";
 
-const attachSortable = attachesLater(async () => (await import("./attach-sortable.ts")).attachSortable);
+const attachSortable = attachLazily(async () => (await import("./attach-sortable.ts")).attachSortable);
 
 interface Sortable {
   readonly kind: string;

@@ -19,7 +19,7 @@ import type { BlockDocument, PageDocument, SiteDocument } from "../../../documen
 import { messages } from "../../../messages/messages.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { Notice } from "../../../ui/notices.ts";
-import { keyWords } from "../../../ui/shortcut-label.ts";
+import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import type { BlockTools } from "../commands/commands-context.ts";
 
 /** Everything that can be done with a block, as a menu. */
@@ -62,7 +62,7 @@ export function blockActions(input: BlockActionsInput) {
     if (text === undefined) return;
     navigator.clipboard
       .writeText(text)
-      .catch(() => notify({ title: words.noCopy, text: words.noCopyText({ keys: keyWords("Mod+C") }) }));
+      .catch(() => notify({ title: words.noCopy, text: words.noCopyText({ keys: shortcutLabel("Mod+C") }) }));
   };
   const paste = () =>
     navigator.clipboard.readText().then(
@@ -73,7 +73,7 @@ export function blockActions(input: BlockActionsInput) {
       () => {
         const own = commands.clipboard.copied();
         if (own === undefined)
-          notify({ title: words.noPaste, text: words.noPasteText({ keys: keyWords("Mod+V") }) });
+          notify({ title: words.noPaste, text: words.noPasteText({ keys: shortcutLabel("Mod+V") }) });
         else commands.clipboard.paste(own, page.id, block.id);
       },
     );
@@ -81,14 +81,14 @@ export function blockActions(input: BlockActionsInput) {
     moveUp: {
       label: messages.pages.moveUp,
       icon: <ArrowUp size={size} />,
-      keys: keyWords("Alt+ArrowUp"),
+      keys: shortcutLabel("Alt+ArrowUp"),
       ...((!isPlace && held) || { disabled: index === 0 }),
       onChoose: () => commands.block.moveBy(address, -1),
     },
     moveDown: {
       label: messages.pages.moveDown,
       icon: <ArrowDown size={size} />,
-      keys: keyWords("Alt+ArrowDown"),
+      keys: shortcutLabel("Alt+ArrowDown"),
       ...((!isPlace && held) || { disabled: index === page.blocks.length - 1 }),
       onChoose: () => commands.block.moveBy(address, 1),
     },
@@ -101,39 +101,39 @@ export function blockActions(input: BlockActionsInput) {
     addAbove: {
       label: words.addAbove,
       icon: <Plus size={size} />,
-      keys: keyWords("Mod+Shift+Enter"),
+      keys: shortcutLabel("Mod+Shift+Enter"),
       onChoose: () => onInsert(block.id),
     },
     addBelow: {
       label: words.addBelow,
       icon: <Plus size={size} />,
-      keys: keyWords("Shift+Enter"),
+      keys: shortcutLabel("Shift+Enter"),
       onChoose: () => onInsert(page.blocks[index + 1]?.id),
     },
     duplicate: {
       label: messages.pages.duplicate,
       icon: <CopyPlus size={size} />,
-      keys: keyWords("Mod+D"),
+      keys: shortcutLabel("Mod+D"),
       ...(isPlace && held),
       onChoose: () => commands.block.duplicate(address),
     },
     copy: {
       label: words.copy,
       icon: <Copy size={size} />,
-      keys: keyWords("Mod+C"),
+      keys: shortcutLabel("Mod+C"),
       onChoose: () => put(commands.clipboard.copy(address)),
     },
     cut: {
       label: words.cut,
       icon: <Scissors size={size} />,
-      keys: keyWords("Mod+X"),
+      keys: shortcutLabel("Mod+X"),
       ...held,
       onChoose: () => put(commands.clipboard.cut(address)),
     },
     paste: {
       label: words.pasteBelow,
       icon: <ClipboardPaste size={size} />,
-      keys: keyWords("Mod+V"),
+      keys: shortcutLabel("Mod+V"),
       onChoose: paste,
     },
     visibility: {
@@ -146,7 +146,7 @@ export function blockActions(input: BlockActionsInput) {
     remove: {
       label: messages.pages.remove,
       icon: <Trash2 size={size} />,
-      keys: keyWords("Delete"),
+      keys: shortcutLabel("Delete"),
       tone: "danger",
       ...held,
       onChoose: () => commands.block.remove(address),

@@ -10,7 +10,7 @@ import type { Frame } from "../../../preview/frame/open-frame.ts";
 import { placeBlock } from "../../../preview/source-fields/write-field.ts";
 import { useAddedItems } from "../../../preview/use-added-items.ts";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
-import { focusBlockRow, focusTools, isSeen } from "../../../ui/focus-soon.ts";
+import { focusBlockRow, focusTools, isVisible } from "../../../ui/focus-when-visible.ts";
 import { useBreakpoint } from "../../../ui/use-breakpoint.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
@@ -223,7 +223,7 @@ function useCanvasFocus({ page, frame, selected, askInsert }: CanvasFocus): () =
   return () => {
     const { current } = previous;
     if (current?.matches(".preview-frame")) frame.focus();
-    else if (current instanceof HTMLElement && isSeen(current)) current.focus();
+    else if (current instanceof HTMLElement && isVisible(current)) current.focus();
     else if (address) focusBlockRow(address.block);
   };
 }

@@ -1,5 +1,5 @@
 import type { BlockAddress } from "../../../document/edit.ts";
-import { blockRowId, focusBlockRow, focusSoon, focusTools } from "../../../ui/focus-soon.ts";
+import { blockRowId, focusBlockRow, focusTools, focusWhenVisible } from "../../../ui/focus-when-visible.ts";
 
 /** Where the focus goes when something was done with a block as a whole: it stays where that was done. */
 export interface BlockFocus {
@@ -13,7 +13,7 @@ export interface BlockFocus {
 export const focusInList: BlockFocus = {
   block: focusBlockRow,
   beside: (block) =>
-    focusSoon(() =>
+    focusWhenVisible(() =>
       block === undefined
         ? document.querySelector<HTMLElement>(".outline-add")
         : document.getElementById(blockRowId(block.block)),
@@ -26,6 +26,6 @@ export const focusOnPage = (select: (block: BlockAddress) => void): BlockFocus =
   beside(block) {
     if (block) select(block);
     if (block) focusTools();
-    else focusSoon(() => document.querySelector<HTMLElement>(".preview-empty button"));
+    else focusWhenVisible(() => document.querySelector<HTMLElement>(".preview-empty button"));
   },
 });

@@ -10,7 +10,7 @@ import { linksFollowed, linksLost, linksWillFollow } from "../../../labels/link-
 import { linksFromElsewhere, linksToPage, namePlaces } from "../../../labels/links-to-page.ts";
 import { pageTitle, stateWords } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
-import { focusPageRow } from "../../../ui/focus-soon.ts";
+import { focusPageRow } from "../../../ui/focus-when-visible.ts";
 import { attempt } from "../../../workspace/attempt.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import { idOfTitle } from "./address-of-title.ts";

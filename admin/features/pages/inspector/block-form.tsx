@@ -9,7 +9,7 @@ import { plainName, withinSentence } from "../../../labels/schema/plain-name.ts"
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
-import { focusSoon } from "../../../ui/focus-soon.ts";
+import { focusWhenVisible } from "../../../ui/focus-when-visible.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { SiteIcon } from "../../../workspace/site-icon.tsx";
@@ -44,7 +44,7 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
   const { askInsert, askMove, dialogs } = useBlockDialogs({
     page,
     commands: commands.block,
-    onLeave: () => focusSoon(() => window.document.querySelector<HTMLElement>(".block-actions")),
+    onLeave: () => focusWhenVisible(() => window.document.querySelector<HTMLElement>(".block-actions")),
   });
   return (
     <section aria-label={words.form}>

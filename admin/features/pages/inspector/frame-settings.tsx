@@ -8,8 +8,8 @@ import { pageTitle } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
-import { AskDialog } from "../../../ui/prompt-dialog.tsx";
-import { AskedText } from "../../../ui/prompt-text.tsx";
+import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
+import { PromptText } from "../../../ui/prompt-text.tsx";
 import { useView } from "../../../workspace/workspace.ts";
 import { idOfTitle } from "../commands/address-of-title.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
@@ -84,14 +84,14 @@ function NewFrameDialog({ onAdd, onClose }: NewFrameDialogProps) {
   const name = commands.isLanguage(written.trim()) ? written.trim() : idOfTitle(written);
   const wrong = written.trim() !== "" && commands.isTaken(name) ? words.taken : undefined;
   return (
-    <AskDialog
+    <PromptDialog
       title={words.makeTitle}
       verb={words.makeVerb}
       disabled={written.trim() === "" || wrong !== undefined}
       onDone={() => onAdd(name)}
       onClose={onClose}
     >
-      <AskedText label={words.name} value={written} wrong={wrong} help={words.help} onChange={setWritten} />
-    </AskDialog>
+      <PromptText label={words.name} value={written} wrong={wrong} help={words.help} onChange={setWritten} />
+    </PromptDialog>
   );
 }

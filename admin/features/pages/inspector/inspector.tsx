@@ -1,11 +1,11 @@
 import { type ComponentType, type KeyboardEvent, useCallback, useMemo } from "react";
 import type { ValuePath } from "../../../document/edit.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
-import type { WholeSitePart } from "../../../document/selection.ts";
+import type { SharedSection } from "../../../document/selection.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { focusBlockRow, focusPageRow } from "../../../ui/focus-soon.ts";
+import { focusBlockRow, focusPageRow } from "../../../ui/focus-when-visible.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
@@ -17,7 +17,7 @@ const PageSettings = lazy(async () => (await import("./page-settings.tsx")).Page
 export interface SitePartProps {
   /** The page that stays open beside them. */
   readonly page: string;
-  readonly part: WholeSitePart;
+  readonly section: SharedSection;
 }
 
 interface InspectorProps {
@@ -29,12 +29,12 @@ interface InspectorProps {
   readonly onLeave: () => void;
 }
 
-/** The fields of what is chosen: a block, a part of the whole site, or else the page itself. */
+/** The fields of what is chosen: a block, a section of the whole site, or else the page itself. */
 export function Inspector({ page, SitePartSettings, onTypeOnPage, onLeave }: InspectorProps) {
   const { blocks } = useOpenedSite();
   const pointer = useEditor((state) => pointerOfBlocks(state.document, page.id));
   const chosen = useEditor((state) => state.selection.block);
-  const part = useEditor((state) => state.selection.part);
+  const section = useEditor((state) => state.selection.section);
   const select = useEditor((state) => state.select);
   const position = page.blocks.findIndex(({ id }) => id === chosen);
   const block = page.blocks[position];
@@ -63,8 +63,8 @@ export function Inspector({ page, SitePartSettings, onTypeOnPage, onLeave }: Ins
           pointer={`${pointer}/${position}/props`}
           onFocus={onFocus}
         />
-      ) : part && part !== "page" ? (
-        <SitePartSettings key={part} page={page.id} part={part} />
+      ) : section && section !== "page" ? (
+        <SitePartSettings key={section} page={page.id} section={section} />
       ) : isFrameId(page.id) ? (
         <FrameSettings key={page.id} frame={page} />
       ) : (

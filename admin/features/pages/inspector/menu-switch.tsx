@@ -5,7 +5,7 @@ import {
   type Menu,
   menuAddress,
   menuAround,
-  placesInMenu,
+  pathsInMenu,
   takeFromMenu,
 } from "../../../document/menu.ts";
 import { publicationOfPage } from "../../../document/publication.ts";
@@ -31,7 +31,7 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
   const address = menuAddress(page);
   if (!menu || address === undefined) return null;
   const words = messages.order.menu;
-  const places = placesInMenu(menu, address);
+  const places = pathsInMenu(menu, address);
   const isShown = places.length > 0;
   const { kind } = publicationOfPage(page, content.today);
   const isRefused = kind !== "live" && !isShown;
@@ -88,7 +88,7 @@ function linkText(page: PageDocument, site: SiteDocument["site"]): string {
 }
 
 /** What the page is called in the menu, and at which place. */
-function wordsOf(menu: Menu, places: ReturnType<typeof placesInMenu>): string {
+function wordsOf(menu: Menu, places: ReturnType<typeof pathsInMenu>): string {
   const path = places.at(-1) ?? [];
   const [, place] = path;
   const name = String(valueAt(menu.items, [...path.slice(1), menu.text]) ?? "");

@@ -17,7 +17,7 @@ import { entriesWords, pageTitle } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
-import { focusSoon } from "../../../ui/focus-soon.ts";
+import { focusWhenVisible } from "../../../ui/focus-when-visible.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useSiteLanguages } from "../../../workspace/use-site-languages.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
@@ -58,7 +58,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
   const [asking, setAsking] = useState(false);
   const target = useMemo((): EditTarget => ({ in: "page", page: page.id }), [page.id]);
   const onFocus = useCallback(
-    (field: ValuePath) => select({ page: page.id, part: "page", field }),
+    (field: ValuePath) => select({ page: page.id, section: "page", field }),
     [select, page.id],
   );
   const entries = entriesWords(page, content.model);
@@ -72,7 +72,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
   );
   const close = () => {
     setAsking(false);
-    focusSoon(() => document.querySelector<HTMLElement>(".change-address"));
+    focusWhenVisible(() => document.querySelector<HTMLElement>(".change-address"));
   };
   return (
     <section aria-label={words.title}>

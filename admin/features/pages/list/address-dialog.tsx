@@ -3,8 +3,8 @@ import type { PageDocument } from "../../../document/site-document.ts";
 import { addressWords, typedAddress } from "../../../labels/address-words.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
-import { AskDialog } from "../../../ui/prompt-dialog.tsx";
-import { AskedText } from "../../../ui/prompt-text.tsx";
+import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
+import { PromptText } from "../../../ui/prompt-text.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { addressError } from "./address-error.ts";
@@ -29,14 +29,14 @@ export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) 
       : addressError(store.getState().document, content, { page: page.id, path: wanted });
   const home = page.path === "/" ? words.isHome : "";
   return (
-    <AskDialog
+    <PromptDialog
       title={words.changeTitle}
       verb={words.change}
       disabled={wrong !== undefined || wanted === page.path}
       onDone={() => onAddress(wanted)}
       onClose={onClose}
     >
-      <AskedText
+      <PromptText
         label={words.address}
         value={path}
         wrong={wrong}
@@ -44,6 +44,6 @@ export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) 
         help={home + links}
         onChange={setPath}
       />
-    </AskDialog>
+    </PromptDialog>
   );
 }

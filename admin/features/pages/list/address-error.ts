@@ -8,7 +8,7 @@ import type { SiteDocument } from "../../../document/site-document.ts";
 import { entriesForEach } from "../../../fields/form/each-items.ts";
 import { tokenScope } from "../../../labels/tokens/token-scope.ts";
 import { messages } from "../../../messages/messages.ts";
-import { wordsOfProblem } from "../../../messages/words-of-problem.ts";
+import { problemMessage } from "../../../messages/problem-message.ts";
 import type { EditorContent } from "../../../sync/content/editor-content.ts";
 
 type RoutedContent = Pick<EditorContent, "entries" | "model" | "orderedIds" | "today">;
@@ -43,6 +43,6 @@ export function addressError(
   const eachContext = (language: string) => ({ scope, entries, language });
   planRoutes({ config, day: { today }, entries, eachContext, report });
   const problem = report.problems.find(({ pointer }) => pointer === "/pages/0/path");
-  const words = problem && wordsOfProblem(problem);
+  const words = problem && problemMessage(problem);
   return words && `${words.text} ${words.hint ?? ""}`.trim();
 }

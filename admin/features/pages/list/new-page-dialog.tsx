@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { messages } from "../../../messages/messages.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { ChoiceCard } from "../../../ui/choice-card.tsx";
-import { AskDialog } from "../../../ui/prompt-dialog.tsx";
-import { AskedText } from "../../../ui/prompt-text.tsx";
+import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
+import { PromptText } from "../../../ui/prompt-text.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { addressOfTitle } from "../commands/address-of-title.ts";
 import type { NewPage } from "../commands/page-commands.ts";
@@ -38,15 +38,15 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
     onAdd({ title: title.trim(), path, description: summary, draft, start });
   };
   return (
-    <AskDialog
+    <PromptDialog
       title={messages.pages.list.add}
       verb={words.addVerb}
       disabled={!ready}
       onDone={add}
       onClose={onClose}
     >
-      <AskedText label={words.title} value={title} help={words.titleHelp} onChange={setTitle} />
-      <AskedText
+      <PromptText label={words.title} value={title} help={words.titleHelp} onChange={setTitle} />
+      <PromptText
         label={words.address}
         value={written ?? addressOfTitle(title)}
         wrong={wrong}
@@ -54,7 +54,7 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
         help={words.addressHelp}
         onChange={setWritten}
       />
-      <AskedText
+      <PromptText
         label={words.description}
         value={description}
         help={words.descriptionHelp}
@@ -81,6 +81,6 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
         title={words.draft}
         help={words.draftHelp}
       />
-    </AskDialog>
+    </PromptDialog>
   );
 }

@@ -8,7 +8,7 @@ import { pageTitle } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { focusPageRow, pageRowId } from "../../../ui/focus-soon.ts";
+import { focusPageRow, pageRowId } from "../../../ui/focus-when-visible.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
@@ -49,7 +49,7 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
   const ids = shown.map(({ id }) => id);
   const roving = useRoving(ids, opened.id, pageRowId);
   const ask = (what: "rename" | "address", page: PageDocument) => setAsked({ what, page });
-  const settings = (id: string) => view.getState().go({ workspace: "pages", page: id, part: "page" });
+  const settings = (id: string) => view.getState().go({ workspace: "pages", page: id, section: "page" });
   const onKeyDown = (event: KeyboardEvent, page: PageDocument) => {
     if (roving.onKeyDown(event, page.id)) return;
     const runs: Partial<Record<OutlineKey, () => void>> = {

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Link, PenLine, Settings2, Tr
 import type { PageDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
-import { keyWords } from "../../../ui/shortcut-label.ts";
+import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import type { PageCommands } from "../commands/page-commands.ts";
 
 interface PageMenuInput {
@@ -25,7 +25,7 @@ export function pageMenu(input: PageMenuInput): readonly (MenuItem | undefined)[
   const isHome = page.path === "/";
   return [
     { label: messages.pages.outline.pageSettings, icon: <Settings2 size={size} />, onChoose: onSettings },
-    { label: words.rename, icon: <PenLine size={size} />, keys: keyWords("F2"), onChoose: onRename },
+    { label: words.rename, icon: <PenLine size={size} />, keys: shortcutLabel("F2"), onChoose: onRename },
     { label: words.changeAddress, icon: <Link size={size} />, onChoose: onAddress },
     {
       label: isDraft ? words.publish : words.makeDraft,
@@ -37,28 +37,28 @@ export function pageMenu(input: PageMenuInput): readonly (MenuItem | undefined)[
     {
       label: messages.pages.moveUp,
       icon: <ArrowUp size={size} />,
-      keys: keyWords("Alt+ArrowUp"),
+      keys: shortcutLabel("Alt+ArrowUp"),
       disabled: index === 0,
       onChoose: () => commands.moveBy(page.id, -1),
     },
     {
       label: messages.pages.moveDown,
       icon: <ArrowDown size={size} />,
-      keys: keyWords("Alt+ArrowDown"),
+      keys: shortcutLabel("Alt+ArrowDown"),
       disabled: index === pages.length - 1,
       onChoose: () => commands.moveBy(page.id, 1),
     },
     {
       label: messages.pages.duplicate,
       icon: <CopyPlus size={size} />,
-      keys: keyWords("Mod+D"),
+      keys: shortcutLabel("Mod+D"),
       onChoose: () => commands.duplicate(page.id),
     },
     undefined,
     {
       label: messages.pages.remove,
       icon: <Trash2 size={size} />,
-      keys: keyWords("Delete"),
+      keys: shortcutLabel("Delete"),
       tone: "danger",
       ...(isHome && { disabled: true, hint: words.needsHome }),
       onChoose: () => commands.remove(page.id),

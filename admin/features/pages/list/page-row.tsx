@@ -6,7 +6,7 @@ import { addressWords } from "../../../labels/address-words.ts";
 import { dateWords } from "../../../labels/entry-words.ts";
 import { entriesWords } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
-import { pageRowId } from "../../../ui/focus-soon.ts";
+import { pageRowId } from "../../../ui/focus-when-visible.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { useSortable } from "../../../ui/sorting/use-sortable.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";

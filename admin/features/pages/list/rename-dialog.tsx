@@ -3,8 +3,8 @@ import type { PageDocument } from "../../../document/site-document.ts";
 import { menuName } from "../../../labels/page-words.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { AskDialog } from "../../../ui/prompt-dialog.tsx";
-import { AskedText } from "../../../ui/prompt-text.tsx";
+import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
+import { PromptText } from "../../../ui/prompt-text.tsx";
 
 interface RenameDialogProps {
   readonly page: PageDocument;
@@ -19,20 +19,20 @@ export function RenameDialog({ page, onRename, onClose }: RenameDialogProps) {
   const menu = inMenu === undefined ? "" : words.inMenu({ name: inMenu });
   const empty = title.trim() === "";
   return (
-    <AskDialog
+    <PromptDialog
       title={words.renameTitle}
       verb={words.rename}
       disabled={empty}
       onDone={() => onRename(title.trim())}
       onClose={onClose}
     >
-      <AskedText
+      <PromptText
         label={words.title}
         value={title}
         wrong={empty ? words.needsTitle : undefined}
         help={`${words.renameHelp}${menu}`}
         onChange={setTitle}
       />
-    </AskDialog>
+    </PromptDialog>
   );
 }

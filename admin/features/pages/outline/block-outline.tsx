@@ -11,7 +11,12 @@ import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { blockRowId, focusBlockRow, focusFirstField, focusSoon } from "../../../ui/focus-soon.ts";
+import {
+  blockRowId,
+  focusBlockRow,
+  focusFirstField,
+  focusWhenVisible,
+} from "../../../ui/focus-when-visible.ts";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
@@ -34,7 +39,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
   const chosen = useEditor((state) => state.selection.block);
-  const part = useEditor((state) => state.selection.part);
+  const part = useEditor((state) => state.selection.section);
   const problems = useProblems();
   const ids = page.blocks.map(({ id }) => id);
   const roving = useRoving(ids, chosen, blockRowId);
@@ -50,7 +55,8 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
     page,
     commands: commands.block,
     onLeave(from) {
-      if (from === undefined) focusSoon(() => window.document.querySelector<HTMLElement>(".outline-add"));
+      if (from === undefined)
+        focusWhenVisible(() => window.document.querySelector<HTMLElement>(".outline-add"));
       else focusBlockRow(from);
     },
   });
@@ -107,7 +113,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
         type="button"
         className="outline-part"
         aria-current={part === "page" || (chosen === undefined && part === undefined) || undefined}
-        onClick={() => view.getState().go({ workspace: "pages", page: page.id, part: "page" })}
+        onClick={() => view.getState().go({ workspace: "pages", page: page.id, section: "page" })}
       >
         <Settings2 size={18} strokeWidth={1.5} aria-hidden />
         {messages.pages.outline[isFrame ? "aboutFrame" : "pageSettings"]}

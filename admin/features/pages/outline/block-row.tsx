@@ -4,7 +4,7 @@ import { sameValue } from "../../../document/same-value.ts";
 import type { BlockDocument } from "../../../document/site-document.ts";
 import type { BlockWords } from "../../../labels/block-words.ts";
 import { messages } from "../../../messages/messages.ts";
-import { blockRowId } from "../../../ui/focus-soon.ts";
+import { blockRowId } from "../../../ui/focus-when-visible.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { useSortable } from "../../../ui/sorting/use-sortable.ts";
 import { SiteIcon } from "../../../workspace/site-icon.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useProblems } from "../../../check/site-checks.ts";
 import { framesOf, pointerOfBlocks } from "../../../document/frames.ts";
-import type { WholeSitePart } from "../../../document/selection.ts";
+import type { SharedSection } from "../../../document/selection.ts";
 import type { SiteDocument } from "../../../document/site-document.ts";
 import { namePage } from "../../../labels/name-page.ts";
 import { engineKeys } from "../../../labels/schema/engine-settings.ts";
@@ -12,14 +12,14 @@ import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 
-const icons: Readonly<Record<WholeSitePart, ReactNode>> = {
+const icons: Readonly<Record<SharedSection, ReactNode>> = {
   theme: <SwatchBook size={18} strokeWidth={1.5} aria-hidden />,
   site: <Globe size={18} strokeWidth={1.5} aria-hidden />,
   developers: <Braces size={18} strokeWidth={1.5} aria-hidden />,
 };
 
-/** Where in the config the values of a part are. */
-const pointers: Readonly<Record<WholeSitePart, readonly string[]>> = {
+/** Where in the config the values of a section are. */
+const pointers: Readonly<Record<SharedSection, readonly string[]>> = {
   theme: ["/site/theme"],
   site: engineKeys.map((key) => `/site/${key}`),
   developers: developerKeys.map((key) => `/site/${key}`),
@@ -28,7 +28,7 @@ const pointers: Readonly<Record<WholeSitePart, readonly string[]>> = {
 interface WholeSiteProps {
   /** The page or the frame that is open. */
   readonly opened: string;
-  /** The page that stays beside a part of the site. */
+  /** The page that stays beside a section of the site. */
   readonly page: string;
   readonly document: SiteDocument;
 }
@@ -36,7 +36,7 @@ interface WholeSiteProps {
 /** What is the same on every page: the frames around the pages' blocks, the look, the settings that every site has. */
 export function WholeSite({ opened, page, document }: WholeSiteProps) {
   const { view } = useWorkspace();
-  const chosen = useEditor((state) => state.selection.part);
+  const chosen = useEditor((state) => state.selection.section);
   const problems = useProblems();
   const { go } = view.getState();
   return (
@@ -53,14 +53,14 @@ export function WholeSite({ opened, page, document }: WholeSiteProps) {
             onChoose={() => go({ workspace: "pages", page: frame.id })}
           />
         ))}
-        {(Object.keys(icons) as WholeSitePart[]).map((part) => (
+        {(Object.keys(icons) as SharedSection[]).map((section) => (
           <PartRow
-            key={part}
-            icon={icons[part]}
-            title={messages.pages.site[part]}
-            isChosen={chosen === part}
-            count={pointers[part].reduce((sum, pointer) => sum + problemCount(problems, pointer), 0)}
-            onChoose={() => go({ workspace: "pages", page, part })}
+            key={section}
+            icon={icons[section]}
+            title={messages.pages.site[section]}
+            isChosen={chosen === section}
+            count={pointers[section].reduce((sum, pointer) => sum + problemCount(problems, pointer), 0)}
+            onChoose={() => go({ workspace: "pages", page, section })}
           />
         ))}
       </ul>

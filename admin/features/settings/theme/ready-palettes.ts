@@ -1,9 +1,9 @@
 import type { Batch, SetValue } from "../../../document/edit.ts";
-import type { LookStep, ReadyPalette } from "../../../document/edit-reasons.ts";
+import type { PresetPalette, ThemeStep } from "../../../document/edit-reasons.ts";
 import { sameValue } from "../../../document/same-value.ts";
 import { makePalette, type PaletteSeed, type Palettes } from "./make-palette.ts";
 
-const seeds: Readonly<Record<ReadyPalette, PaletteSeed>> = {
+const seeds: Readonly<Record<PresetPalette, PaletteSeed>> = {
   slate: { accent: "#2f5d9b", tint: { hue: 255, strength: 0.3 } },
   brick: { accent: "#b0492a", tint: { hue: 80, strength: 0.4 } },
   forest: { accent: "#2c6e49", tint: { hue: 130, strength: 0.35 } },
@@ -15,12 +15,12 @@ const seeds: Readonly<Record<ReadyPalette, PaletteSeed>> = {
 };
 
 /** The palettes that come with the editor, in the order in which they are offered. */
-export const readyPalettes: readonly { readonly name: ReadyPalette; readonly palettes: Palettes }[] = (
-  Object.keys(seeds) as ReadyPalette[]
+export const readyPalettes: readonly { readonly name: PresetPalette; readonly palettes: Palettes }[] = (
+  Object.keys(seeds) as PresetPalette[]
 ).map((name) => ({ name, palettes: makePalette(seeds[name]) }));
 
 /** Changes all colours of the theme, as one step. */
-export function paletteEdit({ light, dark }: Palettes, look: LookStep): Batch {
+export function paletteEdit({ light, dark }: Palettes, look: ThemeStep): Batch {
   const set = (scheme: "light" | "dark", value: object): SetValue => ({
     kind: "set-value",
     target: { in: "site" },

@@ -10,10 +10,10 @@ import { ObjectFields } from "../../../fields/object/object-field.tsx";
 import { useMedia, useMediaStores } from "../../../media/store/media-stores.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
+import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
-import { sheetIn } from "../../../ui/sheet-in.ts";
 import { useAttempt } from "../../../workspace/attempt.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useView } from "../../../workspace/workspace.ts";
@@ -83,7 +83,7 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
 
 /** Gives the editor the styles of the fields of the look, which are loaded with these. */
 function useLookStyles(): void {
-  useLayoutEffect(() => sheetIn(document, styles), []);
+  useLayoutEffect(() => addStyleSheet(document, styles), []);
 }
 
 /** Pairs of fonts that go together, each shown as a heading and a line of text; choosing one changes both fonts. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FontChoice } from "../../../sync/content/served-content.ts";
-import { sheetIn } from "../../../ui/sheet-in.ts";
+import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
 
 let users = 0;
 let remove: (() => void) | undefined;
@@ -9,7 +9,7 @@ let remove: (() => void) | undefined;
 export function useFontFaces(choices: readonly FontChoice[]): void {
   useEffect(() => {
     users += 1;
-    remove ??= sheetIn(document, choices.map(({ css }) => css).join(""));
+    remove ??= addStyleSheet(document, choices.map(({ css }) => css).join(""));
     return () => {
       users -= 1;
       if (users > 0) return;

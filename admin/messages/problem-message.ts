@@ -2,13 +2,13 @@ import type { Problem } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { messages } from "./messages.ts";
 import { capitalized } from "./shared/capitalized.ts";
-import type { ProblemSubject, ProblemWords } from "./shared/problem-words.ts";
+import type { ProblemMessage, ProblemSubject } from "./shared/problem-subject.ts";
 
 /** Undefined for a code that a block has declared. */
-export function wordsOfProblem(
+export function problemMessage(
   { code, values: { reason, limit, length } = {} }: Problem,
   subject?: ProblemSubject,
-): ProblemWords | undefined {
+): ProblemMessage | undefined {
   const given = subject ?? { kind: "other", reason, limit, length };
   const message = messageFor(code, given);
   if (message === undefined) return undefined;
@@ -20,19 +20,19 @@ export function wordsOfProblem(
 
 type Values = ReturnType<typeof valuesFor>;
 type Text = string | ((values: Values) => string);
-interface ProblemMessage {
+interface MessageTemplate {
   readonly text: Text;
   /** Empty without advice. */
   readonly hint: Text;
 }
-type MessagesByCode = Readonly<Partial<Record<string, ProblemMessage>>>;
+type MessagesByCode = Readonly<Partial<Record<string, MessageTemplate>>>;
 
 /** By code and reason, `broken-link:draft`, or by code; for an invalid value, by format. */
-function messageFor(code: string, { reason, format = "" }: ProblemSubject): ProblemMessage | undefined {
+function messageFor(code: string, { reason, format = "" }: ProblemSubject): MessageTemplate | undefined {
   // An empty text has the message of a missing field.
   const words: MessagesByCode = messages.problems.words satisfies Record<
     Exclude<ProblemCode, "missing-text">,
-    ProblemMessage
+    MessageTemplate
   >;
   const formats: MessagesByCode = messages.problems.formats;
   const own = (known: MessagesByCode, key: string) => (Object.hasOwn(known, key) ? known[key] : undefined);
@@ -54,7 +54,7 @@ function valuesFor(subject: ProblemSubject) {
     item: item ?? "",
     ...{ limit, length, excess: length - limit, lacking: limit - length },
     type: subject.type,
-    hasChoices: choices.length > 0 && choices.length <= mostChoices,
+    hasChoices: choices.length > 0 && choices.length <= maxChoices,
     choices: new Intl.ListFormat(locale, { type: "disjunction" }).format(choices),
     hasNearest: Boolean(nearest),
     nearest: nearest ?? "",
@@ -68,4 +68,4 @@ function valuesFor(subject: ProblemSubject) {
 }
 
 /** In a sentence. */
-const mostChoices = 7;
+const maxChoices = 7;

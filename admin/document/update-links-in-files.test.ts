@@ -8,7 +8,7 @@ import { currentSite } from "./current-site.ts";
 import type { Edit } from "./edit.ts";
 import { moveCursor } from "./move-cursor.ts";
 import { recordEdit } from "./record-edit.ts";
-import { startHistory } from "./start-history.ts";
+import { restoreHistory } from "./restore-history.ts";
 
 const { config } = smallSite;
 const file = "content/posts/any.md";
@@ -65,7 +65,7 @@ it("any text keeps every byte but those of links' addresses, and undo brings the
         const template = lines.map((line) => line + (ends.next().value ?? "\n")).join("");
         const text = template.replaceAll("§", "/contact");
         const entries = { [file]: readEntry(text) };
-        const start = startHistory({ config, entries });
+        const start = restoreHistory({ config, entries });
         const known = { savedEntries: {}, baseEntries: { [file]: text } };
         const edit: Edit = { kind: "set-page-path", page: "contact", path };
         const done = recordEdit(start, edit, { at: 0 });

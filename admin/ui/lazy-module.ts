@@ -1,7 +1,7 @@
-export interface LazyPart<Part> {
+export interface LazyModule<Part> {
   /** Rejects on failure; the next call tries again. */
   load(): Promise<void>;
-  part(): Part | undefined;
+  value(): Part | undefined;
 }
 
 const notLoaded = new Set<() => Promise<void>>();
@@ -9,7 +9,7 @@ const loading = new Set<Promise<void>>();
 let isIdle = false;
 
 /** Resolves once nothing is being loaded, nor anything that loaded parts have requested in turn. */
-export async function loadedParts(): Promise<void> {
+export async function whenModulesLoaded(): Promise<void> {
   while (loading.size > 0) {
     await Promise.allSettled(loading);
     await new Promise((done) => setTimeout(done));
@@ -17,7 +17,7 @@ export async function loadedParts(): Promise<void> {
 }
 
 /** One after the other, also those that are declared while it runs. */
-export async function preloadParts(): Promise<void> {
+export async function preloadLazyModules(): Promise<void> {
   isIdle = true;
   for (const load of notLoaded) {
     notLoaded.delete(load);
@@ -27,13 +27,13 @@ export async function preloadParts(): Promise<void> {
 
 export type LoadTime = "idle" | "on-demand";
 
-export function lazyPart<Part>(load: () => Promise<Part>, when: LoadTime = "idle"): LazyPart<Part> {
+export function lazyModule<Part>(load: () => Promise<Part>, when: LoadTime = "idle"): LazyModule<Part> {
   let part: Part | undefined;
   const loadOnce = async () => {
     part ??= await load();
   };
   if (when === "idle") notLoaded.add(() => loadOnce().catch(() => undefined));
-  if (isIdle) void preloadParts();
+  if (isIdle) void preloadLazyModules();
   const loadNow = async () => {
     const promise = loadOnce();
     loading.add(promise);
@@ -43,5 +43,5 @@ export function lazyPart<Part>(load: () => Promise<Part>, when: LoadTime = "idle
       loading.delete(promise);
     }
   };
-  return { load: loadNow, part: () => part };
+  return { load: loadNow, value: () => part };
 }

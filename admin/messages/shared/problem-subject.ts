@@ -1,6 +1,6 @@
 import type { ProblemValues } from "../../../schema/problem-values.ts";
 
-export interface ProblemWords {
+export interface ProblemMessage {
   readonly text: string;
   readonly hint?: string;
 }

@@ -1,9 +1,9 @@
 import { markdownLinks } from "../../renderer/resolve/markdown-links.ts";
 import { tokenPattern } from "../../schema/token-syntax.ts";
-import type { LinkFollower } from "./link-follower.ts";
+import type { LinkUpdater } from "./link-updater.ts";
 
 /** Puts a mark before each possible path, and asks the renderer's lexer which are in the address of a link; code and plain text stay. */
-export function followInMarkdown(markdown: string, follower: LinkFollower): string {
+export function updateLinksInMarkdown(markdown: string, follower: LinkUpdater): string {
   const text = hideTokens(markdown);
   const places = placesOfPaths(text, follower.host);
   if (places.length === 0) return markdown;
@@ -13,7 +13,7 @@ export function followInMarkdown(markdown: string, follower: LinkFollower): stri
   );
   const changes = new Map<number, Splice>();
   for (const { href, isBare } of markdownLinks(marked)) {
-    const followed = follower.follow(href.replaceAll(marks, ""));
+    const followed = follower.update(href.replaceAll(marks, ""));
     const start = followed && places[markAt(href, followed.start)];
     const end = followed && start !== undefined ? endOf(text, start, followed.written) : undefined;
     if (!followed || start === undefined || end === undefined) continue;

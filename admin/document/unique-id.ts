@@ -1,4 +1,4 @@
-export function freshId(wanted: string, taken: readonly string[]): string {
+export function uniqueId(wanted: string, taken: readonly string[]): string {
   if (!taken.includes(wanted)) return wanted;
   const stem = wanted.replace(/-\d+$/, "");
   let number = 2;

@@ -1,12 +1,12 @@
 import { autoUpdate, flip, offset, size } from "@floating-ui/react";
 
-interface ListBelowOptions {
-  readonly leastWidth: number;
-  readonly mostHeight: number;
+interface DropdownPositionOptions {
+  readonly minWidth: number;
+  readonly maxHeight: number;
 }
 
 /** Options for `useFloating`: below the reference, or above where there is more room. */
-export const listBelow = ({ leastWidth, mostHeight }: ListBelowOptions) => ({
+export const dropdownPosition = ({ minWidth, maxHeight }: DropdownPositionOptions) => ({
   placement: "bottom-start" as const,
   middleware: [
     offset(4),
@@ -15,8 +15,8 @@ export const listBelow = ({ leastWidth, mostHeight }: ListBelowOptions) => ({
       padding: 8,
       apply({ rects, availableHeight, elements: { floating } }) {
         Object.assign(floating.style, {
-          width: `${Math.max(rects.reference.width, leastWidth)}px`,
-          maxHeight: `${Math.min(availableHeight, mostHeight)}px`,
+          width: `${Math.max(rects.reference.width, minWidth)}px`,
+          maxHeight: `${Math.min(availableHeight, maxHeight)}px`,
         });
       },
     }),

@@ -4,27 +4,27 @@ import { safeUrl } from "../../schema/safe-url.ts";
 import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import type { PageDocument, SiteDocument } from "./site-document.ts";
 
-const hole = /\{(?:slug|id|page)\}/;
+const placeholder = /\{(?:slug|id|page)\}/;
 
-export interface FollowedPath {
+export interface UpdatedPath {
   readonly start: number;
   readonly written: string;
   readonly path: string;
 }
 
-export interface LinkFollower {
+export interface LinkUpdater {
   /** The site's own host with its base path: `example.org/school`. */
   readonly host: string | undefined;
-  follow(link: string): FollowedPath | undefined;
+  update(link: string): UpdatedPath | undefined;
 }
 
-export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, string>): LinkFollower {
+export function createLinkUpdater(config: SiteDocument, paths: ReadonlyMap<string, string>): LinkUpdater {
   const address = siteAddressOf(config.site.url);
   const moved = movedPaths(config.pages, paths);
   const base = address?.base ?? "";
   return {
     host: address && address.host + base,
-    follow(link) {
+    update(link) {
       const url = inSite(safeUrl(link), address);
       const to = url?.kind === "path" ? moved(url.path) : undefined;
       const parts = /^(\s*(?:https?:\/\/[^/?#]*)?)([^?#]*)/i.exec(link);
@@ -41,10 +41,10 @@ export function linkFollower(config: SiteDocument, paths: ReadonlyMap<string, st
   };
 }
 
-export function followLink(link: string, { follow }: LinkFollower): string {
-  const followed = follow(link);
-  if (!followed) return link;
-  const { start, written, path } = followed;
+export function updateLink(link: string, { update }: LinkUpdater): string {
+  const updated = update(link);
+  if (!updated) return link;
+  const { start, written, path } = updated;
   return link.slice(0, start) + path + link.slice(start + written.length);
 }
 
@@ -57,12 +57,13 @@ function movedPaths(
   const patterns: { readonly start: string; readonly end: string; readonly to: string }[] = [];
   for (const { id, path } of pages) {
     const to = paths.get(id);
-    const [start = "", end] = canonicalPath(path).split(hole);
+    const [start = "", end] = canonicalPath(path).split(placeholder);
     if (to === undefined) stayed.add(canonicalPath(path));
     else if (end === undefined) moved.set(canonicalPath(path), to);
-    else if (hole.test(to)) {
+    else if (placeholder.test(to)) {
       patterns.push({ start, end, to });
-      if (path.includes("{page}")) moved.set(canonicalPath(path.replace(hole, "")), to.replace(hole, ""));
+      if (path.includes("{page}"))
+        moved.set(canonicalPath(path.replace(placeholder, "")), to.replace(placeholder, ""));
     }
   }
   return (path) => {
@@ -73,7 +74,7 @@ function movedPaths(
     for (const { start, end, to } of patterns) {
       const entry = wanted.slice(start.length, -end.length || undefined);
       if (wanted === `${start}${entry}${end}` && entry && !entry.includes("/"))
-        return to.replace(hole, () => entry);
+        return to.replace(placeholder, () => entry);
     }
     return undefined;
   };

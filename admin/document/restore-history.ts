@@ -2,7 +2,7 @@ import { applyEdit } from "./apply-edit.ts";
 import type { History, Step } from "./history.ts";
 import type { EditedSite } from "./site-document.ts";
 
-export function startHistory(
+export function restoreHistory(
   base: EditedSite,
   steps: readonly Step[] = [],
   cursor: number = steps.length,
@@ -11,10 +11,10 @@ export function startHistory(
   const sites = [base];
   let at = 0;
   for (const [index, step] of steps.entries()) {
-    const outcome = applyEdit(sites.at(-1) ?? base, step.edit);
-    if ("editError" in outcome) continue;
+    const result = applyEdit(sites.at(-1) ?? base, step.edit);
+    if ("editError" in result) continue;
     kept.push(step);
-    sites.push(outcome.site);
+    sites.push(result.site);
     if (index < cursor) at = kept.length;
   }
   return { base, steps: kept, cursor: at, sites };

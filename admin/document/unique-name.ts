@@ -1,6 +1,6 @@
 import { diskKey } from "../../schema/same-name.ts";
 /** A picture's name that is not taken: `door.jpg`, or else `door-2.jpg`, and so on. Case does not count. */
-export function freeName(name: string, taken: Iterable<string>): string {
+export function uniqueName(name: string, taken: Iterable<string>): string {
   const known = new Set([...taken].map(diskKey));
   if (!known.has(diskKey(name))) return name;
   const [, whole = name, ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];

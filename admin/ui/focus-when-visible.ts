@@ -1,26 +1,26 @@
 /** How many frames to wait for an element, such as while a form renders or a dialog restores the focus. */
 const frames = 12;
 
-export function focusSoon(find: () => HTMLElement | null | undefined, left = frames): void {
+export function focusWhenVisible(find: () => HTMLElement | null | undefined, left = frames): void {
   requestAnimationFrame(() => {
     const element = find();
     element?.focus();
-    if (left > 0 && (!element || document.activeElement !== element)) focusSoon(find, left - 1);
+    if (left > 0 && (!element || document.activeElement !== element)) focusWhenVisible(find, left - 1);
   });
 }
 
 export function focusBlockRow(id: string): void {
-  focusSoon(() => {
+  focusWhenVisible(() => {
     const row = document.getElementById(blockRowId(id));
-    return row && isSeen(row) ? row : tools();
+    return row && isVisible(row) ? row : tools();
   });
 }
 
 export function focusTools(): void {
-  focusSoon(tools);
+  focusWhenVisible(tools);
 }
 
-export function isSeen(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
@@ -33,14 +33,14 @@ function tools(): HTMLElement | null {
 }
 
 export function focusPageRow(id: string): void {
-  focusSoon(() => document.getElementById(pageRowId(id)));
+  focusWhenVisible(() => document.getElementById(pageRowId(id)));
 }
 
 export function focusFirstField(): void {
   const inputs =
     ".inspector-fields :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)";
   // An input has the field's id; tools before it have none.
-  focusSoon(
+  focusWhenVisible(
     () =>
       document.querySelector<HTMLElement>(`${inputs}[id^="field-"]`) ??
       document.querySelector<HTMLElement>(inputs),

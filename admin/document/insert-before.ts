@@ -1,4 +1,4 @@
-export function placedBefore<T extends { readonly id: string }>(
+export function insertBefore<T extends { readonly id: string }>(
   list: readonly T[],
   before: string | undefined,
   item: T,

@@ -1,4 +1,4 @@
-export function sheetIn(document: Document, css: string): () => void {
+export function addStyleSheet(document: Document, css: string): () => void {
   const view = document.defaultView;
   if (!view) return () => undefined;
   const sheet = new view.CSSStyleSheet();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { followInMarkdown } from "./follow-in-markdown.ts";
-import { linkFollower } from "./link-follower.ts";
+import { createLinkUpdater } from "./link-updater.ts";
 import type { SiteDocument } from "./site-document.ts";
+import { updateLinksInMarkdown } from "./update-links-in-markdown.ts";
 
 const config: SiteDocument = {
   site: { url: "https://www.small.example" },
@@ -15,7 +15,7 @@ const config: SiteDocument = {
 };
 
 const follow = (markdown: string, moves: Readonly<Record<string, string>> = { contact: "/write" }) =>
-  followInMarkdown(markdown, linkFollower(config, new Map(Object.entries(moves))));
+  updateLinksInMarkdown(markdown, createLinkUpdater(config, new Map(Object.entries(moves))));
 
 describe("a link in Markdown follows", () => {
   it.each([

@@ -1,16 +1,16 @@
-interface SegmentsProps<Value extends string | number> {
+interface SegmentedControlProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly (readonly [Value, string])[];
   readonly onChange: (value: Value) => void;
 }
 
-export function Segments<Value extends string | number>({
+export function SegmentedControl<Value extends string | number>({
   label,
   value,
   options,
   onChange,
-}: SegmentsProps<Value>) {
+}: SegmentedControlProps<Value>) {
   return (
     <fieldset className="segments" aria-label={label}>
       {options.map(([option, words]) => (
