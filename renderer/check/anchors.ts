@@ -6,13 +6,9 @@ import type { Report } from "../resolve/report.ts";
 import { reservedIds } from "../resolve/reserved-ids.ts";
 import type { AnchorLink, PageOutline, SiteBlock, SitePage } from "../site.ts";
 
-/** Places that every page has: its main part, and the top that browsers know by themselves. */
 const always = ["content", "top"];
 
-/**
- * Reports `broken-anchor` for links to a place that their page does not have, or, where they are on every page, that
- * one of them does not have.
- */
+/** Reports `broken-anchor`; a link that is on every page has to lead to an anchor of each. */
 export function checkAnchors(
   pages: readonly Pick<PageOutline, "path" | "ids">[],
   links: readonly AnchorLink[],
@@ -38,10 +34,7 @@ export function checkAnchors(
   }
 }
 
-/**
- * Reports `duplicate-id` for a block that has an id of the page itself, or of another block on it (in the frame, or
- * inside a block), and for a heading that has the id of a block or of another heading.
- */
+/** Reports `duplicate-id` for blocks (in the frame, or inside a block) and headings. */
 export function checkIds(page: SitePage, report: Report): void {
   const blocks = blocksOf(page).filter(({ definition }) => definition.type !== "content");
   const ids = new Map<string, SiteBlock>();

@@ -24,11 +24,9 @@ interface MappingInput {
 }
 
 /**
- * Checks every token and every `each` of a config against the types of the model and the blocks, before any value is
- * known: a mistake is reported once, where it is written, not for every entry.
- *
- * Reports `unknown-token`, `token-type`, `token-format`, `unknown-field`, `unknown-collection`, and what
- * `checkWanted` does.
+ * Checks every token and `each` of a config against the types of the model and the blocks, before any value is
+ * known, so that a mistake is reported once where it is written, not for every entry. Reports `unknown-token`,
+ * `token-type`, `token-format`, `unknown-field`, `unknown-collection`, and what `checkWanted` does.
  */
 export function checkMappings({ config, model, blocks, entries }: MappingInput, report: Report): void {
   const definitions = new Map(blocks.map((block) => [block.type, block]));
@@ -109,7 +107,6 @@ function checkList(schema: ArraySchema, value: unknown, place: Place, mapping: M
   }
 }
 
-/** Whether an item is a token for a list, whose items take its place. */
 function isSpread(item: string, { items }: ArraySchema, { types, model }: Mapping): boolean {
   const path = soleTokenPath(item);
   return path !== undefined && items.type !== "array" && typeAt(path, types, model)?.type === "array";
@@ -132,7 +129,6 @@ function checkEach(schema: ArraySchema, each: Each, place: Place, mapping: Mappi
   }
 }
 
-/** JSON-LD has no schema: only what tokens name is checked. */
 function checkTemplate(value: unknown, place: Place, mapping: Mapping): void {
   if (typeof value === "string") {
     const path = soleTokenPath(value);

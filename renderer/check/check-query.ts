@@ -14,7 +14,6 @@ import { type Mapping, reportUnknown } from "./check-token.ts";
 import { checkWanted } from "./check-wanted.ts";
 import { entryType, typeAt } from "./token-types.ts";
 
-/** The type of the entries of a collection, as tokens name them. */
 export function collectionOf({ each }: Each, model: Model): ObjectSchema | undefined {
   const collection = Object.hasOwn(model.collections, each) ? model.collections[each] : undefined;
   return collection && entrySchema(collection);
@@ -48,7 +47,6 @@ export function itemTypeOf(each: Each, place: Place, mapping: Mapping): Schema |
   return undefined;
 }
 
-/** The type of the groups that an `each` makes. */
 export function groupType(group: NonNullable<Each["group"]>, item: Schema, model: Model): ObjectSchema {
   const by = typeof group === "string" ? group : group.by;
   const key = typeAt(`item.${by}`, { item }, model);
@@ -66,7 +64,6 @@ export function groupType(group: NonNullable<Each["group"]>, item: Schema, model
   };
 }
 
-/** Checks the fields that an `each` names, the tests of its `where`, and what it asks for. */
 export function checkQuery(each: Each, item: Schema, place: Place, mapping: Mapping): void {
   const { model, report } = mapping;
   checkWanted(each, item, place, mapping);

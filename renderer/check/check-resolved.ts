@@ -24,7 +24,7 @@ export interface ResolvedParts {
   readonly pictures: Pictures;
 }
 
-/** What can only be seen once the whole site is known. Reports what its parts report, `unused-picture`, `missing-picture` and `wrong-value`. */
+/** Reports what its parts report, `unused-picture`, `missing-picture` and `wrong-value`. */
 export function checkResolved({ site, config, day, anchors, pictures }: ResolvedParts, report: Report): void {
   checkHome(site, { config, day }, report);
   checkAnchors(site.pages, anchors, report);

@@ -22,14 +22,12 @@ import { checkSecurity } from "./security.ts";
 import { checkTranslations } from "./translations.ts";
 
 export interface Checked {
-  /** Missing when an error keeps it from being built. */
   readonly site?: Site;
   readonly problems: readonly Problem[];
-  /** For the next run; none for a site that was not resolved. */
+  /** For the next run; undefined for a site that was not resolved. */
   readonly saved?: () => SavedFragments;
 }
 
-/** Everything of a site that was read, and what it is read with. */
 export interface CheckInput
   extends Pick<
     ResolveSiteInput,
@@ -46,29 +44,22 @@ export interface CheckInput
     | "codePosition"
   > {
   readonly config: Source | undefined;
-  /** Missing when content/model.json can't be understood, which `problems` say. */
+  /** Undefined when content/model.json is invalid, which `problems` report. */
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
-  /** The names of the files of content/files. */
   readonly downloads?: readonly string[];
-  /** Every file that a problem can be in, by its name. */
   readonly files: ReadonlyMap<string, Source>;
-  /** What was found while reading. */
   readonly problems: readonly Problem[];
   readonly parser: Parser;
   readonly blocks: readonly AnyBlock[];
-  /** The fonts that the theme can name: installed packages, and files of content/fonts. */
   readonly fonts: readonly string[];
 }
 
-/** A site that was read and parsed. */
 interface Parsed {
-  /** Missing when an error keeps the site from being resolved. */
   readonly input?: ResolveSiteInput;
   readonly problems: readonly Problem[];
 }
 
-/** Parses what was read. Reports what that does. */
 function parseSite(input: CheckInput): Parsed {
   const { parser, model } = input;
   if (!model) return { problems: input.problems };
@@ -93,18 +84,16 @@ function parseSite(input: CheckInput): Parsed {
   };
 }
 
-/** A site that was parsed and opened: a page of it can be seen before the whole is checked. */
+/** A page of it can be rendered before the whole is checked. */
 export interface OpenedCheck {
-  /** Missing when an error keeps the site from being resolved. */
   readonly open?: OpenSite;
-  /** Resolves and checks the whole. */
   check(): Checked;
 }
 
 /**
- * Parses what was read and opens it: what `build`, `validate` and the editor have in common, so that they find the
- * same. A site with an error in what is written is not opened. Its check reports what that does, what `checkMappings`
- * and `checkResolved` report, `expired-security`, `missing-font` and `sample-fact`.
+ * Parses and opens a site, for `build`, `validate` and the editor alike, so that they find the same problems. A site
+ * with an error in what is written is not opened. Its check reports what `checkMappings` and `checkResolved` report,
+ * `expired-security`, `missing-font` and `sample-fact`.
  */
 export function openCheck(input: CheckInput): OpenedCheck {
   const parsed = parseSite(input);
@@ -119,12 +108,12 @@ export function openCheck(input: CheckInput): OpenedCheck {
   const resolveInput = { ...parsed.input, report };
   const open = openTracked(resolveInput);
   const check = (): Checked => {
-    // What was wrong in a text of a page that was only looked at was told to another report.
+    // Problems in texts that were rendered before went to another report.
     open.context.rendered.clear();
     const resolution = resolveSite(resolveInput, open);
     checkResolved({ ...resolution, config }, report);
     const found = report.problems.map((problem) => {
-      // Of a draft nothing else is looked at; it may be unfinished.
+      // Nothing else of a draft is checked; it may be unfinished.
       return ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem;
     });
     const others = [...checkFonts(config, input.fonts), ...sampleProblems(config, input.files)];
@@ -135,16 +124,13 @@ export function openCheck(input: CheckInput): OpenedCheck {
   return { open, check };
 }
 
-/** Opens and checks what was read. Reports what the check of `openCheck` does. */
 export const checkSite = (input: CheckInput): Checked => openCheck(input).check();
 
-/** Opens a slice of what was read, to be resolved ahead of `checkSite`; nothing of a site that will not be resolved. */
 export function openSliceOf(input: CheckInput, slice: Slice): OpenSlice | undefined {
   const parsed = parseSite(input);
   return parsed.input && openSlice(parsed.input, slice);
 }
 
-/** What can be seen on a page alone. */
 function checkPage(page: SitePage, report: Report): void {
   checkIds(page, report);
   checkHeadings(page, report);

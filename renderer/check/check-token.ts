@@ -10,17 +10,15 @@ import type { Report } from "../resolve/report.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
 import { entryType, isReadable, misfit, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
 
-/** What is known at a place whose tokens are checked. */
 export interface Mapping {
   readonly types: TokenTypes;
   readonly model: Model;
   readonly definitions: ReadonlyMap<string, AnyBlock>;
-  /** The ids of the entries of a collection, drafts among them. */
   readonly ids: (collection: string) => readonly string[];
   readonly report: Report;
 }
 
-/** A text that is one token: what it passes on must be what the place needs. */
+/** A text that is one token: the value has to fit. */
 export function checkSole(schema: Schema, path: string, place: Place, mapping: Mapping): void {
   const { types, model, report } = mapping;
   const source = typeAt(path, types, model);
@@ -33,7 +31,7 @@ export function checkSole(schema: Schema, path: string, place: Place, mapping: M
   if (message) report.add("token-type", place, message, fittingPath(path, schema, key, mapping));
 }
 
-/** A text with tokens; where no text is needed, what the formats of its one token give must be what the place needs. */
+/** Where no text is needed, the result of the token's formats has to fit. */
 export function checkFormatted(schema: Schema, text: string, place: Place, mapping: Mapping): void {
   checkText(schema, text, place, mapping);
   const token = schema.type === "string" ? undefined : soleToken(text);
@@ -44,7 +42,7 @@ export function checkFormatted(schema: Schema, text: string, place: Place, mappi
   if (message) mapping.report.add("token-type", place, message, "Take the format out, or name another.");
 }
 
-/** "Did you mean" for the nearest name whose value fits: a part of what was named, another spelling, or a neighbour. */
+/** For "Did you mean": the nearest name whose value fits. */
 function fittingPath(
   path: string,
   target: Schema,
@@ -70,13 +68,11 @@ function fittingPath(
   return guess && didYouMean(path, guess, `{{${guess}}}`);
 }
 
-/** The field that names the entry which a value refers to. */
 function labelOf(type: Schema | undefined, model: Model): string | undefined {
   const collection = type?.type === "string" ? type.entry : undefined;
   return collection === undefined ? undefined : model.collections[collection]?.label;
 }
 
-/** A text with tokens among other words, or with formats. */
 export function checkText(schema: Schema, text: string, place: Place, mapping: Mapping): void {
   for (const { index: offset, 0: written, 1: inner = "" } of text.matchAll(tokenPattern)) {
     if (written.startsWith("\\")) continue;
@@ -127,7 +123,6 @@ export function reportUnknown(path: string, place: Place, { types, model, report
   report.add("unknown-token", place, `Nothing is called {{${truncateForMessage(path)}}}.`, hint);
 }
 
-/** What can be named below the part of a path that names something. */
 function namesBelow(path: string, types: TokenTypes, model: Model): string {
   const keys = path.split(".");
   const known = keys.map((_, index) => keys.slice(0, -index - 1).join("."));

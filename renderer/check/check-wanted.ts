@@ -10,11 +10,7 @@ import { below } from "../resolve/scope.ts";
 import type { Mapping } from "./check-token.ts";
 import { typeAt } from "./token-types.ts";
 
-/**
- * Checks the ids and values that an `each` asks for, as far as they are written out.
- *
- * Reports `unknown-entry` for an id that no entry has, and `wrong-value` for a word that is not among a field's.
- */
+/** Checks literal ids and values of an `each`. Reports `unknown-entry` and `wrong-value`. */
 export function checkWanted(each: Each, item: Schema, place: Place, mapping: Mapping): void {
   if (Object.hasOwn(mapping.model.collections, each.each)) {
     for (const key of ["only", "except", "after"] as const) {
@@ -57,7 +53,6 @@ function checkWords(wanted: unknown, words: readonly string[], place: Place, { r
   }
 }
 
-/** The texts that are written out in a value or a list, each with its place; tokens are known when pages are made. */
 function written(wanted: unknown, place: Place): [text: string, place: Place][] {
   if (Array.isArray(wanted)) return wanted.flatMap((one, index) => written(one, below(place, index)));
   return typeof wanted === "string" && !hasToken(wanted) ? [[wanted, place]] : [];

@@ -1,13 +1,13 @@
 import type { Problem } from "../../schema/problem.ts";
 import { pointerSegments } from "../../schema/source.ts";
 
-/** Whether a problem is there only because of others. Made from all problems at once: there can be thousands. */
+/** Whether a problem only follows from others. Created once for all problems: there can be thousands. */
 type Follows = (problem: Problem) => boolean;
 
 const isOf = ({ code }: Problem, ...codes: readonly Problem["code"][]) => codes.includes(code);
 const placeOf = ({ file, pointer }: Problem) => `${file} ${pointer}`;
 
-/** Where it is not known which addresses the entries of a page have, nothing that leads to one can be judged. */
+/** Where the addresses of a page's entries are unknown, links to them can't be checked. */
 function ofUnknownPages(errors: readonly Problem[]): Follows {
   const pagesOf = (code: Problem["code"]) =>
     errors.flatMap((error) => (error.code === code ? (pageWithEntries(error.pointer) ?? []) : []));
@@ -22,11 +22,9 @@ function ofUnknownPages(errors: readonly Problem[]): Follows {
 
 const pageOf = (pointer: string) => /^\/pages\/\d+\//.exec(pointer)?.[0];
 
-/** The page whose address, or whose choice of entries, a pointer leads to. */
 const pageWithEntries = (pointer: string) =>
   /^(\/pages\/\d+\/)(?:path|entries|paginate)(?:\/each)?$/.exec(pointer)?.[1];
 
-/** An entry whose address can't be used has none. */
 function ofEntryAddresses(errors: readonly Problem[]): Follows {
   const files = new Set(errors.flatMap((error) => (isOf(error, "reserved-route") ? error.file : [])));
   return (problem) => {
@@ -36,7 +34,6 @@ function ofEntryAddresses(errors: readonly Problem[]): Follows {
   };
 }
 
-/** A text that is wrong by its shape or its token is no name of anything either. */
 function ofWrongTexts(errors: readonly Problem[]): Follows {
   const wrong = errors.filter((error) => isOf(error, "token-type", "unknown-token", "wrong-value"));
   const places = new Set(wrong.map(placeOf));
@@ -44,7 +41,6 @@ function ofWrongTexts(errors: readonly Problem[]): Follows {
     isOf(problem, "unknown-collection", "reserved-route", "missing-words") && places.has(placeOf(problem));
 }
 
-/** What quotes a setting whose own token is wrong. */
 function ofWrongSettings(errors: readonly Problem[]): Follows {
   const quoting = errors.filter((error) => isOf(error, "token-type", "unknown-token"));
   const byToken = new Map(quoting.map((error) => [tokenAt(error.pointer), error]));
@@ -53,26 +49,25 @@ function ofWrongSettings(errors: readonly Problem[]): Follows {
     const own = tokenAt(problem.pointer);
     return quotedBy(problem).some((token) => {
       const cause = byToken.get(token);
-      // Two that quote each other have no first one.
+      // Of two that quote each other, neither is the cause.
       return cause !== undefined && cause !== problem && !quotedBy(cause).includes(own ?? "");
     });
   };
 }
 
-/** The token for the setting that a pointer leads to: `site.company.name` for `/site/company/name`. */
+/** `site.company.name` for `/site/company/name`. */
 function tokenAt(pointer: string): string | undefined {
   const [top, ...path] = pointerSegments(pointer);
   return top === "site" && path.length > 0 ? ["site", ...path].join(".") : undefined;
 }
 
-/** The token that the sentence of a problem names, and those for what it is in. */
+/** The token that a problem's message names, and those that contain it. */
 function quotedBy({ message }: Problem): readonly string[] {
   const [, token = ""] = /\{\{(site\.[^}\s|]+)/.exec(message) ?? [];
   const parts = token.split(".");
   return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join("."));
 }
 
-/** The problems without those that follow from another one: what has one cause is told once, where it is. */
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return problems;

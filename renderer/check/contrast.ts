@@ -2,7 +2,7 @@ import { theme as themeSchema } from "../../schema/theme-settings.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Settings } from "../site.ts";
 
-/** Texts and what is behind them; the text on buttons has the colour of paper on accent, which is the same pair. */
+/** Text colours and their backgrounds. Buttons have paper on accent, which is the same pair. */
 export const contrastPairs = [
   ["ink", "paper"],
   ["ink", "sheet"],
@@ -13,19 +13,17 @@ export const contrastPairs = [
   ["success", "paper"],
 ] as const;
 
-/** What WCAG 2.2 asks of text of ordinary size (1.4.3, level AA). */
+/** WCAG 2.2, 1.4.3, level AA, for text of ordinary size. */
 export const enoughContrast = 4.5;
 
-/** Reports `low-contrast` for colours of the theme in which text could not be read, at the text's colour, or at the other if only that was chosen. */
+/** Reports `low-contrast` at the text's colour, or at the background if only that was chosen. */
 export function checkContrast(theme: Settings["theme"], file: string, report: Report): void {
   for (const scheme of ["light", "dark"] as const) {
     for (const [text, behind] of contrastPairs) {
       const [front, back] = [theme[scheme][text], theme[scheme][behind]];
-      // An invalid colour was reported where it was resolved.
       if (!front || !back) continue;
       const ratio = contrast(front, back);
       if (ratio >= enoughContrast) continue;
-      // If only the background was chosen, the mistake is there.
       const chosen = front === defaultOf(scheme, text) && back !== defaultOf(scheme, behind) ? behind : text;
       report.add(
         "low-contrast",
@@ -43,7 +41,7 @@ export function checkContrast(theme: Settings["theme"], file: string, report: Re
 const defaultOf = (scheme: "light" | "dark", name: keyof Settings["theme"]["light"]) =>
   themeSchema.properties[scheme].properties[name].default;
 
-/** The contrast of two colours (#rrggbb), from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Of two colours (#rrggbb), from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -4,13 +4,10 @@ import type { Source } from "../../schema/source.ts";
 import { isToCome, type SiteDay } from "../resolve/published.ts";
 import { type CheckInput, checkSite } from "./check-site.ts";
 
-/** More days than this are looked at together, as the last of them finds them. */
+/** More days are checked together, as of the last. */
 const maxDays = 6;
 
-/**
- * The errors that a site will have on some days to come and that are not among those `known`; `values.from` of each is
- * its day. Nothing for a site with all that is dated later.
- */
+/** Errors of later days that are not `known`; `values.from` of each is its day. */
 export function errorsToCome(
   input: CheckInput,
   days: readonly string[],
@@ -26,17 +23,14 @@ export function errorsToCome(
   });
 }
 
-/** The errors of some problems that are not known, by their keys. */
 export function newErrors(problems: readonly Problem[], known: ReadonlySet<string>): readonly Problem[] {
   return problems.filter((problem) => problem.severity === "error" && !known.has(keyOf(problem)));
 }
 
-/** What a problem is known by. */
 export function keyOf({ code, file, pointer, offset, message }: Problem): string {
   return [code, file, pointer, offset, message].join(" ");
 }
 
-/** The days to come on which pages of a config are published. */
 export function daysOfPages(config: Source | undefined, today: SiteDay): readonly string[] {
   const pages: unknown = isObject(config?.value) ? config.value.pages : undefined;
   if (!Array.isArray(pages)) return [];

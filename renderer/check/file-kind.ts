@@ -1,18 +1,14 @@
 /** What runs a file: browsers show it as a page of the site or run it, servers run or obey it, computers run it. */
 export type FileRunner = "browsers" | "servers" | "computers";
 
-/** Why a file is not known to be harmless to visitors and servers. */
 export type FileFault =
-  /** `part` is the part of its name that says so, such as `.php` or `web.config`. */
+  /** `part` of its name shows it, such as `.php` or `web.config`. */
   | { readonly kind: "runs"; readonly runner: FileRunner; readonly part: string }
-  /** Its ending is not one of those that may be published. */
   | { readonly kind: "unknown" }
-  /** Its bytes are not those of `name`, such as "a PDF", which its ending promises. */
+  /** Its bytes are not those of `name`, such as "a PDF", which its extension promises. */
   | { readonly kind: "renamed"; readonly name: string }
-  /** A text that begins with a tag. */
   | { readonly kind: "markup" };
 
-/** How many bytes of a file say of what kind it is. */
 export const kindBytes = 1024;
 
 const runners: Readonly<Record<FileRunner, string>> = {
@@ -30,12 +26,11 @@ const runnerOf: ReadonlyMap<string, FileRunner> = new Map(
   ),
 );
 
-/** PHP's endings carry its version: .php3, .php7, .php82. */
+/** PHP's extensions can have a version: .php3, .php7, .php82. */
 const ofServer = /^(?:php|phtml|pht)\d+$/;
-/** Whole names that servers read settings from. */
 const settings = ["web.config", ".user.ini", "php.ini"];
 
-/** What runs a file, by any part of its path: Apache reads `page.html.de` as HTML, and `menu.php.txt` may be run. */
+/** By any part of its path: Apache reads `page.html.de` as HTML, and `menu.php.txt` may be run. */
 export function runnerOfPath(path: string): Extract<FileFault, { kind: "runs" }> | undefined {
   for (const name of path.normalize("NFKC").toLowerCase().split("/")) {
     if (settings.includes(name)) return { kind: "runs", runner: "servers", part: name };
@@ -51,12 +46,11 @@ export function runnerOfPath(path: string): Extract<FileFault, { kind: "runs" }>
 }
 
 interface Kind {
-  /** With its article, as "a PDF". */
+  /** With its article: "a PDF". */
   readonly name: string;
   readonly endings: string;
-  /** One of these is what its bytes begin with, read as Latin-1; `?` is any byte. A kind without them is any text. */
+  /** First bytes, read as Latin-1; `?` is any byte. A kind without them is any text. */
   readonly starts?: readonly string[];
-  /** For texts: what they begin with. */
   readonly opening?: string;
 }
 
@@ -65,7 +59,6 @@ const isoMedia = ["ftyp", "moov", "mdat", "free", "skip", "wide", "pnot"].map((b
 const mp3 = ["ID3", ...[..."\u00e2\u00e3\u00f2\u00f3\u00fa\u00fb"].map((second) => `\u00ff${second}`)];
 const postScript = "\u00c5\u00d0\u00d3\u00c6";
 
-/** What may be published: documents, pictures, sound, film, texts, archives, calendars, fonts. */
 const kinds: readonly Kind[] = [
   { name: "a PDF", endings: "pdf", starts: ["%PDF-"] },
   {
@@ -128,12 +121,11 @@ const kindOfEnding: ReadonlyMap<string, Kind> = new Map(
   kinds.flatMap((kind) => kind.endings.split(" ").map((ending) => [ending, kind] as const)),
 );
 
-/** The endings of all that may be published. */
 export const knownEndings: readonly string[] = [...kindOfEnding.keys()];
 
 /**
- * Why a file is not known to be harmless, by its path and its first bytes (`kindBytes` of them); undefined for one that
- * may be published. The name decides first: that is what servers go by.
+ * Checks a path and its first bytes (`kindBytes` of them); undefined for a file that may be published. The name
+ * decides first, as it does for servers.
  */
 export function faultOfFile(path: string, start: Uint8Array): FileFault | undefined {
   const runs = runnerOfPath(path);
@@ -150,7 +142,7 @@ const beginsWith = (text: string, bytes: string) =>
   text.length >= bytes.length &&
   Array.from(bytes).every((byte, index) => byte === "?" || text[index] === byte);
 
-/** UTF-16 has a zero in every other byte; what is left without them is enough to see a tag. */
+/** UTF-16 has a zero in every other byte; the rest is enough to find a tag. */
 const isWide = (text: string) => /^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(text);
 const utf8Mark = /^\u00ef\u00bb\u00bf/;
 const tag = /^<[a-z!/?]/i;
@@ -163,12 +155,11 @@ function faultOfText(text: string, { name, opening = "" }: Kind): FileFault | un
   return isText ? undefined : { kind: "renamed", name };
 }
 
-/** Escape is left out, since logs of terminals have it. */
+/** Except for escape, which logs of terminals have. */
 function isControl(character: string): boolean {
   return character < " " ? !"\t\n\f\r\u001b".includes(character) : character === "\u007f";
 }
 
-/** What is wrong with a file, in a sentence. */
 export function faultMessage(path: string, fault: FileFault): string {
   switch (fault.kind) {
     case "runs":

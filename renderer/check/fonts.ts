@@ -4,10 +4,7 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { fontFile } from "../../schema/theme-settings.ts";
 
-/**
- * Reports `missing-font` for a font of the theme that is not among those that the site can have: names of installed
- * packages, and files of content/fonts as `fonts/brand.woff2`.
- */
+/** `fonts` are names of installed packages, and files of content/fonts: `fonts/brand.woff2`. */
 export function checkFonts(
   { file, site: { theme } }: SiteConfig,
   fonts: readonly string[],

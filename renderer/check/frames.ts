@@ -3,10 +3,7 @@ import { suggestion } from "../../schema/suggest.ts";
 import { contentType } from "../resolve/frames.ts";
 import type { Report } from "../resolve/report.ts";
 
-/**
- * Reports `frame-content` for a frame without a place for the page's blocks, or with two, and `wrong-value` for a page
- * that names a frame that there is not.
- */
+/** Reports `frame-content` for no or two slots for the page's blocks, and `wrong-value` for an unknown frame. */
 export function checkFrames({ file, site, pages }: SiteConfig, report: Report): void {
   const { frame, frames = {} } = site;
   if (frame) checkFrame(frame, file, "/site/frame", report);

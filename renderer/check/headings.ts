@@ -3,10 +3,7 @@ import { blocksOf } from "../blocks-of.ts";
 import type { Report } from "../resolve/report.ts";
 import type { SitePage } from "../site.ts";
 
-/**
- * Reports `second-heading` for a block that gives its page another h1, `skipped-heading` for a page without one, and
- * `empty-page` for one without a block that is shown.
- */
+/** Reports `second-heading`, `skipped-heading` for a page without an h1, and `empty-page`. */
 export function checkHeadings(page: SitePage, report: Report): void {
   const { blocks, places, path } = page;
   const [first, ...others] = blocksOf(page).filter(({ definition }) => definition.heading === 1);

@@ -9,7 +9,7 @@ interface HomeInput {
   readonly day: SiteDay;
 }
 
-/** Reports `missing-home` for a site without a page at its own address, at the one that is left out if there is one. */
+/** Reports `missing-home`, at the home page that is left out if there is one. */
 export function checkHome(site: Site, { config: { file, pages }, day }: HomeInput, report: Report): void {
   if (site.pages.some(({ path }) => path === "/")) return;
   const index = pages.findIndex((page) => isLeftOut(page, day) && canonicalPath(page.path) === "/");

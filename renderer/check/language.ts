@@ -3,10 +3,7 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 
-/**
- * Reports `wrong-value` for a language that does not exist or is spelled otherwise, since screen readers choose their
- * voice by it, and for a page in a language that is not among the site's.
- */
+/** Also for languages with another spelling, since screen readers choose their voice by it. */
 export function checkLanguages(
   { settings, pages }: Pick<Site, "settings" | "pages">,
   { file, site }: Pick<SiteConfig, "file" | "site">,
@@ -19,7 +16,6 @@ export function checkLanguages(
   });
   for (const { language, places, entry } of pages) {
     if (settings.languages.includes(language)) continue;
-    // The page of an entry has the language of the entry.
     const place = entry ? places.page : { ...places.page, pointer: `${places.page.pointer}/language` };
     const message = `"${language}" is not a language of this site, which has ${settings.languages.join(", ")}.`;
     const hint = {

@@ -3,24 +3,18 @@ import type { Place } from "../../schema/problem.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 
-/** How much of each search engines show, in characters. */
+/** What search engines show, in characters. */
 const longest = {
   title: pageSchema.properties.title.advisedLength,
   description: pageSchema.properties.description.advisedLength,
 } as const;
 
-/** A page that has a text, and where it is written. */
 interface Named {
   readonly place: Place;
   readonly path: string;
 }
 
-/**
- * Checks the titles and descriptions of the pages that search engines list. Two pages in different languages may have the same.
- *
- * Reports `missing-text`, `long-title`, `long-description`, `duplicate-title` and `duplicate-description`, where
- * the text is written.
- */
+/** Reports `missing-text`, `long-title`, `long-description`, and duplicates within a language. */
 export function checkMetadata(site: Site, report: Report): void {
   for (const what of ["title", "description"] as const) {
     const first = new Map<string, Map<string, Named>>();
@@ -28,7 +22,6 @@ export function checkMetadata(site: Site, report: Report): void {
       const text = page[what].trim();
       const place = page.places[what];
       if (text === "") {
-        // The reason has been reported already.
         if (report.has(place)) continue;
         report.add("missing-text", place, `The page ${page.path} has no ${what}.`, {
           suggestion: `Write one of up to ${longest[what]} characters.`,

@@ -2,10 +2,7 @@ import { publishOrigin } from "../../schema/publish-origin.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import type { Report } from "../resolve/report.ts";
 
-/**
- * Reports `missing-key` for a Forgejo without an address, and `wrong-value` for a repository in groups where there are
- * none, and for an application on GitHub, whose keys a page without a server can't be given.
- */
+/** On GitHub, a page without a server can't get the keys of an application. */
 export function checkPublish({ file, site }: SiteConfig, report: Report): void {
   const { publish } = site.admin ?? {};
   if (!publish) return;

@@ -1,7 +1,6 @@
 import type { SiteConfig } from "../../schema/site-config.ts";
 import type { Report } from "../resolve/report.ts";
 
-/** Reports `expired-security` for a security.txt whose last day is over. */
 export function checkSecurity({ file, site }: SiteConfig, today: string, report: Report): void {
   const { expires } = site.security ?? {};
   if (expires === undefined || expires.includes("{{") || expires >= today) return;

@@ -4,10 +4,9 @@ import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { entrySchema } from "../resolve/entries.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
 
-/** What tokens can name at a place, by their roots, as schemas. */
 export type TokenTypes = Readonly<Record<string, Schema>>;
 
-/** The type of what a path names: references to entries are followed. Undefined for a path that names nothing. */
+/** Follows references to entries. Undefined for a path that does not exist. */
 export function typeAt(path: string, types: TokenTypes, model: Model): Schema | undefined {
   const [root = "", ...keys] = path.split(".");
   let found: Schema | undefined = Object.hasOwn(types, root) ? types[root] : undefined;
@@ -22,7 +21,6 @@ function typeBelow(schema: Schema, key: string, model: Model): Schema | undefine
   return Object.hasOwn(object.properties, key) ? object.properties[key] : undefined;
 }
 
-/** The type of the entry that a reference names, where a schema is one. */
 export function entryType(schema: Schema, model: Model): ObjectSchema | undefined {
   const name = schema.type === "string" ? schema.entry : undefined;
   const collection =
@@ -30,7 +28,7 @@ export function entryType(schema: Schema, model: Model): ObjectSchema | undefine
   return collection && entrySchema(collection);
 }
 
-/** Every path that names a single text, number or picture, for "Did you mean". References go one level deep. */
+/** Every path to a single text, number or picture, for "Did you mean". References are followed one level deep. */
 export function pathsIn(types: TokenTypes, model: Model): string[] {
   return Object.entries(types).flatMap(([root, schema]) => pathsBelow(schema, root, model, 3));
 }
@@ -43,7 +41,6 @@ function pathsBelow(schema: Schema, prefix: string, model: Model, levels: number
   );
 }
 
-/** Formats whose values are texts that can stand in a sentence. */
 const readable: readonly (string | undefined)[] = [
   undefined,
   "multiline",
@@ -57,14 +54,13 @@ const readable: readonly (string | undefined)[] = [
   "position",
 ];
 
-/** Whether the value of a token can stand in a text among other words. */
 export function isReadable(schema: Schema): boolean {
   if (schema.type === "number" || schema.type === "integer") return true;
   if (schema.type !== "string" || schema.entry !== undefined) return false;
   return readable.includes(schema.format) || isOwnFormat(schema.format);
 }
 
-/** Why a value of one type can't stand where another is needed, in a sentence; nothing where it can. */
+/** Why a value of one type does not fit another, in a sentence; undefined where it does. */
 export function misfit(
   path: string,
   source: Schema,
@@ -120,7 +116,7 @@ function fitsText(source: Schema, target: Schema & { type: "string" }): boolean 
   if (format === undefined || format === "multiline") return isReadable(source);
   if (format === "markdown") return isReadable(source);
   if (format === "link") return isPlain(source) || ["file", "embed"].includes(source.format ?? "");
-  // A plain text may hold what is checked by its form when its value is known.
+  // Texts with a format are checked when their value is known.
   return isPlain(source) && (checkedByForm.includes(format) || isOwnFormat(format));
 }
 

@@ -2,10 +2,7 @@ import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { Report } from "../resolve/report.ts";
 
-/**
- * Reports `wrong-value` for a page, and `unknown-entry` for an entry, that is said to be the translation of something
- * that there is not, and `wrong-value` for an entry in a language that is not among the site's.
- */
+/** Reports `wrong-value` for pages, and `unknown-entry` for entries, that translate nothing. */
 export function checkTranslations(
   { file, site, pages }: SiteConfig,
   entries: readonly EntryConfig[],

@@ -7,13 +7,9 @@ import type { Report } from "../resolve/report.ts";
 
 type Words = Readonly<Record<string, string>>;
 
-/** The fixed texts, without the forms that some have for different numbers. */
 const textKeys = wordKeys.filter((key) => !key.includes("."));
 
-/**
- * Checks `site.words`. Reports `unknown-key` for a text that does not exist or a language that the site does not have,
- * and `missing-words` for a language of the site in which visitors would read English.
- */
+/** Reports `unknown-key`, and `missing-words` for a language in which visitors would read English. */
 export function checkWords(
   { file, site }: Pick<SiteConfig, "file" | "site">,
   languages: readonly string[],

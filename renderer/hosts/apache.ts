@@ -1,13 +1,12 @@
 import type { HeaderRule, HostRedirect, HostRules } from "./host-rules.ts";
 import { endOfPath, queryPattern, redirectPatterns, writtenTarget } from "./redirect-pattern.ts";
 
-/** The rules of a site as the `.htaccess` of its folder. */
 export function htaccess({ base, headers, redirects, missing }: HostRules): string {
   const isWhole = (path: string) => path === "/*" || path === `${base}/*`;
   return [
     "# The rules of a built site. Apache reads them where AllowOverride is All.\n",
     "DirectoryIndex index.html\n",
-    // What is said last holds, and that of a language is more particular.
+    // The last one wins, and those of languages are more specific.
     ...[...missing].reverse().map(({ path, file }) => {
       const page = `ErrorDocument 404 ${file}\nErrorDocument 403 ${file}\n`;
       return isWhole(path) ? page : below(path, page);
@@ -19,23 +18,23 @@ export function htaccess({ base, headers, redirects, missing }: HostRules): stri
     ...redirects.filter(({ isFirst }) => isFirst).flatMap(redirect),
     "RewriteCond %{REQUEST_FILENAME} -f [OR]\nRewriteCond %{REQUEST_FILENAME}/index.html -f\nRewriteRule ^ - [L]\n",
     ...redirects.filter(({ isFirst }) => !isFirst).flatMap(redirect),
-    // A folder without a page is not listed.
+    // Prevents the listing of folders without a page.
     "RewriteCond %{REQUEST_FILENAME} -d\nRewriteRule ^ - [R=404,L]\n",
     "</IfModule>\n",
   ].join("");
 }
 
-/** Lines for requests of some paths, by the path that was sent: the page for missing addresses has another one. */
+/** Matches the path that was sent: the page for missing addresses has another one. */
 function below(path: string, lines: string): string {
   const start = path.endsWith("*") ? path.slice(0, -1) : `${path}(?:[? ])`;
   return `<If "%{THE_REQUEST} =~ m#^[^ ]+ ${start}#">\n${lines}</If>\n`;
 }
 
-/** Nobody keeps what is missing, but all other headers are for every answer. */
+/** What is missing is not cached; all other headers are for every response. */
 function headerLines({ headers }: HeaderRule): string {
   return headers
     .map(([name, value]) => {
-      // A file's variables are put into it before anything in it is read.
+      // Apache expands variables before anything in a file is read.
       if (value.includes("${")) return `# ${name} is left out: Apache would put a variable into it.\n`;
       const written = `${name} "${value.replace(/["\\]/g, "\\$&").replaceAll("%", "%%")}"`;
       return name === "Cache-Control"
@@ -45,7 +44,7 @@ function headerLines({ headers }: HeaderRule): string {
     .join("");
 }
 
-/** A request is compared as it was sent, since a decoded one may begin with the name of another host. */
+/** Matches the undecoded request, since a decoded one may start with another host's name. */
 function redirect(rule: HostRedirect): string[] {
   return redirectPatterns(rule).flatMap((each) => {
     const lines = (query: string, ...conditions: readonly string[]) => {
@@ -65,7 +64,7 @@ function redirect(rule: HostRedirect): string[] {
       ].join("");
     };
     const hasFragment = each.to.some((part) => typeof part === "string" && part.includes("#"));
-    // A query that Apache adds by itself stands behind the fragment.
+    // A query that Apache adds would come after the fragment.
     return each.passesQuery && hasFragment
       ? [lines("?%{QUERY_STRING}", 'RewriteCond %{QUERY_STRING} "."\n'), lines("")]
       : [lines("")];

@@ -8,7 +8,7 @@ import {
   writtenTarget,
 } from "./redirect-pattern.ts";
 
-/** The rules of a site as a part of a site block of a Caddyfile, whose root is the folder that the site's base is in. */
+/** A part of a site block, whose root is the folder that the site's base is in. */
 export function caddyfile(rules: HostRules, { gzip, brotli }: Precompressed): string {
   const { base, headers } = rules;
   const kinds = [...(brotli ? ["br"] : []), ...(gzip ? ["gzip"] : [])];
@@ -26,7 +26,7 @@ export function caddyfile(rules: HostRules, { gzip, brotli }: Precompressed): st
     "\troute @missing {\n",
     ...redirects(rules, ({ isFirst }) => isFirst !== true),
     "\t\terror 404\n\t}\n",
-    // Nobody keeps what is missing.
+    // What is missing is not cached.
     ...headers.map((rule) => header(base, rule, (name) => name === "Cache-Control")),
     kinds.length > 0 ? `\tfile_server {\n\t\tprecompressed ${kinds.join(" ")}\n\t}\n` : "\tfile_server\n",
     "}\n",
@@ -34,7 +34,7 @@ export function caddyfile(rules: HostRules, { gzip, brotli }: Precompressed): st
   ].join("");
 }
 
-/** What a rule says of some headers. The rule for all addresses of a host says nothing of those that are not the site's. */
+/** The rule for all addresses of a host does not apply to those outside the site. */
 function header(base: string, { path, headers }: HeaderRule, isWanted: (name: string) => boolean): string {
   const lines = headers
     .filter(([name]) => isWanted(name))
@@ -61,7 +61,7 @@ function redirect({ query, status }: HostRedirect, each: RedirectPattern, name: 
   const target = writtenTarget(each, { group, query: group(each.groups + 1) });
   const pattern = each.path + (each.passesQuery ? "([?].*)?$" : endOfPath);
   const inner = `\t\t@${name} vars_regexp ${name} {uri} "${pattern}"\n\t\tredir @${name} "${target}" ${status}\n`;
-  // All conditions of a matcher on one variable are one, so each part of a query has a matcher of its own.
+  // Conditions on one variable in a matcher are combined, so each part of a query has its own matcher.
   return query.reduce(
     (text, wanted, part) =>
       `\t\t@${name}_q${part} vars_regexp {query} "(?:^|&)${queryPattern(wanted)}(?:&|$)"\n` +
@@ -79,12 +79,12 @@ function missing({ missing: rules }: HostRules): string[] {
 }
 
 /**
- * A value as it is; undefined for one that a Caddyfile can't hold. A brace before a letter may start a placeholder, and
- * what escapes it in a file does not in one that is imported.
+ * Undefined for a value that a Caddyfile can't have. A brace before a letter may start a placeholder, and what
+ * escapes it in a file does not in an imported one.
  */
 function quoted(value: string): string | undefined {
   if (/[{][\w$]/.test(value)) return undefined;
-  // Behind a backslash, a quotation mark does not end the text.
+  // After a backslash, a quotation mark does not end the text.
   if (!/\\(?:"|$)/.test(value)) return `"${value.replaceAll('"', '\\"')}"`;
   return value.includes("`") ? undefined : `\`${value}\``;
 }

@@ -1,44 +1,38 @@
 import type { Site, SiteRedirect } from "../site.ts";
 
-/** Headers for an address, or with a star at its end for all that start so. Where several fit, all of them are sent. */
+/** A star at the end of the path matches everything below. All matching rules apply. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** A redirect for addresses at which there is no file, or before files if `isFirst`. */
+/** A redirect for addresses without a file, or before files if `isFirst`. */
 export interface HostRedirect {
-  /** Without a query; with a star at its end for all below, for which `:splat` stands in `to`. Segments such as `:year` stand for any one. */
+  /** Without a query; a star at its end is `:splat` in `to`, and segments such as `:year` match any one. */
   readonly from: string;
-  /** What the query of the address has to hold, such as `page=contact`. */
   readonly query: readonly string[];
   readonly to: string;
   readonly status: number;
-  /** Whether it is looked at before files. */
   readonly isFirst?: boolean;
-  /** Whether the host can't do it, so that it is left to the page for missing addresses. */
+  /** Left to the page for missing addresses, because the host can't do it. */
   readonly isLeftOut?: boolean;
 }
 
-/** Which file answers, with the status 404, where there is no file and no redirect. */
 export interface MissingRule {
-  /** With a star at its end. */
   readonly path: string;
   readonly file: string;
 }
 
-/** What a host has to know of a site beside its files. Every address starts with the base. */
 export interface HostRules {
-  /** What the addresses of the site start with: empty, or `/school`. */
+  /** Empty, or `/school`. */
   readonly base: string;
   readonly headers: readonly HeaderRule[];
-  /** The most particular first. */
+  /** The most specific first. */
   readonly redirects: readonly HostRedirect[];
   /** Those of other languages first, that of the whole site last. */
   readonly missing: readonly MissingRule[];
 }
 
-/** The rules of a site, with more of its headers. */
 export function hostRules(
   { settings: { base }, redirects, pages, isStaging }: Site,
   more: readonly HeaderRule[] = [],
@@ -57,10 +51,9 @@ export function hostRules(
   };
 }
 
-/** Of what is no page, such as pictures and downloads, only a header can say it. */
+/** For files that are not pages, such as pictures and downloads, only a header can say so. */
 const unlisted: HeaderRule = { path: "/*", headers: [["X-Robots-Tag", "noindex"]] };
 
-/** For files whose names change with their content. */
 export const immutable = [["Cache-Control", "public, max-age=31536000, immutable"]] as const;
 
 const headerRules = (base: string): HeaderRule[] => [

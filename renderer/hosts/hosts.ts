@@ -1,30 +1,25 @@
 import type { HostName } from "../../schema/host-name.ts";
 
-/** What a host can do with redirects. What it can't is left to the page for missing addresses, whose script does it. */
+/** What a host supports of redirects. The rest is left to the script of the page for missing addresses. */
 export interface RedirectAbilities {
-  /** Whether a file at an address goes before a redirect. */
   readonly isFileFirst: boolean;
-  /** Whether a rule can ask for this in a query, decoded, and be looked at before files for it. */
+  /** Whether a rule can match this query parameter, decoded, and take precedence over files. */
   readonly asks: (name: string, value: string) => boolean;
-  /** Whether it finds a file whatever the case of its address. */
   readonly ignoresCase: boolean;
-  /** Whether a rule can name the page for missing addresses in a part of the site. */
+  /** Whether a part of the site can have its own page for missing addresses. */
   readonly namesMissing: boolean;
-  /** Whether it takes new addresses with http. */
   readonly takesHttp: boolean;
-  /** Whether a rule with a star is for the folder itself too, and what the star stands for has no slash at its end. */
+  /** Whether a star matches the folder itself too, and `:splat` has no trailing slash. */
   readonly trimsStar: boolean;
   readonly statuses: readonly number[];
-  /** The most rules that it reads, and of them, those with a star or a placeholder. */
+  /** The most rules that it reads, and of these, those with a star or a placeholder. */
   readonly maxRules: number;
   readonly maxStars: number;
 }
 
-/** A host that sites are published on. */
 export interface Host {
-  /** As it calls itself. */
   readonly title: string;
-  /** Where its rules are: in a file of the site, in what `site host` prints, or nowhere. */
+  /** Where its rules go: a file of the site, the output of `site host`, or nowhere. */
   readonly rules: "_redirects" | ".htaccess" | "printed" | "none";
   readonly redirects: RedirectAbilities;
 }
@@ -42,7 +37,6 @@ const all: RedirectAbilities = {
 };
 const none: RedirectAbilities = { ...all, asks: () => false, statuses: [] };
 
-/** Every host that the build knows, as its own documentation and programs say. */
 export const hosts: Readonly<Record<HostName, Host>> = {
   netlify: {
     title: "Netlify",
@@ -93,7 +87,7 @@ const readers = Object.values(hosts)
   .filter(({ rules }) => rules === "_redirects")
   .map(({ redirects }) => redirects);
 
-/** What every host can do that reads `_redirects`: what is written for a site that names none. */
+/** Common to all hosts that read `_redirects`: for a site that does not name its host. */
 export const commonAbilities: RedirectAbilities = {
   isFileFirst: readers.every(({ isFileFirst }) => isFileFirst),
   asks: (name, value) => readers.every(({ asks }) => asks(name, value)),

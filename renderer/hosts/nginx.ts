@@ -1,13 +1,12 @@
 import type { HostRedirect, HostRules, MissingRule } from "./host-rules.ts";
 import { endOfPath, queryPattern, redirectPatterns, writtenTarget } from "./redirect-pattern.ts";
 
-/** Which kinds of compressed files there are beside those of the site. */
 export interface Precompressed {
   readonly gzip: boolean;
   readonly brotli: boolean;
 }
 
-/** The rules of a site as a part of an nginx `server` block, whose root is the folder that the site's base is in. */
+/** A part of a `server` block, whose root is the folder that the site's base is in. */
 export function nginxConfig(rules: HostRules, compressed: Precompressed): string {
   const { base, missing } = rules;
   const unsent = ["_headers", "_redirects", ".htaccess", ".blockwork"].map(
@@ -31,14 +30,12 @@ export function nginxConfig(rules: HostRules, compressed: Precompressed): string
 const errorPages = (file: string, indent = "") =>
   `${indent}error_page 404 ${file};\n${indent}error_page 403 =404 ${file};\n`;
 
-/** Of a part of the site that has others than the whole. */
 const ownErrorPages = ({ path, file }: MissingRule, base: string) =>
   path === `${base}/*` ? "" : errorPages(file, "  ");
 
-/** The starts of paths, or whole paths, that have rules of their own. */
 function startsOf({ base, headers, missing }: HostRules): string[] {
   const paths = [...headers, ...missing].map(({ path }) => path);
-  // The rule for all addresses of a host says nothing of those that are not the site's.
+  // The rule for all addresses of a host does not apply to those outside the site.
   const own = paths.map((path) => (path === "/*" ? `${base}/*` : path));
   return [...new Set(own)].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
 }
@@ -55,13 +52,13 @@ function location({ base, headers, missing, redirects }: HostRules, path: string
   );
 }
 
-/** Nobody keeps what is missing, but all other headers are for every answer. */
+/** What is missing is not cached; all other headers are for every response. */
 function addedHeaders(headers: HostRules["headers"], path: string): string {
   return headers
     .filter((rule) => fits(rule.path, path))
     .flatMap((rule) => rule.headers)
     .map(([name, value]) =>
-      // A dollar starts a variable, and there is no other way to write one.
+      // A dollar starts a variable, and can't be escaped.
       value.includes("$")
         ? `  # ${name} is left out: nginx can't send a dollar.\n`
         : `  add_header ${name} ${quoted(value)}${name === "Cache-Control" ? "" : " always"};\n`,
@@ -72,14 +69,13 @@ function addedHeaders(headers: HostRules["headers"], path: string): string {
 const fits = (rule: string, path: string) =>
   rule === path || (rule.endsWith("*") && path.startsWith(rule.slice(0, -1)));
 
-/** Where a request goes for which there is no file. */
 function redirects({ base, headers, redirects: rules, missing }: HostRules, index: number): string {
   const rule = missing[index];
   const lines = rules.filter(({ isFirst }) => !isFirst).flatMap(redirect);
   return `\nlocation @missing_${index} {\n${rule ? ownErrorPages(rule, base) : ""}${addedHeaders(headers, `${base}/*`)}${lines.join("")}  return 404;\n}\n`;
 }
 
-/** A request is compared as it was sent, since a decoded one may hold line ends. */
+/** Matches the undecoded request, since a decoded one may have line breaks. */
 function redirect(rule: HostRedirect): string[] {
   return redirectPatterns(rule).map((each) => {
     const target = writtenTarget(each, {

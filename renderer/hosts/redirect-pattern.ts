@@ -1,20 +1,18 @@
 import type { HostRedirect } from "./host-rules.ts";
 
-/** A redirect as a regular expression for a request as it was sent, and the address that it leads to. */
+/** A redirect as a regular expression for an undecoded request, and its target. */
 export interface RedirectPattern {
-  /** For the path, from its start on; its end and the query are to be added. */
+  /** Matches the path's start; its end and the query are to be added. */
   readonly path: string;
-  /** How many groups it has. */
   readonly groups: number;
-  /** The new address: its texts as they are, and the numbers of the groups between them. */
+  /** Texts, and the numbers of groups. */
   readonly to: readonly (string | number)[];
-  /** Whether the query of the request is to be added. */
   readonly passesQuery: boolean;
 }
 
 /**
- * A redirect for servers that take regular expressions; one with a star that is a part of the new address is two, since
- * nothing may be below. A slash at the end of a path makes no difference. What the query has to hold is not in it.
+ * One whose target has a star becomes two patterns, since there may be nothing below. A trailing slash makes no
+ * difference. The query is not part of the pattern.
  */
 export function redirectPatterns({ from, query, to }: HostRedirect): RedirectPattern[] {
   const address = asAddress(to);
@@ -37,10 +35,10 @@ export function redirectPatterns({ from, query, to }: HostRedirect): RedirectPat
 
 const splat = /:splat\b/;
 
-/** What an address may hold besides slashes. Behind a slash, none of these begins the name of another host. */
+/** Characters of an address besides slashes. After a slash, none of them starts the name of another host. */
 const harmless = "A-Za-z0-9_.~!$&'()*+,;=:@%-";
 
-/** The path of a rule, and the names of its placeholders, such as `:year`, by their order. */
+/** `names` are those of the placeholders, such as `:year`, in order. */
 function pathPattern(path: string): { readonly pattern: string; readonly names: readonly string[] } {
   const parts = path.split(/(?<=\/):([A-Za-z]\w*)/);
   return {
@@ -49,7 +47,6 @@ function pathPattern(path: string): { readonly pattern: string; readonly names: 
   };
 }
 
-/** Names that no group has are texts. */
 function partsOf(to: string, names: readonly string[]): (string | number)[] {
   return to
     .split(/(:[A-Za-z]\w*)/)
@@ -57,10 +54,9 @@ function partsOf(to: string, names: readonly string[]): (string | number)[] {
     .filter((part) => part !== "");
 }
 
-/** What follows the path of a request. */
+/** What can follow the path of a request. */
 export const endOfPath = "(?:[?]|$)";
 
-/** The new address as a host writes it: each of its texts, each group by its number, and the query where it is passed on. */
 export function writtenTarget(
   { to, passesQuery }: RedirectPattern,
   written: {
@@ -75,14 +71,14 @@ export function writtenTarget(
   return passesQuery ? target.replace(/#|$/, (hash) => written.query + hash) : target;
 }
 
-/** A query such as `page=contact` as a regular expression for a part of what stands behind the question mark. */
+/** A query such as `page=contact` as a regular expression for a part of the request's query. */
 export const queryPattern = (wanted: string): string =>
   wanted
     .split(/%20|\+/i)
     .map(plain)
     .join("(?:%20|[+])");
 
-/** A text as a regular expression for just it, without backslashes, which servers read in different ways. */
+/** Escapes a text without backslashes, which servers read in different ways. */
 export function plain(text: string): string {
   return asAddress(text)
     .replace(/[.*+?()|[\]$]/g, "[$&]")
@@ -91,7 +87,7 @@ export function plain(text: string): string {
 
 const eitherCase = (letter: string) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`;
 
-/** An address as headers hold it: what no address can hold is percent-encoded, and so is a percent sign that encodes nothing. */
+/** Percent-encodes what an address can't have, also a percent sign that encodes nothing. */
 export function asAddress(text: string): string {
   return text
     .replace(/[^\w.~!$&'()*+,;=:@%/?#[\]-]+/gu, encodeURIComponent)

@@ -2,12 +2,12 @@ import type { HostRedirect, HostRules } from "./host-rules.ts";
 import { commonAbilities, type RedirectAbilities } from "./hosts.ts";
 import { asAddress } from "./redirect-pattern.ts";
 
-/** Starts a line of what the host can't do. Hosts take it for a comment, and `site host` for a rule. */
+/** Starts a line with what the host can't do: a comment for hosts, a rule for `site host`. */
 export const leftOutMark = "#- ";
 
 /**
- * The redirects in the form of `_redirects`, which Netlify, Cloudflare Pages and GitLab Pages read, one rule a line: what
- * a host with these abilities does, and behind it, as comments, what is left to the page for missing addresses.
+ * `_redirects`, which Netlify, Cloudflare Pages and GitLab Pages read, one rule a line: what a host with these
+ * abilities does, then, as comments, what is left to the page for missing addresses.
  */
 export function redirectsFile(
   { base, redirects, missing }: HostRules,
@@ -15,7 +15,7 @@ export function redirectsFile(
 ): string {
   const written = redirects.filter(({ isLeftOut }) => !isLeftOut);
   const left = redirects.filter(({ isLeftOut }) => isLeftOut);
-  // A host takes 404.html at the top of the site by itself; that of another language needs a rule.
+  // Hosts use 404.html at the top of the site by themselves; those of other languages need a rule.
   const others = missing
     .filter(({ path }) => path !== `${base}/*`)
     .map(({ path, file }) => `${path} ${file} 404`);
@@ -37,7 +37,6 @@ interface Line {
   readonly rest: string;
 }
 
-/** How many rules a redirect takes, and of them, those with a star or a placeholder. */
 export function countLines(redirect: HostRedirect, abilities: RedirectAbilities) {
   const lines = redirectLines([redirect], abilities);
   return { rules: lines.length, stars: lines.filter(hasStar).length };
@@ -45,7 +44,7 @@ export function countLines(redirect: HostRedirect, abilities: RedirectAbilities)
 
 const hasStar = ({ from }: Line) => /[*:]/.test(from);
 
-/** Exact addresses first: a host that has few rules for others takes all behind the first of these for one. */
+/** Exact addresses first: Cloudflare counts all rules after the first one with a star or placeholder as such. */
 function redirectLines(redirects: readonly HostRedirect[], abilities: RedirectAbilities): Line[] {
   const lines = redirects.flatMap((redirect) => linesOf(redirect, abilities));
   return [...lines.filter((line) => !hasStar(line)), ...lines.filter(hasStar)];
@@ -54,7 +53,7 @@ function redirectLines(redirects: readonly HostRedirect[], abilities: RedirectAb
 function distinct(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
   return lines.filter(({ from, rest }) => {
-    // What is asked of a query is a part of where a rule starts.
+    // The query is part of what a rule matches.
     const key = `${from} ${rest.split(" ").slice(0, -2).join(" ")}`;
     return !seen.has(key) && seen.add(key);
   });
@@ -74,16 +73,16 @@ function linesOf({ from, query, to, status, isFirst }: HostRedirect, abilities: 
 
 type Pair = readonly [from: string, to: string];
 
-/** Some hosts tell a path with a slash at its end from one without. */
+/** Some hosts distinguish paths with and without a trailing slash. */
 const exactPairs = (path: string, target: string): Pair[] =>
   [...new Set([path.replace(/(.)\/$/, "$1"), path])].map((start) => [start, target]);
 
-/** The rules for a folder, whose path ends with a slash, and all below it. */
+/** For a folder, whose path ends with a slash, and all below it. */
 function starPairs(folder: string, target: string, { trimsStar }: RedirectAbilities): Pair[] {
   const above = target.replace(/:splat\b\/?/g, "");
   const itself = above === folder ? [] : exactPairs(folder, above);
   if (/^\/:splat\b/.test(target)) {
-    // What a star stands for may begin with a slash, and two of them begin the name of another host.
+    // What a star matches may start with a slash, and two of them start the name of another host.
     const rest = target.slice("/:splat".length);
     return [...itself, [`${folder}:first`, `/:first${rest}`], [`${folder}:first/*`, `/:first/:splat${rest}`]];
   }
@@ -91,23 +90,22 @@ function starPairs(folder: string, target: string, { trimsStar }: RedirectAbilit
   return [...itself, [`${folder}*`, target.replace(/(:splat)\/(?=$|[?#])/, "$1")]];
 }
 
-/** A part of a query with letters as they are, which Netlify compares with what is asked, decoded. */
+/** Netlify compares decoded queries. */
 function readable(part: string): string {
   const [[name = "", value = ""] = []] = [...new URLSearchParams(part)];
   const text = `${name}=${value}`;
   return /^[\p{L}\p{N}_.~/=-]+$/u.test(text) ? text : part;
 }
 
-/** The status that a browser takes for the same when it asks for a page. */
+/** The equivalent status, for a browser that asks for a page. */
 function supported(status: number, { statuses }: RedirectAbilities): number {
   if (statuses.includes(status)) return status;
   return status === 308 ? 301 : 302;
 }
 
-/** A target whose colons start no placeholder but the star's. */
+/** Colons must not start other placeholders than `:splat`. */
 const literal = (target: string) => target.replace(/:(?!splat\b)(?=[A-Za-z])/g, "%3A");
 
-/** The headers for hosts that read `_headers`. */
 export function headersFile({ headers }: Pick<HostRules, "headers">): string {
   return headers
     .map((rule) => `${rule.path}\n${rule.headers.map(([name, value]) => `  ${name}: ${value}\n`).join("")}`)

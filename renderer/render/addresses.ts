@@ -1,11 +1,11 @@
 import type { Settings } from "../site.ts";
 
-/** The absolute address of a link of the site, as browsers ask for it: percent-encoded. */
+/** Percent-encoded, as browsers request it. */
 export function absoluteUrl({ origin }: Pick<Settings, "origin">, href: string): string {
   return new URL(href, `${origin}/`).href;
 }
 
-/** The address of a file in the output folder, such as `/favicon.svg`, as links are written. */
+/** For the path of a file in the output folder, such as `/favicon.svg`. */
 export function withBase({ base }: Pick<Settings, "base">, path: string): string {
   return path.startsWith("/") ? `${base}${path}` : path;
 }

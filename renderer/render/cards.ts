@@ -1,12 +1,10 @@
 import type { PageOutline, Settings, Site } from "../site.ts";
 import { directionOf } from "./direction.ts";
 
-/** What a card says of a page. */
 export interface CardTexts {
   readonly title: string;
-  /** The title of the page above it, unless that is the home page. */
+  /** The title of the page above, unless that is the home page. */
   readonly section?: string | undefined;
-  /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
 }
@@ -14,10 +12,10 @@ export interface CardTexts {
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The file of a page's card, from a slash on; its name stays when the page changes. */
+/** Starts with a slash; stays when the page changes. */
 export const cardPath = ({ path }: Pick<PageOutline, "path">): string => `/cards${path}card.png`;
 
-/** Whether a page is shared with a card: one of a site that has them, without a picture of its own or of the site. */
+/** A page has a card unless it or the site has a picture. */
 export function hasCard(
   { socialCards, picture }: Pick<Settings, "socialCards" | "picture">,
   page: Pick<PageOutline, "picture" | "missing">,
@@ -25,7 +23,6 @@ export function hasCard(
   return socialCards && !picture && !page.picture && !page.missing;
 }
 
-/** Every page with a card, and what the card says. */
 export function siteCards({ settings, pages }: Pick<Site, "settings" | "pages">) {
   const cards = pages.filter((page) => hasCard(settings, page));
   if (cards.length === 0) return [];
@@ -50,7 +47,6 @@ export function siteCards({ settings, pages }: Pick<Site, "settings" | "pages">)
   });
 }
 
-/** The nearest page that a page's address is below. */
 function pageAbove({ path }: PageOutline, pages: ReadonlyMap<string, PageOutline>): PageOutline | undefined {
   let above = path;
   while (above !== "/") {
@@ -61,7 +57,7 @@ function pageAbove({ path }: PageOutline, pages: ReadonlyMap<string, PageOutline
   return undefined;
 }
 
-/** A title without a name of the site and what divides it from the rest: `About | Name`. */
+/** Without the site's name and the separator: `About | Name`. */
 function withoutName(title: string, names: readonly string[]): string {
   for (const name of names) {
     const rest = title.endsWith(name) ? title.slice(0, -name.length) : title;

@@ -6,18 +6,16 @@ import type { Settings, SitePage } from "../site.ts";
 interface PolicyParts {
   readonly settings: Pick<Settings, "head">;
   readonly page: Pick<SitePage, "frame" | "blocks">;
-  /** The page between its body tags. */
   readonly body: string;
-  /** The hashes of the page's inline styles, as sources: `'sha256-…'`. */
+  /** Hashes of inline styles, as sources: `'sha256-…'`. */
   readonly styles: readonly string[];
-  /** The hash of its one inline script, the speculation rules. */
+  /** Of the speculation rules, the only inline script. */
   readonly script: string;
 }
 
 /**
- * What one page may load, as a Content-Security-Policy: files of the site, its styles by hash, the frames it has, what
- * its blocks say that they send to, and what `site.head` allows by name. Scripts may set markup through named policies
- * only, unless there are scripts of others.
+ * Allows files of the site, its styles by hash, frames, what blocks declare that they send to, and what `site.head`
+ * names. Scripts may set markup through named Trusted Types policies only, unless there are scripts of others.
  */
 export function contentSecurityPolicy({ settings, page, body, styles, script }: PolicyParts): string {
   const { scripts } = settings.head;
@@ -37,7 +35,7 @@ export function contentSecurityPolicy({ settings, page, body, styles, script }: 
     "font-src": ["'self'"],
     "style-src": styles,
     "script-src": ["'self'", script, ...originsOf(scripts.map(({ src }) => src)), ...loads],
-    // A frame can't be asked whether its server has answered, so the server is.
+    // A frame does not report whether its server has answered, so the server is requested.
     "connect-src": [
       "'self'",
       ...endpoints,
@@ -49,7 +47,6 @@ export function contentSecurityPolicy({ settings, page, body, styles, script }: 
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
   };
-  // Scripts of others write markup as they please.
   if (scripts.length === 0) {
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = [
@@ -62,7 +59,6 @@ export function contentSecurityPolicy({ settings, page, body, styles, script }: 
     .join("; ");
 }
 
-/** The origins of addresses on other sites; what is on this site has none of its own. */
 function originsOf(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => policySource(address) ?? []))];
 }

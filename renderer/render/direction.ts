@@ -14,7 +14,6 @@ const rightToLeft = new Set([
 
 const known = new Map<string, "ltr" | "rtl">();
 
-/** Which way the script of a language runs. */
 export function directionOf(language: string): "ltr" | "rtl" {
   const direction = known.get(language) ?? direct(language);
   known.set(language, direction);

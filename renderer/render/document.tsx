@@ -15,20 +15,18 @@ import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
 import { themeAttributes } from "./theme-css.ts";
 
-/** A page as a whole HTML document. */
 export function renderDocument(site: SiteAround, page: SitePage, assets: RenderAssets): string {
   const { start, styles, end } = renderDocumentParts(site, page, assets);
   return start + styles + end;
 }
 
-/** A document, with the text of its styles, which many pages have alike, apart. */
 export interface DocumentParts {
   readonly start: string;
   readonly styles: string;
   readonly end: string;
 }
 
-/** The same in parts. `onSheet` is called if something on the page tells which of the pages it is. */
+/** `onSheet` is called if something on the page uses the page's number. */
 export function renderDocumentParts(
   site: SiteAround,
   page: SitePage,
@@ -38,7 +36,6 @@ export function renderDocumentParts(
   const { settings } = site;
   const body = renderBody(site, page, onSheet);
   const css = assets.stylesFor(blocksOf(page).map((block) => block.definition.type));
-  // Apart from the styles that many pages have alike.
   const ownCss = focusRules(picturesOn(page));
   const rules = speculationRules(settings);
   const policy = contentSecurityPolicy({
@@ -67,14 +64,12 @@ export function renderDocumentParts(
   return { start, styles: css, end };
 }
 
-/** Every picture that a page shows, or may show when its islands have fetched what is deferred. */
 function picturesOn(page: SitePage): Picture[] {
   return blocksOf(page).flatMap(({ props }) => [...picturesIn(props), ...deferredPicturesIn(props)]);
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The start tag of an element; attributes without a value are left out. */
 function element(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`],
@@ -84,7 +79,6 @@ function element(name: string, attributes: Attributes): string {
 
 const script = (attributes: Attributes) => `${element("script", attributes)}</script>`;
 
-/** A script of `site.head`. It never blocks the page: it is deferred unless it is asynchronous or a module. */
 function ownScript(
   settings: Settings,
   { src, module, async, data }: Settings["head"]["scripts"][number],
@@ -98,12 +92,12 @@ function ownScript(
   };
 }
 
-/** Lets the browser fetch a page of the site when a visitor points at a link to it; it does not when data is saved. */
+/** Prefetches a page when a visitor points at a link to it; browsers skip it when data is saved. */
 function speculationRules({ base }: Settings): string {
   return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: "moderate" }] });
 }
 
-/** The redirects that the visitor's script does on the page for missing addresses, where the host could not. */
+/** For the page for missing addresses, where the visitor's script does what the host could not. */
 function redirectsFor(
   { redirects }: Pick<SiteAround, "redirects">,
   { missing }: SitePage,

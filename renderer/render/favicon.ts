@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import type { Settings } from "../site.ts";
 
-/** The icon of the site as SVG, in the theme's colours: the drawing of the settings, or else the initial of its name. */
+/** In the theme's colours: the drawing of the settings, or else the initial of the site's name. */
 export function favicon({ favicon: drawing, name, language, theme }: Settings): string {
   const { light, dark } = theme;
   if (!drawing) {
@@ -20,7 +20,6 @@ export function favicon({ favicon: drawing, name, language, theme }: Settings): 
   return svg(drawing.viewBox, style, [drawn, drawing.body, "</g>"]);
 }
 
-/** What a drawing may name, as on a page: the text's colour, which is the accent, and the theme's. */
 const coloursOf = ({ paper, ink, accent }: Settings["theme"]["light"]) =>
   `svg{color:${accent};--paper:${paper};--ink:${ink};--accent:${accent}}`;
 
@@ -29,5 +28,4 @@ const schemes = (light: string, dark: string) => `${light}@media(prefers-color-s
 const svg = (viewBox: string, style: string, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><style>${style}</style>${parts.join("")}</svg>\n`;
 
-/** The first letter or digit of a name. */
 export const initialOf = (name: string) => /[\p{L}\p{N}]\p{M}*/u.exec(name)?.[0] ?? "•";

@@ -4,19 +4,16 @@ import { absoluteUrl, withBase } from "./addresses.ts";
 
 type FeedFormat = SiteFeed["format"];
 
-/** The media type of each format. */
 export const feedTypes = {
   atom: "application/atom+xml",
   rss: "application/rss+xml",
   json: "application/feed+json",
 } as const satisfies Record<FeedFormat, string>;
 
-/** A feed in its format. */
 export function renderFeed(settings: Settings, feed: SiteFeed): string {
   return { atom: atomFeed, rss: rssFeed, json: jsonFeed }[feed.format](settings, feed);
 }
 
-/** Atom (RFC 4287). */
 function atomFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
   const at = (href: string) => escapeHtml(absoluteUrl(settings, href));
   const home = at(withBase(settings, "/"));
@@ -36,7 +33,6 @@ function atomFeed(settings: Settings, { path, title, language, items }: SiteFeed
   );
 }
 
-/** RSS 2.0, with its own address as Atom has it (rssboard.org). */
 function rssFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
   const at = (href: string) => escapeHtml(absoluteUrl(settings, href));
   const entries = items.map(({ title: name, href, date, summary }) => {
@@ -71,7 +67,6 @@ function jsonFeed(settings: Settings, { path, title, language, items }: SiteFeed
       url: at(href),
       title: name,
       ...(summary !== undefined && { summary }),
-      // An item has to have a content.
       content_text: summary ?? name,
       date_published: timeOf(date),
       date_modified: timeOf(updated),
@@ -82,9 +77,8 @@ function jsonFeed(settings: Settings, { path, title, language, items }: SiteFeed
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The day of the last change in a feed. */
 const newestOf = (items: SiteFeed["items"]) =>
   items.map(({ date, updated = date }) => updated).reduce((a, b) => (a > b ? a : b), "1970-01-01");
 
-/** A day as the moment at which it begins. */
+/** Midnight UTC. */
 const timeOf = (day: string) => `${day}T00:00:00Z`;

@@ -8,11 +8,9 @@ interface HeadProps {
   readonly site: Pick<SiteAround, "settings" | "feeds">;
   readonly page: SitePage;
   readonly policy: string;
-  /** Paths of fonts in the output folder. */
   readonly fonts: readonly string[];
 }
 
-/** What is in a page's head but for its styles and scripts. */
 export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadProps) {
   const { links, meta } = settings.head;
   return (
@@ -63,7 +61,6 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
   );
 }
 
-/** The site's signs, unless it has links of its own to others. */
 function Icons({ settings }: Pick<PartProps, "settings">) {
   const rels = new Set(settings.head.links.map(({ rel }) => rel));
   if (rels.has("icon")) return null;
@@ -83,7 +80,7 @@ interface PartProps {
   readonly page: SitePage;
 }
 
-/** The page in its other languages, for search engines; x-default is the one in the site's own. */
+/** For search engines; x-default is the site's own language. */
 function Alternates({ settings, page: { alternates } }: PartProps) {
   const own = alternates.find(({ language }) => language === settings.language);
   return (
@@ -96,7 +93,6 @@ function Alternates({ settings, page: { alternates } }: PartProps) {
   );
 }
 
-/** What is shown when somebody shares a link to the page (ogp.me). */
 function LinkPreview({ settings, page }: PartProps) {
   const picture = sharedPicture(settings, page);
   return (
@@ -125,7 +121,6 @@ function LinkPreview({ settings, page }: PartProps) {
   );
 }
 
-/** The picture of a page, of the site, or else the card that is drawn for the page. */
 function sharedPicture(settings: PartProps["settings"], page: SitePage) {
   const picture = page.picture ?? settings.picture;
   if (picture) {
@@ -139,7 +134,7 @@ function sharedPicture(settings: PartProps["settings"], page: SitePage) {
 
 const locales = new Map<string, string>();
 
-/** A language as language_TERRITORY, with the territory where most of its speakers live if it names none. */
+/** language_TERRITORY, with the territory where most of its speakers live if the tag has none. */
 function locale(tag: string): string {
   const known = locales.get(tag);
   if (known !== undefined) return known;

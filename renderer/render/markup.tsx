@@ -2,14 +2,14 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRenderer } from "../../blocks/_kit/island.tsx";
 
-/** An element as static markup. What it takes from `useId` starts with the prefix. */
+/** Ids of `useId` start with the prefix. */
 export function markup(element: ReactElement, identifierPrefix = ""): string {
   return renderToStaticMarkup(element, { identifierPrefix });
 }
 
 /**
- * An element as static markup, each island in it rendered for itself with a prefix of its own: React's renderer
- * can't be entered twice, so the islands' places are filled in after.
+ * Each island is rendered separately, with its own prefix, and inserted afterwards: React's renderer is not
+ * re-entrant.
  */
 export function markupWithIslands(element: ReactElement, identifierPrefix = ""): string {
   const islands: { element: ReactElement; prefix: string }[] = [];

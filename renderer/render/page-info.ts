@@ -5,7 +5,7 @@ import { directionOf } from "./direction.ts";
 
 type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet">;
 
-/** What the blocks of a page may know of it. Of the pages only the home page is looked at. */
+/** What blocks may know of their page. Only the home page is read of `pages`. */
 export function pageInfoOf(
   { settings, pages }: Pick<SiteAround, "settings" | "pages">,
   page: InfoPage,
@@ -39,7 +39,7 @@ export function pageInfoOf(
 
 const noWords = {};
 
-/** Where the page is in each language of the site: the page, or else the home page. */
+/** The page in each language of the site, or else the home page. */
 function inEachLanguage(
   { language, href, alternates }: InfoPage,
   homes: readonly Alternate[],
@@ -53,7 +53,7 @@ function inEachLanguage(
     : places.sort((one, other) => order.indexOf(one.language) - order.indexOf(other.language));
 }
 
-/** A language's own name for itself; with its region or script only beside another form of it: Français, English (UK). */
+/** A language's own name; with its region or script only beside another form of it: Français, English (UK). */
 function languageName(language: string, beside: readonly string[]): string {
   const base = baseLanguage(language);
   const alone = beside.filter((other) => baseLanguage(other) === base).length < 2;

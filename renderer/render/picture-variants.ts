@@ -11,44 +11,38 @@ import type { MediaFacts } from "../resolve/pictures.ts";
 import type { SitePage } from "../site.ts";
 import { deferredPicturesIn } from "./pictures-in.ts";
 
-/** A picture at one width and in one format, as some page asks for it. */
 export interface PictureVariant {
   /** Relative to the output folder: `media/hero-front.1a2b3c4d-800.webp`. */
   readonly path: string;
-  /** The file in content/media. */
   readonly name: string;
-  /** Of the picture; it changes with its bytes. */
   readonly version: string;
-  /** In pixels. */
   readonly width: number;
   readonly format: PictureFormat;
 }
 
 const address = new RegExp(pictureAddress, "g");
-/** One address or a whole srcset, which many pages have alike. */
 const addresses = /\/media\/[^"']*/g;
 
-/** The addresses of pictures in a text, each once. Many pages have a whole srcset alike, so those are left together. */
+/** Without duplicates. Pages share whole srcsets, so those stay together. */
 export function pictureTexts(text: string): string[] {
   return [...new Set(text.match(addresses) ?? [])];
 }
 
 let lastStyles: { readonly css: string; readonly pictures: readonly string[] } | undefined;
 
-/** The same for the styles of a page, which many pages have alike. */
 export function picturesOfStyles(css: string): readonly string[] {
   if (lastStyles?.css !== css) lastStyles = { css, pictures: pictureTexts(css) };
   return lastStyles.pictures;
 }
 
-/** The same for a page: those in its HTML, and those that an island will ask for when it shows deferred values. */
+/** Of a page's HTML and of deferred values that an island shows. */
 export function picturesOfPage(page: Pick<SitePage, "frame" | "blocks">, html: string): string[] {
   return [...new Set([...pictureTexts(html), ...deferredPictures(page).flatMap(pictureTexts)])];
 }
 
 /**
- * The pictures that some addresses are of; no others are made. A text may hold anything, so an address counts only if
- * it is that of a known picture, at a width that it has.
+ * Only these pictures are made. A text may have anything, so an address counts only if it is that of a known
+ * picture, at an existing width.
  */
 export function pictureVariants(
   texts: Iterable<string>,
@@ -65,7 +59,7 @@ export function pictureVariants(
   return [...variants.values()];
 }
 
-/** Which picture an address is of, without the base; undefined if there is no such picture or it is not that wide. */
+/** An address has no base; undefined for an unknown picture or width. */
 export function pictureAddresses(
   media: ReadonlyMap<string, MediaFacts>,
 ): (url: string) => PictureVariant | undefined {
@@ -81,7 +75,6 @@ export function pictureAddresses(
   };
 }
 
-/** The srcsets that islands will write for the pictures in deferred values. */
 function deferredPictures(page: Pick<SitePage, "frame" | "blocks">): string[] {
   return blocksOf(page).flatMap(({ definition: { deferredPictureUses = [] }, props }) =>
     deferredPictureUses.length === 0
@@ -95,7 +88,6 @@ function deferredPictures(page: Pick<SitePage, "frame" | "blocks">): string[] {
   );
 }
 
-/** What all addresses of a picture start with. */
 function addressOf(name: string, version: string): string {
   const picture = { name, version, base: "" };
   return pictureUrl(picture, 0).replace(/-0\.webp$/, "");

@@ -1,14 +1,12 @@
 import type { Picture } from "../../schema/resolved.ts";
 import { isDeferred } from "../deferred.ts";
 
-/** Every picture in a resolved value that is shown on the page, so none in deferred values. */
 export function picturesIn(value: unknown): Picture[] {
   if (typeof value !== "object" || value === null || isDeferred(value)) return [];
   if (!Array.isArray(value) && "version" in value && "alt" in value) return [value as Picture];
   return Object.values(value).flatMap(picturesIn);
 }
 
-/** Every picture in the deferred values of resolved props. */
 export function deferredPicturesIn(value: unknown): Picture[] {
   if (typeof value !== "object" || value === null) return [];
   if (isDeferred(value)) return picturesIn(value.value);

@@ -6,28 +6,21 @@ import { markupWithIslands } from "./markup.tsx";
 import { picturesIn } from "./pictures-in.ts";
 import { ViewError } from "./view-error.ts";
 
-/** A block as markup. */
 export interface RenderedBlock {
-  /** Its wrapper, which carries its id, and what is in it. */
   readonly html: string;
-  /** What React puts before everything else, for the browser to fetch the first picture early. */
+  /** Preload links that React puts first, for the first picture. */
   readonly preloads: readonly string[];
 }
 
-/** Where a block is rendered. */
 export interface BlockPlace {
   readonly page: PageInfo;
-  /** Whether it holds the pictures that are seen first. */
   readonly onFirstScreen?: boolean;
-  /** Whether it belongs to the frame around the page's own blocks. */
   readonly inFrame?: boolean;
 }
 
 /**
- * One block of a page. It depends on nothing but the block and its place, so that the editor can render the one that is
- * being changed and get letter for letter what the build writes.
- *
- * Throws a ViewError when its view throws, or that of a block inside it.
+ * Depends only on the block and its place, so that the editor can render a changed block and get exactly what the
+ * build writes. Throws a ViewError when its view, or that of a block inside it, throws.
  */
 export function renderBlock(block: SiteBlock, place: BlockPlace): RenderedBlock {
   try {
@@ -56,7 +49,7 @@ function markupOf(
   return { html: html.slice(start), preloads: html.slice(0, start).match(/<link\b[^<>]*>/g) ?? [] };
 }
 
-/** Which block the error comes from: the innermost one that can't be rendered alone either. */
+/** The innermost block that can't be rendered by itself. */
 function culpritIn(block: SiteBlock, place: BlockPlace): SiteBlock {
   const child = block.children.find((candidate) => {
     try {
@@ -69,11 +62,11 @@ function culpritIn(block: SiteBlock, place: BlockPlace): SiteBlock {
   return child ? culpritIn(child, place) : block;
 }
 
-/** Which block of a page holds the pictures that are seen first, by its index; -1 if none does. */
+/** The index of the block with the pictures that are visible first; -1 if there is none. */
 export function firstPictured({ blocks }: Pick<SitePage, "blocks">): number {
   const pictured = blocks.findIndex(({ props }) => picturesIn(props).length > 0);
   return pictured <= lastOnFirstScreen ? pictured : -1;
 }
 
-/** After a breadcrumb and a heading, a list's first row can still be seen; further down it can't. */
+/** After a breadcrumb and a heading, the first row of a list is visible; further down it is not. */
 const lastOnFirstScreen = 2;

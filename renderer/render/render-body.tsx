@@ -8,10 +8,9 @@ import { markup, markupWithIslands } from "./markup.tsx";
 import { pageInfoOf } from "./page-info.ts";
 import { firstPictured, type RenderedBlock, renderBlock } from "./render-block.tsx";
 
-/** The type of the block in a frame whose main element holds the page's own blocks. */
+/** The block of a frame whose main element has the page's blocks. */
 const contentType = "content";
 
-/** A page between its body tags: its frame and its blocks, each rendered for itself. */
 export function renderBody(
   site: Pick<SiteAround, "settings" | "pages">,
   page: SitePage,
@@ -39,32 +38,28 @@ function watchSheet(info: PageInfo, onSheet: () => void = () => undefined): Page
   };
 }
 
-/** A block of the frame as markup. The place for the page's own blocks has no wrapper: it is the main element. */
 export function renderFrameBlock(block: SiteBlock, page: PageInfo): RenderedBlock {
   if (block.definition.type !== contentType) return renderBlock(block, { page, inFrame: true });
   const View = block.definition.view as ComponentType;
   return { html: markup(<View />), preloads: [] };
 }
 
-/** Whether something on a page may show toasts, for which it needs a place. */
 export function needsToasts(page: Pick<SitePage, "frame" | "blocks">): boolean {
   return blocksOf(page).some(({ definition }) => definition.toasts);
 }
 
 export interface BodyParts {
   readonly page: PageInfo;
-  /** The blocks of the frame, the place for the page's own among them. */
   readonly frame: readonly RenderedBlock[];
   readonly blocks: readonly RenderedBlock[];
   readonly toasts: boolean;
 }
 
-/** The parts of a page as one; what is to be fetched early comes first, each once. */
 export function joinBody({ page, frame, blocks, toasts }: BodyParts): string {
   const preloads = new Set([...frame, ...blocks].flatMap((block) => block.preloads));
   const around = frame.map(({ html }) => html).join("");
   const inside = blocks.map(({ html }) => html).join("");
-  // Texts are escaped, so that only the end of the main element looks like it.
+  // Texts are escaped, so only the end tag itself matches.
   const whole = around.replace("</main>", () => `${inside}</main>`);
   return [...preloads].join("") + skipLink(page) + whole + (toasts ? toastsPlace(page) : "");
 }
@@ -87,7 +82,6 @@ const toastsPlace = inEachLanguage((page) =>
   ),
 );
 
-/** Markup that is the same on every page of a language, rendered once for all of them. */
 function inEachLanguage(
   render: (page: Pick<PageInfo, "language" | "words">) => string,
 ): (page: PageInfo) => string {

@@ -1,4 +1,4 @@
-/** A text file of the built site; its path is relative to the output folder, with forward slashes. */
+/** Its path is relative to the output folder, with forward slashes. */
 export interface RenderedFile {
   readonly path: string;
   readonly text: string;

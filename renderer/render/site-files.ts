@@ -11,7 +11,7 @@ import { securityTxt } from "./security-txt.ts";
 import { sitemapFiles } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** The files beside the pages: sitemaps, feeds, robots, icon, deferred values, and the rules for hosts that read them, some more at their end. */
+/** Sitemaps, feeds, robots, icon, deferred values, and host rules, with `moreHeaders` at their end. */
 export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): RenderedFile[] {
   const { settings, feeds, deferred } = site;
   const rules = hostRules(site, moreHeaders);

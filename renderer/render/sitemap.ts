@@ -3,10 +3,10 @@ import type { PageOutline, Site } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import type { RenderedFile } from "./rendered-file.ts";
 
-/** How many addresses one sitemap may hold (sitemaps.org, protocol 0.9). */
+/** The maximum of sitemaps.org, protocol 0.9. */
 const maxAddresses = 50_000;
 
-/** The listed pages as a sitemap, or as several and their index when there are more than one may hold. */
+/** Splits large sitemaps and adds an index. */
 export function sitemapFiles(site: Site, max = maxAddresses): RenderedFile[] {
   const urls = site.pages.filter((page) => page.listed && !page.missing).map((page) => urlOf(site, page));
   if (urls.length <= max) return [{ path: "sitemap.xml", text: urlSet(urls) }];

@@ -4,8 +4,8 @@ import type { Settings, Site, SitePage } from "../site.ts";
 import { absoluteUrl } from "./addresses.ts";
 
 /**
- * The JSON-LD of a page, one graph: what the templates of the site and the page say, then its blocks, and of the
- * website its name and address unless a template describes it.
+ * One graph of the templates of the site and the page, then of the blocks, and a WebSite node unless a template has
+ * one.
  */
 export function pageStructuredData({ settings }: Pick<Site, "settings">, page: SitePage): object {
   const url = absoluteUrl(settings, page.href);

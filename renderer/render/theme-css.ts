@@ -3,16 +3,15 @@ import type { Settings } from "../site.ts";
 type Theme = Settings["theme"];
 type Palette = Theme["light"];
 
-/** The narrowest and widest screens that fluid sizes are interpolated between, in rem. */
+/** The screens that fluid sizes are interpolated between, in rem. */
 const narrow = 24.375;
 const wide = 90;
-/** Headings and gutters go on growing up to this width. */
+/** Headings and gutters grow up to this width. */
 const widest = 120;
 
-/** The six steps of the type: how many times the scale each is above the body text. */
+/** Exponents of the scale, relative to the body text. */
 const textSteps = { small: -0.75, body: 0, lead: 1, title: 2, heading: 3.6, display: 5.3 };
 
-/** The steps of the spacing in rem, on the narrowest and the widest screen. */
 const spaceSteps = [
   [0.25, 0.25],
   [0.5, 0.5],
@@ -24,9 +23,7 @@ const spaceSteps = [
   [5, 10],
 ] as const;
 
-/**
- * The theme as CSS custom properties, for light and dark: see docs/content/guides/theming.md. `fonts` are values of font-family.
- */
+/** See docs/content/guides/theming.md. `fonts` are values of font-family. */
 export function themeCss(theme: Theme, fonts: { readonly display: string; readonly text: string }): string {
   const { spacing, gutter, pageWidth } = theme;
   const properties: Record<string, string | number> = {
@@ -60,7 +57,6 @@ export function themeCss(theme: Theme, fonts: { readonly display: string; readon
   );
 }
 
-/** The named variants of the theme, as attributes of the body that styles select by. */
 export function themeAttributes(theme: Theme): Readonly<Record<string, string>> {
   return { "data-header": theme.header, "data-sections": theme.sections };
 }
@@ -75,7 +71,7 @@ const declarations = (properties: Readonly<Record<string, string | number>>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
 
-/** A step of the type: from a gentler scale on a phone to the theme's on a desktop. */
+/** From a smaller scale on a phone to the theme's on a desktop. */
 function textSize(step: number, { scale, textSize: px }: Theme): string {
   const body = px / 16;
   if (step < 0) return fluid(Math.max(0.8125, body * 0.8235), Math.max(0.875, body * 0.8824));
@@ -84,7 +80,7 @@ function textSize(step: number, { scale, textSize: px }: Theme): string {
   return fluid(low, low + ((high - low) * (widest - narrow)) / (wide - narrow), [narrow, widest]);
 }
 
-/** A length that grows with the screen, both ends in rem, from a width of the screen to another. */
+/** Lengths in rem, between two screen widths. */
 function fluid(low: number, high: number, [from, to] = [narrow, wide]): string {
   if (low === high) return `${round(low)}rem`;
   const slope = (high - low) / (to - from);

@@ -1,12 +1,11 @@
 import type { SiteBlock } from "../site.ts";
 
-/** The view of a block threw: which block, on which page, and what it threw, as the cause. */
+/** The view of a block threw; `cause` is what it threw. */
 export class ViewError extends Error {
   override readonly name = "ViewError";
 
   constructor(
     readonly block: SiteBlock,
-    /** The page's address, as links are written. */
     readonly page: string,
     cause: unknown,
   ) {

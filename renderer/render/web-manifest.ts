@@ -2,10 +2,10 @@ import type { Settings } from "../site.ts";
 import { withBase } from "./addresses.ts";
 import { directionOf } from "./direction.ts";
 
-/** The icons that are drawn beside `favicon.svg`, in pixels, by their paths in the output folder. */
+/** In pixels, by their paths in the output folder. */
 export const iconSizes = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 
-/** What a device shows of the site on its home screen (W3C web app manifest); it opens as a page of the browser. */
+/** W3C web app manifest; a page opens in the browser. */
 export function webManifest(settings: Settings): string {
   const { name, language, theme } = settings;
   const at = (path: string) => withBase(settings, `/${path}`);

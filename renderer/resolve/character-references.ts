@@ -1,12 +1,10 @@
 import { unprintableAt } from "../../schema/unprintable.ts";
 
-/** A character written by its number, in decimal or behind an x. */
+/** Decimal, or hexadecimal after an x. */
 const byNumber = /&#(\d{1,7}|x[\da-f]{1,6});/gi;
-/** Those of HTML's names for characters that stand for spaces and other things that can't be seen. */
 const unseenByName =
   /&(?:nbsp|ensp|emsp(?:1[34])?|numsp|puncsp|thinsp|hairsp|(?:NonBreaking|ZeroWidth|Medium|Thick|(?:Very)?Thin|Negative(?:VeryThin|Thin|Medium|Thick))Space|NoBreak|shy|zwn?j|lrm|rlm|InvisibleTimes|InvisibleComma|ApplyFunction|it|ic|af|Tab|NewLine);/g;
 
-/** The references in a text to characters that no text needs. */
 export function unprintableReferences(text: string): string[] {
   return [...text.matchAll(byNumber)].flatMap(([written, digits = ""]) => {
     const character = characterOf(digits);
@@ -14,7 +12,6 @@ export function unprintableReferences(text: string): string[] {
   });
 }
 
-/** A text in which references to characters that can't be seen are spaces, and numbers the characters they stand for. */
 export function withoutReferences(text: string): string {
   return text
     .replace(unseenByName, " ")

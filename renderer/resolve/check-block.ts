@@ -10,15 +10,12 @@ import { reportThrown } from "./report-thrown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
 interface Checkable {
-  /** The props as they are written. */
   readonly authored: unknown;
-  /** The same, resolved. */
   readonly props: unknown;
-  /** Where they are written. */
   readonly place: Place;
 }
 
-/** Reports what a block's own check finds, and `bad-block` for a check that throws or reports a code that it doesn't declare. */
+/** Reports what a block's own check finds, and `bad-block` for a check that throws or has an undeclared code. */
 export function checkBlock(
   definition: AnyBlock,
   { authored, props, place }: Checkable,
@@ -50,13 +47,13 @@ export function checkBlock(
   }
 }
 
-/** The pointer to where a key of resolved props is written: what comes from a token or a list's rule, at that. */
+/** For a value of a token or `each`, the pointer to that. */
 function writtenPointer(authored: unknown, key: string): string {
   let pointer = "";
   let value = authored;
   for (const segment of pointerSegments(`/${key}`)) {
     if (Array.isArray(value)) {
-      // A token or rule in a list stands for any number of items.
+      // A token or `each` in a list is any number of items.
       if (value.some((item) => isEach(item) || (typeof item === "string" && soleTokenPath(item))))
         return pointer;
       value = value[Number(segment)];

@@ -10,16 +10,14 @@ import { hasWords, passes, unbalancedTags } from "./markdown-tags.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 
-/** What a Markdown text needs to know of the site and of where it stands. */
 export interface MarkdownContext {
   readonly link: ResolveLink;
   readonly picture: ResolvePicture;
   readonly report: Report;
-  /** From an offset in the Markdown to one in what the author wrote, where tokens made the two differ. */
+  /** From an offset in the Markdown to one in the authored text; tokens make them differ. */
   authoredOffset?(offset: number): number;
-  /** The ids that the page's headings have so far. */
   readonly headingIds?: HeadingIds;
-  /** The level of the heading that the text stands below; 2 unless it is told. */
+  /** The level of the heading above the text; 2 by default. */
   readonly headingAbove?: number;
 }
 
@@ -34,10 +32,9 @@ export interface CheckedHeading extends Tokens.Heading {
 }
 
 /**
- * Puts what the resolvers say onto the tokens, in the order of the text, so that places can be found in it.
- *
- * Reports `markdown-html`, `skipped-heading`, `missing-text` for links and headings without words, `encoding` for
- * characters that no text needs, `bad-link` for what looks like a link and is none, and what the resolvers report.
+ * Runs the resolvers on the tokens, in the order of the text, to find positions in it. Reports `markdown-html`,
+ * `skipped-heading`, `missing-text` for links and headings without visible content, `encoding` for characters that
+ * no text may have, `bad-link` for failed links, and what the resolvers report.
  */
 export function checkMarkdown(
   tokens: Token[],
@@ -58,7 +55,7 @@ export function checkMarkdown(
   let above = headingAbove;
   const at = (raw: string): Place => {
     const found = markdown.indexOf(raw, cursor);
-    // One further, so that the same link a second time is found a second time.
+    // Moves on, so that a duplicate link is found at its own position.
     if (found !== -1) cursor = found + 1;
     return { ...place, offset: authoredOffset(found === -1 ? cursor : found) };
   };
@@ -84,7 +81,7 @@ export function checkMarkdown(
       const [tag = token.raw.trim()] = /^<[^>]*>?/.exec(withoutComments) ?? [];
       const [, closing, name = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
       const place = at(token.raw);
-      // An element is one mistake, not one at either end.
+      // An element is reported once, not at both tags.
       if (closing && refusedTags.has(name.toLowerCase())) return;
       refusedTags.add(name.toLowerCase());
       const message = `HTML is not allowed in a text: ${truncateForMessage(tag, 60)}`;
@@ -135,11 +132,9 @@ export function checkMarkdown(
   });
 }
 
-/** What is left as text of a link or picture that Markdown does not take for one. */
 const failedLink = /(?:!?\[[^[\]]*)?\]\([^()\n]*\)/g;
 const whyFailed = "Put an address with spaces between < and >, and no link into another.";
 
-/** Whether a piece of Markdown shows something. */
 const isSeen = (raw: string) => isVisible(withoutReferences(raw));
 
 function removeComments(html: string): string {

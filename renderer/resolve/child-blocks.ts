@@ -4,7 +4,6 @@ import type { PlacedBlock } from "../../schema/site-config.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { below } from "./scope.ts";
 
-/** The blocks inside a block, as its view renders them; they are noted as the children of the block. */
 export function resolveChildBlocks(
   placed: readonly PlacedBlock[],
   place: Place,

@@ -1,7 +1,6 @@
 /**
- * A hash of a text in 32 hexadecimal digits, the same in Node and in browsers and without waiting for an answer. It
- * names files by their content; it is no protection against somebody who wants two texts to have the same one.
- * MurmurHash3's finalizer over two multiplications a character, four times with other seeds.
+ * A hash of 32 hexadecimal digits, synchronous and the same in Node and browsers. It names files by their content
+ * and is not cryptographic. MurmurHash3's finalizer over two multiplications a character, with four seeds.
  */
 export function contentHash(text: string): string {
   const words = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];

@@ -2,7 +2,6 @@ import type { Deferred } from "../../schema/resolved.ts";
 import { contentHash } from "./content-hash.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
-/** A value that is written to a file of its own, and the address of that file. */
 export function defer(
   value: unknown,
   { deferred, base }: Pick<ResolveContext, "deferred" | "base">,

@@ -29,16 +29,12 @@ export type Dependency =
   | { readonly kind: "anchor"; readonly link: AnchorLink }
   | { readonly kind: "unknown" };
 
-/** By their keys, so that each is in it once. */
 export type DependencySet = ReadonlyMap<string, Dependency>;
 
-/** Records what is read while a fragment of a site is resolved. */
 export interface DependencyLog {
-  /** Does nothing while nothing is recorded. */
   add(dependency: Dependency): void;
   /** Records what `act` reads. It counts for an enclosing recording, too. */
   record<T>(act: () => T): Recorded<T>;
-  /** Adds what was recorded for a value that is used again. */
   addAll(dependencies: DependencySet): void;
   /** Runs what is the same for every fragment, such as ordering all entries, without recording it. */
   untracked<T>(act: () => T): T;
@@ -76,7 +72,6 @@ export function createDependencyLog(): DependencyLog {
   };
 }
 
-/** The same for equal dependencies. */
 export function dependencyKey(dependency: Dependency): string {
   switch (dependency.kind) {
     case "fields":
@@ -99,5 +94,4 @@ export function dependencyKey(dependency: Dependency): string {
   }
 }
 
-/** Whether these are all that a fragment was resolved from. */
 export const areComplete = (dependencies: DependencySet): boolean => !dependencies.has("unknown");

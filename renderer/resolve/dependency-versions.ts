@@ -5,24 +5,21 @@ import type { OpenSite } from "./open-site.ts";
 
 export interface DependencyVersionsInput {
   readonly open: Pick<OpenSite, "entries" | "published" | "routes" | "links" | "report">;
-  /** All of them, as they were read. */
   readonly entries: readonly EntryConfig[];
-  /** The day, as 2026-01-31. */
   readonly today: string;
-  /** Changes with the body of an entry. */
   readonly bodyVersion?: ((entry: EntryConfig) => string) | undefined;
 }
 
 const hashes = new WeakMap<EntryConfig["fields"], string>();
 
-/** The same for the same values; fields are never changed in place, and those of a file that stays are read once. */
+/** Memoised: fields are never changed in place. */
 function hashOfFields(fields: EntryConfig["fields"]): string {
   const known = hashes.get(fields) ?? contentHash(JSON.stringify(fields));
   hashes.set(fields, known);
   return known;
 }
 
-/** Versions of dependencies in an open site: a string that changes with it, or undefined where there is none. */
+/** A string that changes with a dependency, or undefined where there is none. */
 export function dependencyVersions({
   open,
   entries,

@@ -8,19 +8,16 @@ import { follow, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
 import { quietText } from "./token-meaning.ts";
 import { type Ask, filterOf } from "./where.ts";
 
-/** What `each` needs to know of where it stands. */
 export interface EachContext {
   readonly scope: Scope;
   readonly entries: Entries;
   readonly language: string;
 }
 
-/** The entries that an `each` of a collection takes, in order. */
 export function entriesOfEach(each: Each, context: EachContext): readonly EntryConfig[] {
   return within(entriesOf(each, context), each);
 }
 
-/** The items that an `{ "each": … }` takes, in order; nothing if it names no list. Groups are `{ key, items }`. */
 export function itemsOfEach(each: Each, context: EachContext): readonly Ref[] | undefined {
   const { entries } = context;
   const refs = entries.collection(each.each)
@@ -30,12 +27,10 @@ export function itemsOfEach(each: Each, context: EachContext): readonly Ref[] | 
   return within(each.group === undefined ? refs : groupsOf(refs, each.group, context), each);
 }
 
-/** Those that `offset` and `limit` leave. */
 function within<Item>(items: readonly Item[], { offset = 0, limit = items.length }: Each): readonly Item[] {
   return items.slice(offset, offset + limit);
 }
 
-/** The entries of a collection that an `each` takes, in order. */
 function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
   const { entries } = context;
   const ask = askedBy(each, context);
@@ -47,12 +42,12 @@ function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
   return follows(sorted(found), each, ask, ({ id }) => id);
 }
 
-/** The entries that `where` and `except` leave, and no more than are taken where their order is that of the collection. */
+/** With `where` and `except` applied; limited early where the order is that of the collection. */
 function matchingEntries(each: Each, { entries }: EachContext, ask: Ask): readonly EntryConfig[] {
   const { where = {}, sort, group, after, offset = 0, limit = Number.POSITIVE_INFINITY } = each;
   const isPlain = ([path, wanted]: [string, unknown]) =>
     !path.includes(".") && !isObject(wanted) && !Array.isArray(wanted);
-  // The first condition that an index answers is not asked of each entry again.
+  // A condition that an index answers is not tested again.
   const [field, value] = Object.entries(where).find(isPlain) ?? [];
   const start = field === undefined ? entries.of(each.each) : entries.withValue(each.each, field, ask(value));
   const accepts = filterOf(each, ask, field);
@@ -66,7 +61,6 @@ function matchingEntries(each: Each, { entries }: EachContext, ask: Ask): readon
   return found;
 }
 
-/** The items of the list that a token names: entries for references, objects, texts. */
 function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
   const path = soleTokenPath(each.each);
   const list = path === undefined ? undefined : lookUp(path, context.scope);
@@ -94,7 +88,6 @@ function compareBy(keys: readonly string[], a: Ref, b: Ref): number {
 
 const idOf = (ref: Ref): unknown => (isObject(ref.value) ? ref.value.id : ref.value);
 
-/** The value at a path in an item. */
 function valueIn(ref: Ref, path: string): unknown {
   const roots = new Map([["item", ref]]);
   return lookUp(`item.${path}`, { ...ref.scope(), roots })?.value;
@@ -116,7 +109,7 @@ function askedBy({ each }: Each, { scope, language }: EachContext): Ask {
   };
 }
 
-/** Those that follow the one that `after` names, round in a circle; all of them where it names none. */
+/** Those after the one that `after` names, starting over at the end; all of them without it. */
 function follows<Item>(
   items: readonly Item[],
   { after }: Each,
@@ -129,7 +122,7 @@ function follows<Item>(
   return index === -1 ? items : [...items.slice(index + 1), ...items.slice(0, index)];
 }
 
-/** How much of a date a group by it shares, in characters of 2026-03-31. */
+/** Characters of 2026-03-31 that dates of a group share. */
 const dateLengths = { day: 10, month: 7, year: 4 } as const;
 
 function groupsOf(
@@ -151,7 +144,6 @@ function groupsOf(
   return [...groups.values()].map(({ key, items }) => groupRef(key, items, scope));
 }
 
-/** A group as `item` names it: its key, and its items, which are lists of entries or of what was grouped. */
 function groupRef(key: Ref | undefined, items: readonly Ref[], scope: Scope): Ref {
   const parts = new Map<string, Ref>([["items", listRef(items, scope)]]);
   if (key) parts.set("key", key);
@@ -159,7 +151,6 @@ function groupRef(key: Ref | undefined, items: readonly Ref[], scope: Scope): Re
   return { value: {}, schema, scope: () => scope, parts };
 }
 
-/** A list of values that each know where they come from. */
 export function listRef(items: readonly Ref[], scope: Scope): Ref {
   return { value: items.map((item) => item.value), scope: () => scope, list: items };
 }

@@ -3,7 +3,6 @@ import type { Entries, EntriesInput } from "./entries.ts";
 import type { PlannedPage } from "./routes.ts";
 import type { Scope } from "./scope.ts";
 
-/** The entries of a site, and what tokens can name that stand on no page. */
 export interface OpenEntries {
   readonly scope: Scope;
   readonly entries: Entries;
@@ -11,7 +10,7 @@ export interface OpenEntries {
 
 export type EntriesIn = (language: string) => OpenEntries;
 
-/** The entries as pages of a language see them: each leads to its page in that language, or else to its first one. */
+/** In a language: links lead to an entry's page in that language, or else to its first one. */
 export function entriesByLanguage(
   pages: readonly PlannedPage[],
   open: (pathOf: EntriesInput["pathOf"]) => OpenEntries,

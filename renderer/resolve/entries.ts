@@ -4,28 +4,25 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { Ref, Scope } from "./scope.ts";
 
-/** The entries of a site as tokens and `each` find them. */
 export interface Entries extends EntryIndex {
-  /** An entry as a token names it. */
   ref(entry: EntryConfig): Ref;
 }
 
 export interface EntriesInput {
   readonly index: EntryIndex;
-  /** The path of an entry's page, without the base. */
+  /** Without the base. */
   readonly pathOf: (entry: EntryConfig) => string | undefined;
-  /** What the texts of an entry may quote beside the entry itself. */
+  /** Names that the texts of an entry can use besides the entry itself. */
   readonly scope: () => Scope;
 }
 
-/** What is in every entry beside its front matter. */
 export const implicitFields = {
   id: { type: "string", title: "Id", description: "The name of the entry's file, without .md." },
   slug: { type: "string", title: "Slug", description: "The same as the id." },
   href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
 } as const satisfies ObjectSchema["properties"];
 
-/** What tokens can name in an entry of a collection: its fields, `id`, `slug`, `href` and `body`. */
+/** Fields, `id`, `slug`, `href` and `body`. */
 export function entrySchema({ fields, body }: Collection): ObjectSchema {
   const text = body && { body: { type: "string", format: "markdown", ...body } as const };
   return { ...fields, properties: { ...implicitFields, ...fields.properties, ...text } };

@@ -3,29 +3,21 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
 
-/** The entries of a site, in the order of their collections. */
 export interface EntryIndex extends EntryFinder {
-  /** Every entry that is part of the site, in the order of its collection. */
   of(collection: string): readonly EntryConfig[];
   ids(collection: string): readonly string[];
-  /** Those whose field has this very value, in order. */
   withValue(collection: string, field: string, value: unknown): readonly EntryConfig[];
-  /** The names of the collections. */
   readonly names: readonly string[];
 }
 
 export interface IndexedEntries {
   readonly entries: readonly EntryConfig[];
   readonly model: Model;
-  /** By collection, the ids of entries that are ordered by hand. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
-  /** Of entries that do not name theirs. */
   readonly language: string;
-  /** Records which entries are read. */
   readonly dependencies?: DependencyLog;
 }
 
-/** Finds entries by collection, id and value. What each question needs is made when it is first asked. */
 export function indexEntries({
   entries,
   model,

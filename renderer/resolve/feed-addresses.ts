@@ -5,11 +5,7 @@ import { isReserved } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
-/**
- * Checks the addresses of feeds: each is a file, so no page can be there or below it.
- *
- * Reports `reserved-route` and `duplicate-route`.
- */
+/** A feed is a file: no page can be there or below. Reports `reserved-route` and `duplicate-route`. */
 export function checkFeedAddresses(
   { file, site: { feeds = [] } }: SiteConfig,
   routes: readonly Pick<Route, "path" | "page" | "pointer">[],

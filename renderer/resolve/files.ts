@@ -4,7 +4,7 @@ import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 
-/** The addresses of files of content/files, by their names. Reports `file-missing` for a name that is not there. */
+/** Resolves names in content/files. Reports `file-missing`. */
 export function createFiles(
   names: readonly string[],
   base: string,
@@ -26,13 +26,10 @@ export function createFiles(
 
 interface FilesBeside {
   readonly config: Pick<SiteConfig, "site">;
-  /** The names of the files of content/files. */
   readonly files?: readonly string[];
-  /** The paths of the files of public/, each from a slash on. */
   readonly publicFiles?: readonly string[];
 }
 
-/** The paths of the files beside the pages that links may lead to. */
 export function pathsOfFiles({ config, files = [], publicFiles = [] }: FilesBeside): ReadonlySet<string> {
   const feeds = (config.site.feeds ?? []).map(({ path }) => path);
   return new Set(["/sitemap.xml", ...feeds, ...files.map((name) => `/files/${name}`), ...publicFiles]);

@@ -7,10 +7,10 @@ import type { Report } from "./report.ts";
 const facts = ["hours", "position"] as const;
 type Fact = (typeof facts)[number];
 
-/** Whether a format is of texts with a grammar of their own, which is checked when they are resolved. */
+/** Formats with a grammar, which are checked when they are resolved. */
 export const isFact = (format: string | undefined): format is Fact => facts.some((fact) => fact === format);
 
-/** Whether a text is what such a format asks for. Reports `wrong-value`, with where in the text it is wrong. */
+/** Reports `wrong-value` with the position of the mistake. */
 export function fitsFact(format: Fact, text: string, place: Place, report: Report): boolean {
   const values = { reason: "format" } as const;
   if (format === "position") {

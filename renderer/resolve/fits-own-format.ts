@@ -4,7 +4,7 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { reportThrown } from "./report-thrown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
-/** Whether a text is what a format of the site's own asks for. Reports `wrong-value`, and `bad-block` for a check that throws. */
+/** Reports `wrong-value`, and `bad-block` for a check that throws. */
 export function fitsOwnFormat(
   format: OwnFormat,
   text: string,

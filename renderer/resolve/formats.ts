@@ -18,7 +18,7 @@ import { placeFormats } from "./place-formats.ts";
 import { telephoneFormats } from "./telephone-formats.ts";
 import { type TokenFormat as Format, type Formatted, notA, type Reader } from "./token-format.ts";
 
-/** Formats a value by a token's format: `{{item.price | currency: "GBP"}}`. Lists, dates, times and numbers follow the language. */
+/** `{{item.price | currency: "GBP"}}`. Lists, dates, times and numbers follow the language. */
 export function formatValue(
   { name, argument }: { readonly name: string; readonly argument?: string },
   value: unknown,
@@ -29,7 +29,6 @@ export function formatValue(
   return format(value, argument, reader);
 }
 
-/** Whether a format has such an argument; what is formatted is not looked at. */
 export function isCurrency(code: string): boolean {
   return /^[A-Z]{3}$/.test(code);
 }
@@ -59,7 +58,7 @@ const date: Format = (value, argument = "long", { language }) => {
       hint: `Use ${Object.keys(dateStyles).join(", ")}.`,
     };
   }
-  // A month or a year, as a group by them has for its key, is its first day.
+  // A month or a year, such as the key of a group, is its first day.
   const day = typeof value === "string" ? `${value}-01-01`.slice(0, 10) : "";
   const written = typeof value === "string" && /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : day;
   return isDate(written)
@@ -105,7 +104,7 @@ const tokenFormats: Readonly<Record<string, Format>> = {
   ...placeFormats,
 };
 
-/** What formats give where no text is needed. */
+/** Results of formats where no text is needed. */
 const resultSchemas: Readonly<Record<string, Schema>> = {
   latitude: { type: "number", title: "Latitude", description: "" },
   longitude: { type: "number", title: "Longitude", description: "" },
@@ -120,11 +119,10 @@ const resultSchemas: Readonly<Record<string, Schema>> = {
 
 const plainText: Schema = { type: "string", title: "Text", description: "" };
 
-/** What a token is whose value has formats: a text, but for those that also stand for a list or a number. */
+/** A text, except for formats that also return a list or a number. */
 export function resultOf({ formats }: Token): Schema {
   const name = formats.at(-1)?.name ?? "";
   return (Object.hasOwn(resultSchemas, name) ? resultSchemas[name] : undefined) ?? plainText;
 }
 
-/** The names of the formats that tokens can have. */
 export const formatNames: readonly string[] = Object.keys(tokenFormats);

@@ -6,7 +6,6 @@ import { followTokens, lookUp, type Ref } from "./scope.ts";
 import { formattedValue } from "./token-meaning.ts";
 import { reportToken } from "./tokens.ts";
 
-/** What the formats of a token make of its value, and the context in which that says where it comes from. */
 interface FormattedRef {
   readonly made: Ref;
   readonly path: string;
@@ -14,7 +13,7 @@ interface FormattedRef {
 }
 
 /**
- * What stands for a token with formats where no text is needed: a list, a number. Nothing for an empty value, and for
+ * The value of a token with formats where no text is needed: a list, a number. Undefined for an empty value, and for
  * what is reported: `unknown-token`, `token-format`.
  */
 export function formattedRef(
@@ -32,7 +31,7 @@ export function formattedRef(
   }
   const { place: source, schema: written } = followTokens(named);
   if ("mistake" in formatted) {
-    // What is wrong where the value is written was said there.
+    // A wrong value was reported where it is written.
     if (!source || !report.has(source)) report.add("token-format", place, formatted.mistake, formatted.hint);
     return undefined;
   }
@@ -42,7 +41,6 @@ export function formattedRef(
     schema: resultOf(token),
     scope: () => scope,
   };
-  // What is shown comes from where the whole is written.
   const traced: Trace | undefined = trace && source && written && ((value) => trace(value, written, source));
   return { made, path: token.path, inside: { ...context, trace: traced } };
 }

@@ -19,7 +19,6 @@ type SavedDependency = readonly [dependency: Dependency, version: string];
 
 type SavedFragment = readonly [state: string, dependencies: readonly number[], value: unknown, run: string];
 
-/** Resolved fragments for the next run: JSON. */
 export interface SavedFragments {
   /** May have duplicates, and dependencies of fragments that are gone. */
   readonly dependencies: readonly SavedDependency[];
@@ -32,13 +31,11 @@ export interface FragmentCache {
   get<T>(fragment: Fragment<T>): T;
   /** The run in which a fragment was resolved; undefined for one that has to be resolved each time. */
   runOf(name: string): string | undefined;
-  /** What to save, once all fragments are resolved. */
   saved(): SavedFragments;
 }
 
 interface FragmentCacheInput {
   readonly before: SavedFragments | undefined;
-  /** A unique name for this run. */
   readonly run: string;
   readonly dependencies: DependencyLog;
   /** The current version of a dependency; undefined where it has none. */
@@ -49,7 +46,6 @@ interface FragmentCacheInput {
 
 type VersionOf = (dependency: Dependency) => string | undefined;
 
-/** A fragment that was resolved in this run. */
 interface ResolvedFragment {
   readonly state: string;
   readonly dependencies: DependencySet;
@@ -110,7 +106,6 @@ export function createFragmentCache(input: FragmentCacheInput): FragmentCache {
   };
 }
 
-/** Problems are found one after the other. */
 const canChange = ({ kind }: Dependency) => kind === "no-problem";
 
 const isEffect = ({ kind }: Dependency) => kind === "picture" || kind === "anchor";
@@ -139,7 +134,6 @@ function createPreviousDependencies(saved: readonly SavedDependency[], versionOf
   };
   return {
     isSame: (index: number): boolean => (found[index] === unknown ? compare(index) : found[index] === same),
-    /** Returns the dependency if it is an effect. */
     use(index: number): Dependency | undefined {
       if (used[index] === 0) uses += 1;
       used[index] = 1;

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import { reservedIds } from "./reserved-ids.ts";
 
-/** The ids of a page's headings, no two the same and none that the page has for itself. */
+/** Unique on a page, and different from reserved ids. */
 export interface HeadingIds {
   idFor(heading: string): string;
 }
@@ -12,7 +12,7 @@ export function createHeadingIds(): HeadingIds {
   return { idFor: (heading) => slugger.slug(withoutEdges(heading) || "section") };
 }
 
-/** The words of a heading in composed characters, without punctuation and spaces at either end. */
+/** In composed characters, without punctuation and spaces at either end. */
 function withoutEdges(heading: string): string {
   return heading
     .normalize("NFC")

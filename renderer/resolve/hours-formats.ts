@@ -10,16 +10,14 @@ import {
 } from "../../schema/opening-hours.ts";
 import { notA, type Reader, type TokenFormat } from "./token-format.ts";
 
-/** A line of opening hours as visitors read it. */
 interface HoursLine {
   readonly days: string;
   readonly time: string;
 }
 
-/** How hours are shown: by the language's own clock, or by one of 12 or 24 hours. */
 type Clock = "12h" | "24h" | undefined;
 
-/** Opening hours in words; of some days, named as `Mo-Fr`, the times alone. */
+/** For some days, such as `Mo-Fr`, only the times. */
 const hours: TokenFormat = (value, argument = "", reader) => {
   const read = typeof value === "string" ? readOpeningHours(value) : undefined;
   if (!read || "mistake" in read) return notA("opening hours", "hours");
@@ -64,7 +62,7 @@ function linesOf({ week, exceptions }: OpeningHours, clock: Clock, reader: Reade
   return [...usual, ...others];
 }
 
-/** Exceptions that are not over, the next one first. */
+/** Current and later exceptions, the next one first. */
 function ahead(exceptions: readonly HoursException[], { today }: Reader): readonly HoursException[] {
   if (exceptions.length === 0) return [];
   const day = today?.() ?? "";
@@ -93,7 +91,6 @@ const capital = (text: string, language: string) =>
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Opening hours as the OpeningHoursSpecification of structured data. */
 const specification: TokenFormat = (value, _, reader) => {
   const read = typeof value === "string" ? readOpeningHours(value) : undefined;
   if (!read || "mistake" in read) return notA("opening hours", "specification");
@@ -101,7 +98,7 @@ const specification: TokenFormat = (value, _, reader) => {
     spans.map((span) => ({ "@type": kind, dayOfWeek: weekdays.slice(from, to + 1), ...span })),
   );
   const exceptions = ahead(read.exceptions, reader).flatMap(({ from, to, spans }) =>
-    // Opened and closed at the same moment is how a closed day is said.
+    // Equal times mean closed.
     (spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }]).map((span) => ({
       "@type": kind,
       ...span,

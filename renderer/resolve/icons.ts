@@ -4,13 +4,12 @@ import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 
-/** The icons that a site can name: those of content/icons, then those of lucide.dev. */
 export interface IconSource {
   get(name: string): IconDrawing | undefined;
   names(): readonly string[];
 }
 
-/** Finds icons by their names. Reports `unknown-icon`, with the nearest name. */
+/** Reports `unknown-icon`, with the nearest name. */
 export function createIcons(
   icons: IconSource,
   report: Report,

@@ -1,14 +1,14 @@
 import type { Schema } from "../../schema/schema.ts";
 
-/** What begins a list, a heading or a quote where it stands first in a line (CommonMark 0.31, chapters 4.2 and 5). */
+/** Starts a list, a heading or a quote at the start of a line (CommonMark 0.31, chapters 4.2 and 5). */
 const marker = /^(\d{0,9})([.)]|[-+*](?=\s|$)|#(?=#{0,5}(?:\s|$))|>)/;
-/** What may stand before that: other markers, and no code, which knows no backslashes. */
+/** What can precede it: other markers, but not code, which has no escapes. */
 const onlyMarkers = /^ {0,3}(?:[-+*>\s]|\d{1,9}[.)])*$/;
 const fence = /^ {0,3}(?:`{3}|~{3})/gm;
 
 /**
- * A plain value as it is inserted into Markdown, after a text: a day such as `1. März` begins no list. Markdown, and a
- * text of several lines, whose author may have meant them, stay as they are.
+ * Escapes a plain value for Markdown, so that a day such as `1. März` does not start a list. Markdown and texts of
+ * several lines, which may be intended as such, stay unchanged.
  */
 export function insertedInMarkdown(value: string, before: string, source: () => Schema | undefined): string {
   if (!marker.test(value) || !onlyMarkers.test(before.slice(before.lastIndexOf("\n") + 1))) return value;

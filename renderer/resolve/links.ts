@@ -10,48 +10,40 @@ import { canonicalPath, writtenPath } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
-/** A link as it is written into a page, or undefined when it may not be. */
+/** A link that can be written into a page; undefined for an invalid one. */
 export type ResolveLink = (text: string, place: Place) => string | undefined;
 
 export interface Links {
-  /** Resolves links that are on this page, or on every page where none is named. */
+  /** For links on this page, or on every page if undefined. */
   on(path: string | undefined): ResolveLink;
   readonly anchors: readonly AnchorLink[];
-  /** Adds one that was resolved in an earlier run. */
   add(link: AnchorLink): void;
-  /** Whether there is a page at a canonical path. */
   has(path: string): boolean;
 }
 
-/** Where a site is: its host, and what its paths start with there (empty, or `/school`). */
+/** Its host, and what its paths start with (empty, or `/school`). */
 export interface SiteAddress {
   readonly host: string;
   readonly base: string;
 }
 
-/** What links need to know of the site beside its routes. */
 export interface LinkContext {
-  /** The site's own address: what leads there leads to a page, or nowhere. */
+  /** What leads to the site's own address has to be a page. */
   readonly address?: SiteAddress | undefined;
-  /** Paths of the files that visitors can have: the sitemap, the feeds, those of public/ and content/files. */
+  /** Files that visitors can request: the sitemap, the feeds, those of public/ and content/files. */
   readonly files?: ReadonlySet<string>;
-  /** Canonical paths of pages of the config that have no route: left out, or with an address that can't be used. */
+  /** Canonical paths of pages without a route: drafts, or with an invalid address. */
   readonly drafts?: readonly string[];
-  /** By the canonical paths of pages that are left out until a day, that day. */
   readonly scheduled?: ReadonlyMap<string, string>;
   readonly refused?: ReadonlySet<string>;
-  /** Canonical paths of entries whose address can't be used. */
   readonly refusedEntries?: ReadonlySet<string>;
-  /** Records which pages are looked up. */
   readonly dependencies?: DependencyLog;
 }
 
 /**
- * Turns authored links into ones that can be written: pages get their canonical path, telephone numbers lose
- * their spaces. What leads to this site starts with its base.
- *
- * It reports `bad-link` for an address that is none of the kinds we allow and `broken-link` for a page or
- * file of this site that does not exist, is a draft, or is left out until its day.
+ * Pages get their canonical path with the site's base, telephone numbers lose their spaces. Reports `bad-link` for
+ * other kinds of addresses and `broken-link` for a page or file of this site that does not exist, is a draft, or is
+ * published later.
  */
 export function createLinks(routes: readonly Route[], report: Report, context: LinkContext = {}): Links {
   const {
@@ -66,7 +58,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
   const paths = new Set(routes.map((route) => route.path));
   const anchors: AnchorLink[] = [];
   const entryPaths = new Map(routes.flatMap(({ entry, path }) => (entry ? [[entry.file, path]] : [])));
-  // A text of an entry is the same wherever it is quoted, and so is where it leads.
+  // Texts of an entry are the same wherever they are quoted, and so are their links.
   const pageOf = (current: string | undefined, { file }: Place) =>
     isEntryFile(file) ? entryPaths.get(file) : current;
   const add = (link: AnchorLink) => {
@@ -80,7 +72,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     if (anchor) add({ path, anchor: decoded(anchor, decodeURIComponent), place });
     else report.add("broken-anchor", place, "Nothing is named after the #.", "Write #top, or a block's id.");
   };
-  // The address of an entry, as a token writes it, need not be one that a link can have.
+  // The address of an entry, as a token writes it, may be invalid for a link.
   const isRefused = (text: string) => {
     dependencies.add({ kind: "unknown" });
     return refusedEntries.has(text);
@@ -103,17 +95,15 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     }
     if (url.kind !== "path") return url.href;
     if (files.has(decoded(url.path, decodeURIComponent))) return `${base}${url.path}${url.suffix}`;
-    // A slash that is written as %2F is not one.
+    // %2F is not a slash.
     const path = canonicalPath(decoded(url.path, decodeURI));
     const isPage = paths.has(path);
-    // What else there may be at an address is not noted.
     if (isPage) dependencies.add({ kind: "path", path });
     else dependencies.add({ kind: "unknown" });
     if (isPage) {
       remember(path, url.suffix, place);
       return `${base}${path}${url.suffix}`;
     }
-    // That there is no home page is one problem of its own.
     if (path === "/") return undefined;
     if (drafts.includes(path)) {
       const message = `The page at ${url.path} is a draft, which the site leaves out.`;
@@ -132,7 +122,6 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
       });
       return undefined;
     }
-    // That the page has an address that can't be used was said where it is written.
     if (refused.has(path) || refusedEntries.has(path) || isRefused(text)) return undefined;
     const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
     const message = `There is no ${what} at ${truncateForMessage(url.path)}.`;
@@ -152,7 +141,6 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
   };
 }
 
-/** For an address that is written with what is put before every address. */
 function withoutBase(path: string, base: string, paths: ReadonlySet<string>): ProblemDetails | undefined {
   const inner = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
   if (inner === undefined || !paths.has(inner)) return undefined;
@@ -160,7 +148,6 @@ function withoutBase(path: string, base: string, paths: ReadonlySet<string>): Pr
   return { suggestion, values: { nearest: inner } };
 }
 
-/** What may have been meant by an address where nothing is. */
 function nearestTo(known: readonly string[], path: string, what: "file" | "page"): ProblemDetails {
   const candidates = new Map(known.map((each) => [writtenPath(each), each]));
   const written = writtenPath(path);
@@ -176,13 +163,13 @@ const isEntryFile = (file: string) => /^content\/.+\.md$/.test(file);
 
 const sitemapOnly: ReadonlySet<string> = new Set(["/sitemap.xml"]);
 
-/** Where a site is, by its `url`; undefined for what is not an address. */
+/** By its `url`; undefined for an invalid one. */
 export function siteAddressOf(url: unknown): SiteAddress | undefined {
   const parsed = typeof url === "string" ? parseUrl(url) : undefined;
   return parsed && { host: parsed.host, base: withoutTrailingSlashes(parsed.pathname) };
 }
 
-/** The path of a web address that leads to the site itself, without the base; any other address as it is. */
+/** For an address of the site itself, the path without the base; other addresses are returned unchanged. */
 export function inSite(url: Url | undefined, address: SiteAddress | undefined): Url | undefined {
   if (url?.kind !== "web" || address === undefined) return url;
   const { host, pathname, search, hash } = new URL(url.href);

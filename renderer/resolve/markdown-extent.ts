@@ -1,17 +1,17 @@
-/** Quotations and lists nested deeper than this overflow marked's stack sooner or later. */
+/** Deeper quotations and lists overflow marked's stack. */
 const deepest = 32;
 
 /** In characters: 30,000 words, and a paragraph of 3,000. */
 const longest = 200_000;
 const longestParagraph = 20_000;
 
-/** How many characters with a meaning one paragraph may hold: marked looks for the end of each in all that follows. */
+/** Characters of syntax in one paragraph: for each, marked scans all that follows. */
 const mostMarks = 1500;
 
 export const tooDeep = `Quotations, lists or emphasis are nested more than ${deepest} levels deep.`;
 export const takeOut = "Take some levels out.";
 
-/** What in a text would take marked minutes, or more stack than there is, found before it starts. */
+/** Found before parsing: what would take marked minutes or overflow its stack. */
 export interface ExtentMistake {
   readonly code: "markdown-depth" | "markdown-size";
   readonly offset: number;

@@ -1,15 +1,14 @@
 import { type Tokens, walkTokens } from "marked";
 import { withTokens } from "./with-tokens.ts";
 
-/** A link of a Markdown text, or the definition of one. */
 export interface MarkdownLink {
-  /** Where it leads, without the backslashes that it may be written with. */
+  /** Without backslash escapes. */
   readonly href: string;
-  /** Whether the address stands by itself in the text, where a backslash is a part of it. */
+  /** Whether the address is part of the text, where a backslash is not an escape. */
   readonly isBare: boolean;
 }
 
-/** The links of a Markdown text and their definitions; none for a text that can't be taken apart. */
+/** Empty for a text that can't be parsed. */
 export function markdownLinks(markdown: string): readonly MarkdownLink[] {
   const read = withTokens(markdown, (tokens) => {
     const links: MarkdownLink[] = [];

@@ -1,7 +1,6 @@
 import { type Tokens, walkTokens } from "marked";
 import { withTokens } from "./with-tokens.ts";
 
-/** A heading or a link of a Markdown text, and where it begins in it. */
 interface MarkdownPlace {
   readonly start: number;
   readonly raw: string;
@@ -12,9 +11,8 @@ export interface PlacedHeading extends MarkdownPlace {
 }
 
 export interface PlacedLink extends MarkdownPlace {
-  /** Where it leads, without the backslashes that it may be written with. */
+  /** Without backslash escapes. */
   readonly href: string;
-  /** The Markdown between its brackets. */
   readonly text: string;
 }
 
@@ -23,7 +21,7 @@ export interface MarkdownPlaces {
   readonly links: readonly PlacedLink[];
 }
 
-/** The headings and links of a Markdown text in its order, found as `checkMarkdown` finds them; none for a text that can't be taken apart. */
+/** In the order of the text, as `checkMarkdown` finds them; empty for a text that can't be parsed. */
 export function markdownPlaces(markdown: string): MarkdownPlaces {
   const headings: PlacedHeading[] = [];
   const links: PlacedLink[] = [];

@@ -1,19 +1,18 @@
 import type { Token, Tokens } from "marked";
 
-/** The only raw tags that pass, and only without attributes. */
+/** The only raw tags that are allowed, without attributes. */
 export const allowedTag = /^<\/?(?:sub|sup|kbd|mark|small)>$|^<br ?\/?>$/i;
 
-/** Comments are left out; a comment that more follows on its line is not, for that would go with it. */
+/** Comments are removed; one that is followed by text on its line is not, because Markdown would drop the text too. */
 const comment = /^<!--(?:(?!-->).)*-->$/s;
 
-/** Whether raw HTML may be in a text: a bare tag, or a comment. */
 export function passes(html: string): boolean {
   return allowedTag.test(html) || comment.test(html);
 }
 
 /**
- * The bare tags that have no other half beside them, so that they would go on behind the end of the paragraph, cell
- * or emphasis they stand in; the first in each of these, because one such tag makes the others wrong too.
+ * Tags without a counterpart in the same paragraph, cell or emphasis, the first of each: one such tag makes the
+ * others wrong too.
  */
 export function unbalancedTags(tokens: readonly Token[]): Set<Token> {
   const unbalanced = new Set<Token>();
@@ -32,7 +31,7 @@ function firstUnbalanced(siblings: readonly Token[]): Token | undefined {
   for (const token of siblings) {
     const [, closing, name] = (token.type === "html" && /^<(\/?)([a-z]+)>$/i.exec(token.raw.trim())) || [];
     if (name === undefined || /^br$/i.test(name)) continue;
-    // As a block of its own it would hold paragraphs, which none of these tags may.
+    // A block would contain paragraphs, which none of these tags may.
     if ((token as Tokens.HTML).block) return token;
     if (!closing) open.push({ token, name: name.toLowerCase() });
     else if (open.at(-1)?.name !== name.toLowerCase()) return open[0]?.token ?? token;
@@ -49,7 +48,7 @@ function childrenOf(token: Token): readonly (readonly Token[])[] {
   return [header, ...rows].flat().map((cell) => cell.tokens);
 }
 
-/** Whether what a link or a heading holds can be seen: words, code or a picture. */
+/** Whether a link or a heading has text, code or a picture. */
 export function hasWords(tokens: readonly Token[], isVisible: (text: string) => boolean): boolean {
   return tokens.some((token) => {
     if (token.type === "image" || token.type === "br") return token.type === "image";

@@ -13,11 +13,9 @@ import { allowedTag } from "./markdown-tags.ts";
 import { withTokens } from "./with-tokens.ts";
 
 /**
- * Markdown to HTML that is safe by construction: text is escaped, raw HTML is not passed on but for a handful of
- * bare tags, links and pictures go through the same resolvers as everywhere else. Headings start at level 2 and
- * carry ids.
- *
- * Reports `markdown-depth`, `markdown-size`, and what `checkMarkdown` does.
+ * The HTML is safe by construction: text is escaped, raw HTML is limited to a few tags without attributes, links and
+ * pictures go through the resolvers. Headings start at level 2 and have ids. Reports `markdown-depth`,
+ * `markdown-size`, and what `checkMarkdown` does.
  */
 export function renderMarkdown(markdown: string, place: Place, context: MarkdownContext): SafeHtml {
   const { report, authoredOffset = (offset) => offset } = context;
@@ -33,7 +31,7 @@ export function renderMarkdown(markdown: string, place: Place, context: Markdown
 
 const marked = new Marked({
   renderer: {
-    // marked takes what follows <kbd>, <code> or <pre> for HTML already and would write it as it is.
+    // After <kbd>, <code> or <pre>, marked takes text for HTML and would not escape it.
     text(token) {
       return "tokens" in token && token.tokens
         ? this.parser.parseInline(token.tokens)
@@ -52,7 +50,7 @@ const marked = new Marked({
       const outside = /^https?:/.test(resolved) ? ' target="_blank" rel="noopener"' : "";
       return `<a href="${escapeHtml(resolved)}"${title ? ` title="${escapeHtml(title)}"` : ""}${outside}>${text}</a>`;
     },
-    // A figure can't be in a paragraph: the picture that is one all by itself becomes one, the others keep their title.
+    // A figure can't be in a paragraph, so only a picture by itself becomes one; the others keep their title.
     paragraph({ tokens }) {
       const [only, ...others] = tokens;
       if (only?.type !== "image" || others.length > 0 || !only.title)
@@ -65,7 +63,7 @@ const marked = new Marked({
       if (resolved === undefined) return "";
       return title ? resolved.replace("<img ", () => `<img title="${escapeHtml(title)}" `) : resolved;
     },
-    // The info string of a fence: the language, then whatever else; title="…" is shown above the code.
+    // The info string of a fence: the language, then attributes; title="…" is shown above the code.
     code({ text, lang = "" }) {
       const [language = ""] = /^\S*/.exec(lang) ?? [];
       const title = /\stitle="([^"]+)"/.exec(lang)?.[1];
@@ -86,7 +84,7 @@ const marked = new Marked({
   },
 });
 
-/** Escapes a text but for the entities in it, which Markdown has. */
+/** Except for entities, which Markdown has. */
 function escapeText(text: string): string {
   return text.replace(/[<>"']|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w*);)/gi, escapeHtml);
 }

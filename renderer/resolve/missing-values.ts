@@ -6,19 +6,16 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { followTokens, lookUp } from "./scope.ts";
 
-/** Whether nothing is left of a text when its tokens are replaced. */
 export function isBlankQuote(schema: Schema, written: unknown, result: unknown): boolean {
   if (schema.type !== "string" || typeof written !== "string" || !hasToken(written)) return false;
   if (isObject(result) && schema.format === "markdown") return result.html === "";
   return typeof result === "string" && result.trim() === "";
 }
 
-/** Whether a key must have a value, and its tokens have none. */
 export function isRequired({ required = [] }: ObjectSchema, key: string, written: unknown): boolean {
   return required.includes(key) && typeof written === "string" && hasToken(written);
 }
 
-/** Reports `missing-value`. */
 export function reportMissing(
   key: string,
   written: string,
@@ -35,7 +32,7 @@ export function reportMissing(
   report.add("missing-value", place, message, { suggestion, related });
 }
 
-/** Whether what is wrong with a value was reported already: at its place, or where a value is written that it quotes. */
+/** Whether a problem was already reported at its place, or where a quoted value is written. */
 export function isReported(written: unknown, place: Place, { report, scope }: ResolveContext): boolean {
   if (report.has(place)) return true;
   if (typeof written !== "string") return false;

@@ -14,7 +14,6 @@ interface EntriesContext extends Pick<EntriesInput, "index" | "pathOf"> {
   readonly dependencies: DependencyLog;
 }
 
-/** Opens the entries as tokens name them that stand on no page. */
 export function openEntries({ config, model, today, dependencies, ...known }: EntriesContext): OpenEntries {
   const entryRef = (collection: string, id: string) => {
     const entry = entries.find(collection, id);

@@ -29,48 +29,39 @@ export interface ResolveInput extends SiteDay {
   /** By collection, the ids of content/<collection>/order.json. */
   readonly orders?: ReadonlyMap<string, readonly string[]>;
   readonly media: ReadonlyMap<string, MediaFacts>;
-  /** The names that alternative texts are written for, whether there is such a picture or not. */
   readonly described?: readonly string[];
-  /** The names of the files of content/files. */
   readonly files?: readonly string[];
-  /** The paths of the files of public/, each from a slash on. */
   readonly publicFiles?: readonly string[];
   readonly icons: IconSource;
   readonly blocks: readonly AnyBlock[];
   readonly codePosition?: CodePosition;
-  /** Where problems go; a report of its own where none is given. */
   readonly report?: Report;
 }
 
-/** A site of which each page is resolved when it is asked for: the editor shows one at a time. */
+/** Pages are resolved on demand: the editor shows one at a time. */
 export interface OpenSite {
   readonly config: SiteConfig;
   readonly day: SiteDay;
   readonly entries: Entries;
-  /** The entries that are part of the site. */
   readonly published: readonly EntryConfig[];
-  /** Those whose day has not come: they are checked, so that no build fails on that day. */
+  /** They are checked, so that no build fails on their day. */
   readonly scheduled: readonly EntryConfig[];
   readonly routes: readonly Route[];
-  /** The paths of the files beside the pages that visitors can have. */
   readonly files: ReadonlySet<string>;
   readonly settings: Settings;
   readonly report: Report;
   readonly links: Links;
   readonly pictures: Pictures;
-  /** For what is on no page in particular. */
   readonly context: ResolveContext;
   readonly translations: Translations;
   readonly sheets: Sheets;
-  /** The same in a language: an entry that has a page in it leads there. */
+  /** Links of an entry lead to its page in that language. */
   contextIn(language: string): ResolveContext;
-  /** Reports to the site's report, or another. */
   page(route: Route, to?: Report): SitePage;
-  /** The same, with its blocks left to be asked for. */
   openPage(route: Route): OpenPage;
 }
 
-/** Opens a site: its routes and settings are known, its entries and pages wait to be asked for. */
+/** Resolves routes and settings; entries and pages are resolved on demand. */
 export function openSite(input: ResolveInput): OpenSite {
   const { config, model, today, future, report = createReport() } = input;
   const day = { today, future };
@@ -113,11 +104,10 @@ export function openSite(input: ResolveInput): OpenSite {
   };
 }
 
-/** The input with what is computed from it first. */
 interface SiteInput extends ResolveInput {
   readonly report: Report;
   readonly day: SiteDay;
-  /** The path that the site's address has; empty if it is at the root of its host. */
+  /** The path of the site's address; empty at the root of its host. */
   readonly base: string;
   readonly language: string;
 }
@@ -128,7 +118,6 @@ interface SitePlan {
   readonly entriesIn: EntriesIn;
 }
 
-/** The routes of all pages, and the entries with the addresses of their pages. */
 function planSite(site: SiteInput, published: readonly EntryConfig[]): SitePlan {
   const { config, model, today, day, language, report, orders = new Map() } = site;
   const { dependencies } = report;
@@ -185,7 +174,6 @@ interface ContextParts extends OpenEntries {
   readonly pictures: Pictures;
 }
 
-/** The context for what is on no page in particular. */
 function openContext(site: SiteInput, parts: ContextParts): ResolveContext {
   const { config, model, language, base, report, icons, files = [], codePosition } = site;
   const { scope, entries, links, pictures } = parts;

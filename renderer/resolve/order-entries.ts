@@ -1,18 +1,16 @@
 import type { Collection } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 
-/** Finds entries and their collections, for references to be followed. */
 export interface EntryFinder {
   find(collection: string, id: string): EntryConfig | undefined;
   collection(name: string): Collection | undefined;
-  /** Of entries that do not name theirs. */
   readonly language: string;
 }
 
-/** Texts as people order them, with numbers by their value: 2 before 10. */
+/** Numbers are ordered by value: 2 before 10. */
 const collator = new Intl.Collator("en", { numeric: true });
 
-/** The entries of a collection in its order: by its fields, or by hand, with those that are not listed at the end. */
+/** By its fields, or manually, with unlisted entries at the end. */
 export function orderEntries(
   entries: readonly EntryConfig[],
   { sort }: Pick<Collection, "sort">,
@@ -25,7 +23,7 @@ export function orderEntries(
   return [...entries].sort((a, b) => placeOf(a) - placeOf(b) || collator.compare(a.id, b.id));
 }
 
-/** Entries ordered by fields, the first field first; `-date` is descending, and what has no value comes last. */
+/** `-date` is descending; missing values come last. */
 export function sortEntries(
   entries: readonly EntryConfig[],
   sort: readonly string[],
@@ -43,7 +41,7 @@ export function sortEntries(
   return rows.map(({ entry }) => entry);
 }
 
-/** Orders two values; a missing one comes last, whatever the sign. */
+/** A missing value comes last, whatever the sign. */
 export function compareValues(a: unknown, b: unknown, sign: number): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
   if (typeof a === "number" && typeof b === "number") return sign * (a - b);
@@ -51,7 +49,7 @@ export function compareValues(a: unknown, b: unknown, sign: number): number {
   return sign * collator.compare(String(a), String(b));
 }
 
-/** The value of an entry at a path such as `venue.town`; references to other entries are followed. */
+/** `venue.town` follows a reference. */
 export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unknown {
   const dot = path.indexOf(".");
   const key = dot === -1 ? path : path.slice(0, dot);
@@ -73,7 +71,6 @@ export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unk
     );
 }
 
-/** What an entry has that does not write a field itself. */
 function absent(field: string, { language }: EntryFinder): unknown {
   return field === "language" ? language : undefined;
 }

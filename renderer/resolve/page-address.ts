@@ -3,7 +3,7 @@ import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { byteLength, diskNameMistake } from "./disk-name.ts";
 
-/** What the build writes itself at the top of the site, and files that hosts take for their own. */
+/** Files that the build writes at the top of the site, and files with a meaning for hosts. */
 const reserved = [
   "admin",
   "assets",
@@ -16,35 +16,31 @@ const reserved = [
   "favicon.svg",
 ];
 
-/** Names of the files that the build writes beside any page, and of the page itself to hosts that leave .html out. */
+/** Files that the build writes beside a page, and the page itself for hosts that leave out .html. */
 const besidePages = /^index(\.html?)?$/i;
 
-/** What a host keeps to itself, what would not be one name in an address, and letters that are drawn as nothing. */
+/** Hidden files, characters that are not part of one segment, and letters without a glyph. */
 const invalidSegment = /^[._\p{M}]|[#%{}]|\p{Z}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/u;
-/** Where in the address of a page with entries the entry's id stands. */
 export const slugPlaceholder = /\{(slug|id)\}/;
-/** Where in the address of a paginated page its number stands; the first page has none. */
+/** Replaced by the number of a page; the first one has none. */
 export const pagePlaceholder = "{page}";
-/** In bytes: what browsers and archives hold of a whole address. */
+/** In bytes: what browsers and archives support. */
 const maxPathBytes = 1000;
 
-/** A path as people write it: without the slash at its end. */
 export const writtenPath = (path: string): string => path.replace(/(.)\/$/, "$1");
 
 export const missingPath = "/404/";
 
-/** Whether a path is shown for addresses that do not exist: `/404/`, or `/fr/404/` for those below /fr. */
+/** `/404/`, or `/fr/404/` for addresses below /fr. */
 export function isMissingPath(path: string): boolean {
   return /^\/(?:[^/]+\/)?404\/$/.test(path);
 }
 
-/** A path as pages are linked: one slash at the start and at the end. */
 export function canonicalPath(path: string): string {
   const inner = withoutTrailingSlashes(path.replace(/^\/+/, ""));
   return inner === "" ? "/" : `/${inner}/`;
 }
 
-/** What is wrong with an address as it is written, whatever entry stands in it. */
 export function misshapenPath({ path, entries, paginate }: PageConfig): string | undefined {
   if (path.includes("//")) return "it has two slashes in a row";
   if (paginate) {
@@ -58,16 +54,14 @@ export function misshapenPath({ path, entries, paginate }: PageConfig): string |
   return entries && others === path ? 'with "entries" it must hold {slug} or {id}' : undefined;
 }
 
-/** Whether a name at the top of the site is one that the build or a host takes for its own. */
 export function isReserved(name: string): boolean {
   return reserved.includes(name.toLowerCase());
 }
 
-/** What is wrong with the path of a page, if anything. */
 export function routeError(path: string): string | undefined {
   const known = checkedPaths.get(path);
   if (known) return known.error;
-  // Most addresses stay what they are between two looks at a site, as an editor takes one with every key.
+  // Memoised: the editor asks again on every key press.
   if (checkedPaths.size > mostChecked) checkedPaths.clear();
   const error = errorOf(path);
   checkedPaths.set(path, { error });
@@ -77,7 +71,7 @@ export function routeError(path: string): string | undefined {
 const mostChecked = 20_000;
 const checkedPaths = new Map<string, { readonly error: string | undefined }>();
 
-/** Which of its mistakes an address has that can't be used; nothing for a name that some disk or server refuses. */
+/** Undefined for a name that some file system or server rejects. */
 export function routeReason(path: string): "kept" | "slashes" | "braces" | undefined {
   if (path.includes("//")) return "slashes";
   if (/[{}]/.test(path)) return "braces";

@@ -2,12 +2,10 @@ import { blocksOf } from "../blocks-of.ts";
 import { isDeferred } from "../deferred.ts";
 import type { SiteBlock, SitePage } from "../site.ts";
 
-/** What links can lead to on a page: its blocks, and the headings in their texts. */
 export function pageIds(page: Pick<SitePage, "frame" | "blocks">): string[] {
   return blocksOf(page).flatMap((block) => [block.id, ...ownHeadingIds(block)]);
 }
 
-/** The ids of the headings in the Markdown texts of a block, without those of blocks inside it. */
 export function ownHeadingIds({ props, children }: SiteBlock): string[] {
   const others = new Set(children.map((child) => child.props));
   return headingIds(props, others);

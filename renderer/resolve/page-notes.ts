@@ -1,7 +1,6 @@
 import { blocksOf } from "../blocks-of.ts";
 import type { SitePage } from "../site.ts";
 
-/** What the blocks of a page say of themselves that is no mistake, each sentence once. */
 export function pageNotes(page: Pick<SitePage, "frame" | "blocks">): string[] {
   const notes = blocksOf(page).flatMap(({ definition, props }) => definition.notes?.(props as never) ?? []);
   return [...new Set(notes)];

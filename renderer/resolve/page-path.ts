@@ -5,17 +5,13 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { canonicalPath, misshapenPath, routeError, routeReason, slugPlaceholder } from "./page-address.ts";
 import type { Report } from "./report.ts";
 
-/** A page of the config, and where it stands. */
 export interface PlacedPage {
   readonly page: PageConfig;
   readonly pointer: string;
   readonly file: string;
 }
 
-/**
- * Whether what a page says of its address can be, whatever entry stands in it. Reports `unknown-key` for what does nothing
- * beside it, and `reserved-route`.
- */
+/** Reports `unknown-key` for keys without effect, and `reserved-route`. */
 export function isPathFine({ page, pointer, file }: PlacedPage, report: Report): boolean {
   if (page.fallback !== undefined && !page.entries) {
     const at = { file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
@@ -39,7 +35,7 @@ export function isPathFine({ page, pointer, file }: PlacedPage, report: Report):
   return false;
 }
 
-/** Why a path can't be an address, in the words of a code. */
+/** The reason of an invalid path, for a problem's values. */
 export function reasonOf(path: string): Pick<ProblemDetails, "values"> {
   const reason = routeReason(path);
   return reason ? { values: { reason } } : {};

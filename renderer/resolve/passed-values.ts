@@ -8,15 +8,14 @@ import type { ResolveContext } from "./resolve-context.ts";
 import type { Ref } from "./scope.ts";
 import { kindOfSchema } from "./value-kinds.ts";
 
-/** Whether a text is written as its new place needs it. */
+/** Whether two text schemas have the same kind of value. */
 export const isOfKind = (target: StringSchema, source: Schema | undefined) =>
   source?.type === "string" && source.format === target.format;
 
-/** What stands for a text that was wrong where it is written. */
 export const emptyIfMarkdown = (schema: Schema) =>
   schema.type === "string" && schema.format === "markdown" ? { html: "" } : undefined;
 
-/** A schema in which references to entries are their ids: entries may name each other in a circle. */
+/** References become ids: entries may refer to each other in a circle. */
 export function withoutReferences<S extends { readonly properties: Readonly<Record<string, unknown>> }>(
   schema: S,
 ): S {
@@ -27,14 +26,13 @@ export function withoutReferences<S extends { readonly properties: Readonly<Reco
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** Markdown that an entry or a setting says is read as it says there: with its own level of headings. */
+/** Markdown of an entry or a setting keeps its own heading level. */
 export function quoted(schema: StringSchema, { schema: source }: Ref): StringSchema {
   const isMarkdown =
     schema.format === "markdown" && source?.type === "string" && source.format === "markdown";
   return isMarkdown ? { ...schema, headingLevel: source.headingLevel ?? 3 } : schema;
 }
 
-/** The text of a text or a number as its place reads it: a plain one in the place of Markdown is no Markdown. */
 export function textFor(target: StringSchema, { value, schema }: Ref): string | undefined {
   const text = typeof value === "number" ? String(value) : value;
   if (typeof text !== "string") return undefined;
@@ -51,7 +49,7 @@ function kindOfValue({ value, schema }: Ref, formats: Formats): string {
   return Array.isArray(value) ? "a list" : isObject(value) ? "an object" : "a text";
 }
 
-/** Reports `token-type` for a token that passes on a value of another kind than its place needs. */
+/** Reports `token-type` for a token with another kind of value than needed. */
 export function reportMisfit(
   path: string,
   ref: Ref,

@@ -1,16 +1,16 @@
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { diskNameMistake } from "./disk-name.ts";
 
-/** In bytes: the version, the width and the ending that a picture's name gets when it is published. */
+/** In bytes: the version, the width and the extension of a published picture. */
 const spareForVariant = 30;
-/** More folders in each other than anybody finds a picture in; with them a path still fits on every disk. */
+/** A path of this depth fits on every file system. */
 export const deepestFolder = 5;
-/** In all addresses of pictures, what follows the last `/media/` is the picture. */
+/** Addresses of pictures are parsed from their last `/media/`. */
 const reserved = "media";
 
 /**
- * Why a picture can't be published from a path below content/media, such as `rooms/01/door.jpg`, if so: a part of a
- * sentence about it. Parts that begin with a dot are hidden, and lead nowhere.
+ * Why a picture below content/media, such as `rooms/01/door.jpg`, can't be published: a part of a sentence. Segments
+ * that start with a dot are hidden.
  */
 export function picturePathMistake(path: string): string | undefined {
   const folders = path.split("/");
@@ -25,7 +25,7 @@ export function picturePathMistake(path: string): string | undefined {
   );
 }
 
-/** The folders that a picture is in, `rooms` and `rooms/01` for `rooms/01/door.jpg`. */
+/** `rooms` and `rooms/01` for `rooms/01/door.jpg`. */
 export function foldersAbove(path: string): readonly string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));

@@ -11,62 +11,48 @@ import { baseLanguage } from "../base-language.ts";
 import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 import type { Report } from "./report.ts";
 
-/** What is known of a file of content/media. Sizes in pixels; no alt text means nobody has written one. */
+/** Of a file in content/media. Sizes in pixels. */
 export interface MediaFacts {
   readonly width: number;
   readonly height: number;
   readonly version: string;
-  /** How large the file is. */
   readonly bytes?: number;
-  /** It has more than one frame. */
+  /** Whether it has more than one frame. */
   readonly moves?: true;
-  /** In the site's own language. */
+  /** In the site's own language; undefined if it is not written. */
   readonly alt?: string;
-  /** The same in its other languages, by their tags. */
   readonly alts?: Readonly<Record<string, string>>;
   readonly decorative?: boolean;
-  /** The name of the same view for dark colour schemes. */
   readonly dark?: string;
-  /** What of it stays in view where it is cropped, if somebody chose a point. */
+  /** The point that stays visible when it is cropped. */
   readonly focus?: PictureFocus;
 }
 
-/** The file that alternative texts are written in. */
 const catalogue = "content/media/media.json";
 
 export type ResolvePicture = (name: string, place: Place) => Picture | undefined;
 
-/** A picture that nobody asked for, and where it is written down. */
 export interface UnusedPicture {
   readonly name: string;
   readonly place: Place;
 }
 
 export interface Pictures {
-  /** A picture on pages of a language. */
   resolveIn(language: string): ResolvePicture;
-  /** Those that were not asked for until now. */
   unused(): UnusedPicture[];
-  /** Those that are described and neither there nor asked for until now. */
+  /** Described in media.json, but missing and not used. */
   undescribable(): UnusedPicture[];
-  /** Those that are there. */
   readonly names: readonly string[];
-  /** Says that one is asked for, as a part of the site does that was resolved in an earlier run. */
   use(name: string): void;
 }
 
 interface PicturesInput {
   readonly media: ReadonlyMap<string, MediaFacts>;
   readonly report: Report;
-  /** The site's own language. */
   readonly language: string;
-  /** The names that alternative texts are written for, whether there is such a picture or not. */
   readonly described?: readonly string[] | undefined;
-  /** What addresses of the site start with. */
   readonly base?: string;
-  /** How the site publishes them, where it says so. */
   readonly made?: PictureSettings | undefined;
-  /** Where it is noted which were asked for. */
   readonly dependencies?: DependencyLog;
 }
 
@@ -97,7 +83,7 @@ export function createPictures({
     dependencies.add({ kind: "picture", name });
     used.add(name);
   };
-  // What media.json says under a name that looks alike is a problem of its own.
+  // A similar name in media.json is another problem.
   const isDescribedOtherwise = (name: string) =>
     described.some((other) => !media.has(other) && nameDifference(name, other) !== undefined);
   const fileOf = (name: string, place: Place): (PictureFile & MediaFacts) | undefined => {
@@ -157,7 +143,7 @@ export function createPictures({
   };
 }
 
-/** The text for a language: `fr` will do for `fr-CA`. */
+/** `fr` is used for `fr-CA`. */
 function textIn(language: string, texts: MediaFacts["alts"] = {}): string | undefined {
   return [language, baseLanguage(language)]
     .map((tag) => (Object.hasOwn(texts, tag) ? texts[tag] : undefined))

@@ -2,12 +2,12 @@ import { isObject } from "../../schema/is-object.ts";
 import { asWide, type Position, readPosition } from "../../schema/position.ts";
 import { type Formatted, notA, type TokenFormat } from "./token-format.ts";
 
-/** How far a map shows on either side of its pin, in degrees of latitude: about 310 m north and south, 400 m west and east. */
+/** How far a map extends around its pin, in degrees of latitude: about 310 m north and south, 400 m west and east. */
 const reach = { north: 0.0028, east: 0.00364 };
 
 const round = (degrees: number) => degrees.toFixed(4);
 
-/** The address of a map frame of OpenStreetMap with a pin. */
+/** A map frame of OpenStreetMap with a pin. */
 export function mapFrameOf({ latitude, longitude }: Position): string {
   const east = asWide(reach.east, latitude);
   const box = [longitude - east, latitude - reach.north, longitude + east, latitude + reach.north];
@@ -16,7 +16,7 @@ export function mapFrameOf({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${marker}`;
 }
 
-/** The address of a page of OpenStreetMap with a pin, from which there are directions. */
+/** A page of OpenStreetMap with a pin, which offers directions. */
 function directionsTo({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
@@ -30,10 +30,10 @@ const ofPosition =
     return typeof made === "number" ? { text: String(made), value: made } : { text: made };
   };
 
-/** Countries in which the postcode stands behind the town; elsewhere it stands before it. */
+/** Countries with the postcode after the town. */
 const postcodeLast = ["GB", "IE", "GG", "JE", "IM", "US", "CA", "AU", "NZ", "IN", "ZA", "SG", "HK", "MY"];
 
-/** A postal address of its parts: in one line, in the order of its country; "short" is street and town. */
+/** In one line, in the order of the country; "short" is street and town. */
 const address: TokenFormat = (value, argument, { likelyRegion = "GB" }): Formatted => {
   if (argument !== undefined && argument !== "short")
     return { mistake: `"address" has no form "${argument}".`, hint: 'Write address, or address: "short".' };
@@ -50,7 +50,7 @@ const address: TokenFormat = (value, argument, { likelyRegion = "GB" }): Formatt
   const place = isLast
     ? joined([town, joined([partOf("state"), postcode], " ")])
     : joined([joined([postcode, town], " "), partOf("state")]);
-  // A code is for machines; a name is written out for those abroad.
+  // A country code is for machines; its name is written out for those abroad.
   return { text: joined([partOf("unit"), street, place, country && country.length > 2 ? country : ""]) };
 };
 

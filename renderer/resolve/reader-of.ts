@@ -4,8 +4,8 @@ import { lookUp, type Scope } from "./scope.ts";
 import type { Reader } from "./token-format.ts";
 
 /**
- * What formats know of a place: the language of its page, and the country of the site. A page in another language is about
- * the same shop, so its numbers are those of the site's country.
+ * The language of a page, and the country of the site: a page in another language is about the same business, so its
+ * telephone numbers are those of the site's country.
  */
 export function readerOf(scope: Scope, language: string): Reader {
   const textAt = (path: string) => {
@@ -15,7 +15,7 @@ export function readerOf(scope: Scope, language: string): Reader {
   const ofSite = () => textAt("site.language") ?? language;
   return {
     language,
-    // Few formats ask for it.
+    // Computed lazily: few formats need it.
     get region() {
       return regionOf(ofSite());
     },

@@ -3,29 +3,26 @@ import { abilitiesOf, hosts, type RedirectAbilities } from "../hosts/hosts.ts";
 import { canonicalPath } from "./page-address.ts";
 import { addressKey, decodedPath, type RedirectRule } from "./redirect-rules.ts";
 
-/** Why a host has no rule for a redirect. */
 export type LeftOutReason = "query" | "star" | "http" | "case" | "covers" | "limit" | "rules";
 
 /**
- * What answers at an old address on a host: its rule, perhaps one before files; the script of the page for missing
- * addresses; or what is there already.
+ * What answers at an old address on a host: its rule, perhaps before files; the script of the page for missing
+ * addresses; or an existing file.
  */
 export type RedirectOutcome =
   | { readonly by: "rule"; readonly isFirst: boolean }
   | { readonly by: "script"; readonly reason: LeftOutReason }
   | { readonly by: "present" };
 
-/** What a site has at the addresses that a redirect starts at. */
 export interface Presence {
-  /** The page or file at the very address; a page's by its canonical path. */
+  /** At exactly this address; a page's by its canonical path. */
   readonly at: string | undefined;
-  /** The page or file at an address that differs in capitals only. */
   readonly alike: string | undefined;
-  /** Of a redirect with a star, a page or file that it would cover. */
+  /** Below the address of a redirect with a star. */
   readonly below: string | undefined;
 }
 
-/** Finds what pages and files there are where a redirect starts. Both are paths without the base, files from a slash on. */
+/** Both are paths without the base; those of files start with a slash. */
 export function createPresence(
   pages: readonly string[],
   files: Iterable<string>,
@@ -48,12 +45,12 @@ export function createPresence(
   };
 }
 
-/** The names under which hosts serve the file of a page. */
+/** Names of a page's file. */
 const besidePage = /\/index(\.html)?\/$/;
 
 const exactKey = (path: string) => canonicalPath(decodedPath(path) ?? path).normalize("NFC");
 
-/** What becomes of a redirect on a host, or for a site that names none, on all that read `_redirects`. */
+/** Without a host, on all that read `_redirects`. */
 export function outcomeOn(
   host: HostName | undefined,
   rule: RedirectRule,
@@ -68,7 +65,7 @@ export function outcomeOn(
   return reason === undefined ? { by: "rule", isFirst } : { by: "script", reason };
 }
 
-/** Whether a redirect leads to the page that is at its old address in another form, such as `/About` or `/about/index.html`. */
+/** For another form of the page's address, such as `/About` or `/about/index.html`. */
 export function isSamePage({ to, from }: RedirectRule, { at, alike }: Presence): boolean {
   const there = at ?? alike;
   const [target = ""] = to.split(/[?#]/);
@@ -77,7 +74,7 @@ export function isSamePage({ to, from }: RedirectRule, { at, alike }: Presence):
   return query !== undefined || exactKey(start) !== exactKey(there);
 }
 
-/** Whether an address is answered with what is there on every host. */
+/** Whether every host serves an existing page or file there. */
 export const isPresentEverywhere = (rule: RedirectRule, presence: Presence): boolean =>
   (Object.keys(hosts) as HostName[]).every((host) => outcomeOn(host, rule, presence).by === "present");
 

@@ -3,27 +3,21 @@ import { diskKey } from "../../schema/same-name.ts";
 import { inSite, type SiteAddress } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
 
-/** A redirect of the config, taken apart. */
 export interface RedirectRule {
-  /** Its index in `site.redirects`. */
   readonly index: number;
   readonly from: string;
   readonly to: string;
   /** The key of its path, without the star. */
   readonly path: string;
-  /** Whether it ends in a star, which stands for all addresses below its path. */
   readonly wildcard: boolean;
-  /** What an address must have in its query. */
   readonly query: readonly (readonly [name: string, value: string])[];
 }
 
-/** An address of this site, in the form in which two are told apart. */
 interface OwnAddress {
   readonly key: string;
   readonly query: URLSearchParams;
 }
 
-/** Takes a redirect apart. */
 export function redirectRule(
   { from, to }: { readonly from: string; readonly to: string },
   index: number,
@@ -40,12 +34,12 @@ export function redirectRule(
   };
 }
 
-/** What two rules have in common that start at the same addresses. */
+/** Equal for rules that match the same addresses. */
 export function ruleKey({ path, wildcard, query }: RedirectRule): string {
   return JSON.stringify([path, wildcard, query]);
 }
 
-/** Orders rules so that the first one that fits is the most particular: exact before a star, longer before shorter. */
+/** The most specific rule first: exact before a star, longer before shorter. */
 export function byParticularity(a: RedirectRule, b: RedirectRule): number {
   return (
     Number(a.wildcard) - Number(b.wildcard) ||
@@ -54,11 +48,10 @@ export function byParticularity(a: RedirectRule, b: RedirectRule): number {
   );
 }
 
-/** Where addresses of this site lead: to a page, on to another rule, or nowhere. */
+/** Follows addresses to a page, to another rule, or to nothing. */
 export interface RedirectMap {
-  /** The rule that an address leads on to; undefined for a page, another site, or what no rule starts at. */
+  /** Undefined for a page, another site, or an address without a rule. */
   follow(to: string): RedirectRule | undefined;
-  /** The rules of the circle that a rule is part of. */
   circleOf(rule: RedirectRule): readonly RedirectRule[] | undefined;
 }
 
@@ -72,7 +65,7 @@ export function createRedirectMap(
   const ruleAt = ({ key, query }: OwnAddress) =>
     ordered.find(
       (rule) =>
-        // Only a redirect that asks for a query may go before a page.
+        // Only a redirect with a query takes precedence over a page.
         (rule.query.length > 0 || !pages.has(key)) &&
         (rule.wildcard ? key.startsWith(rule.path) : key === rule.path) &&
         rule.query.every(([name, value]) => query.getAll(name).includes(value)),
@@ -96,7 +89,7 @@ export function createRedirectMap(
   };
 }
 
-/** Stands for whatever a visitor asks for below a star. */
+/** Stands for any rest of an address below a star. */
 const anyRest = "-any-";
 
 const withSplat = (to: string, rest: string) => to.replace(":splat", () => rest);
@@ -108,7 +101,7 @@ function ownAddress(to: string, address: SiteAddress | undefined): OwnAddress | 
   return { key: addressKey(url.path), query };
 }
 
-/** The form of a path in which two are one to some host: without percent signs, whatever the case. */
+/** Equal for paths that some host does not distinguish: percent-decoded, in lower case. */
 export function addressKey(path: string): string {
   return diskKey(canonicalPath(decodedPath(path) ?? path));
 }

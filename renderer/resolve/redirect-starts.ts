@@ -9,13 +9,12 @@ import { isPresentEverywhere, isSamePage, outcomeOn, type Presence } from "./red
 import { decodedPath, type RedirectRule, redirectRule, ruleKey } from "./redirect-rules.ts";
 import type { Report } from "./report.ts";
 
-/** The place of a key of a redirect in the config. */
 export const redirectPlace = (config: SiteConfig, index: number, key: string) => ({
   file: config.file,
   pointer: pointerTo(`/site/redirects/${index}`, key),
 });
 
-/** The redirects that start at an address where one can start; reports those that do not. */
+/** Reports and leaves out those that can't start at their address. */
 export function reportedStarts(
   config: SiteConfig,
   presenceOf: (rule: RedirectRule) => Presence,
@@ -32,7 +31,7 @@ export function reportedStarts(
       return false;
     }
     const other = first.get(ruleKey(rule));
-    // Older systems have made no difference between capitals and small letters, so both are asked for.
+    // Older systems were often case-insensitive, so both are listed.
     if (other !== undefined && !(other.to === rule.to && other.from !== rule.from)) {
       report.add("duplicate-route", place, `Another redirect starts at ${from} already.`, {
         suggestion: "Remove one of the two.",
@@ -49,7 +48,7 @@ export function reportedStarts(
   });
 }
 
-/** What is served in place of a redirect on the site's host, or for a site that names none, on every host. */
+/** What takes precedence over a redirect on the site's host, or without one on every host. */
 function shadowOf(rule: RedirectRule, presence: Presence, host: HostName | undefined): string | undefined {
   if (isSamePage(rule, presence)) return undefined;
   const isShadowed =
@@ -65,16 +64,16 @@ function shadowOf(rule: RedirectRule, presence: Presence, host: HostName | undef
   return `There is a ${isFile ? "file" : "page"} at ${from}, and ${name} serves it in place of a redirect`;
 }
 
-/** Names at the top of the site that no page can have anyway: files for hosts, the output's mark, what site dev answers. */
+/** Files for hosts, the output's marker, and paths of `site dev`. */
 const ownNames = /^(_redirects|_headers|\.blockwork|__blockwork)$/i;
 
-/** Old addresses may be what no page can be today, with dots and percent signs, but not everything. */
+/** Old addresses may be invalid for pages, with dots and percent signs, within limits. */
 function startMistake(from: string): string | undefined {
   const [written = "", query = ""] = from.split("?");
   if (/%(?![\da-f]{2})/i.test(from)) return "a percent sign stands before two hexadecimal digits";
   const path = decodedPath(written) ?? "";
   if (/\*/.test(path.replace(/\/\*$/, ""))) return "a star can only stand at its end, after a slash";
-  // Behind percent signs, slashes and control characters are taken for what they stand for by some hosts.
+  // Some hosts decode slashes and control characters.
   const plain = safeUrl(path)?.kind === "path" || safeUrl(path.replaceAll(" ", "_"))?.kind === "path";
   const misshapen = /[<>"{}]|(?! )[\p{C}\p{Z}]/u;
   if (

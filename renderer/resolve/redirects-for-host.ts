@@ -15,7 +15,6 @@ import {
 import type { RedirectRule } from "./redirect-rules.ts";
 import type { Report } from "./report.ts";
 
-/** A redirect, and where its old address is written. */
 export interface PlacedRedirect {
   readonly rule: RedirectRule;
   readonly redirect: SiteRedirect;
@@ -23,15 +22,14 @@ export interface PlacedRedirect {
 }
 
 interface HostContext {
-  /** Missing for a site that names none: then all that read `_redirects` are meant. */
+  /** Undefined for a site that does not name it: all that read `_redirects`. */
   readonly host: HostName | undefined;
   readonly presenceOf: (rule: RedirectRule) => Presence;
   readonly report: Report;
 }
 
 /**
- * The redirects, with what the site's host does of them. Reports `left-out-redirect` for each that it has no rule for,
- * unless it has rules for none.
+ * Reports `left-out-redirect` for each redirect that the site's host has no rule for, unless it has no rules at all.
  */
 export function redirectsForHost(
   redirects: readonly PlacedRedirect[],
@@ -66,11 +64,11 @@ function reasonAgainst(
   return covered && "covers";
 }
 
-/** Whether a rule would do what a more particular one is for that the host has no rule for. */
+/** Whether a rule would match what a more specific one without a rule of the host is for. */
 const covers = (rule: RedirectRule, other: RedirectRule) =>
   rule.wildcard ? other.path.startsWith(rule.path) : rule.path === other.path && !other.wildcard;
 
-/** Counts the rules that a host reads, and says whether those of a redirect are among them. */
+/** Whether a redirect's rules are among those that the host reads. */
 function createRoom(abilities: RedirectAbilities): (redirect: SiteRedirect) => boolean {
   let { maxRules, maxStars } = abilities;
   return (redirect) => {
@@ -86,7 +84,6 @@ interface LeftOut extends PlacedRedirect {
   readonly reason: Exclude<LeftOutReason, "rules">;
   readonly host: HostName | undefined;
   readonly presence: Presence;
-  /** What it would cover. */
   readonly covered?: RedirectRule | undefined;
 }
 

@@ -18,23 +18,18 @@ import { type PlacedRedirect, redirectsForHost } from "./redirects-for-host.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
-/** What redirects are resolved with. */
 export interface RedirectContext {
   readonly report: Report;
   readonly link: ResolveLink;
   readonly day: SiteDay;
-  /** Paths of the files that visitors can have. */
   readonly files: ReadonlySet<string>;
 }
 
 /**
- * Where addresses without a page lead: the redirects of the config, the most particular first, then the fallbacks of
- * pages with entries. Both addresses start with the site's base.
- *
- * Reports `reserved-route` for an address that no redirect can start at, `duplicate-route` for one that starts where
- * another does, `shadowed-redirect` for one that starts where the host serves a page, `redirect-loop` once for those that lead to each
- * other, `wrong-value` for a status that is not a redirect's, `left-out-redirect` for one that the site's host has no rule
- * for, `bad-link`, and what links report.
+ * The redirects of the config, the most specific first, then the fallbacks of pages with entries. Both addresses
+ * start with the site's base. Reports `reserved-route` for an address that no redirect can start at,
+ * `duplicate-route`, `shadowed-redirect` for one that starts where the host serves a page, `redirect-loop`, and what
+ * links report.
  */
 export function resolveRedirects(
   config: SiteConfig,
@@ -70,7 +65,6 @@ interface MappedContext extends RedirectContext {
   readonly map: ReturnType<typeof createRedirectMap>;
 }
 
-/** The redirects that lead back to themselves. */
 function loops(
   rules: readonly RedirectRule[],
   config: SiteConfig,
@@ -81,7 +75,7 @@ function loops(
     if (found.has(rule)) continue;
     const circle = map.circleOf(rule);
     if (!circle) continue;
-    // All of a circle are one mistake.
+    // A circle is one problem.
     for (const part of circle) found.add(part);
     const message = `From ${rule.from} the redirects lead back to ${rule.from}.`;
     report.add(
@@ -99,7 +93,6 @@ interface TargetContext extends MappedContext {
   readonly config: SiteConfig;
 }
 
-/** Where a redirect leads, as it is written, with the base. */
 function targetOf(
   rule: RedirectRule,
   routes: readonly Pick<Route, "path">[],
@@ -126,7 +119,7 @@ function targetOf(
   const own = inSite(safeUrl(to), address);
   if (own?.kind !== "path") return link(to, place);
   const written = `${address?.base ?? ""}${splat ? own.path.replace(/^\/+/, "/") : canonicalPath(own.path)}${own.suffix}`;
-  // A redirect may lead to another one; the last must lead to a page.
+  // A redirect may lead to another one; the last has to lead to a page.
   if (map.follow(to)) return written;
   if (!splat) return link(to, place);
   const [start = ""] = own.path.split(":splat");
@@ -152,7 +145,6 @@ function statusOf({ index }: RedirectRule, config: SiteConfig, report: Report): 
   return undefined;
 }
 
-/** From the addresses of entries that do not exist. */
 function fallbacks(
   config: SiteConfig,
   address: SiteAddress | undefined,
@@ -175,14 +167,14 @@ function fallbacks(
   });
 }
 
-/** An old address as pages are written, with a slash at its end, unless it is a file's, has a query or ends in a star. */
+/** With a trailing slash, unless it is a file's, has a query or ends in a star. */
 function writtenStart({ from, wildcard }: RedirectRule): string {
   return wildcard || from.includes("?") || from.slice(from.lastIndexOf("/") + 1).includes(".")
     ? from
     : canonicalPath(from);
 }
 
-/** An address as browsers ask for it and headers hold it: in ASCII. */
+/** In ASCII, as browsers request it and headers have it. */
 function asRequested(address: string): string {
   return address.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
 }

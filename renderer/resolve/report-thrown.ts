@@ -1,7 +1,7 @@
 import type { Place } from "../../schema/problem.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
-/** Reports `bad-block` for a check of the site's own code that threw an error, with the line that threw it. */
+/** Reports `bad-block` for an error in the site's own code, with the line that threw it. */
 export function reportThrown(
   check: string,
   error: unknown,

@@ -2,17 +2,16 @@ import { createProblem, type Hint, type Place, type Problem } from "../../schema
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 
-/** Collects problems; the same one at the same place counts once, however many pages repeat it. */
+/** Collects problems; duplicates are ignored, however many pages repeat them. */
 export interface Report {
   add(code: ProblemCode, place: Place, message: string, hint?: Hint): void;
-  /** The same, for a problem whose code is not the engine's. */
+  /** For a problem with a code of the site's own. */
   push(problem: Problem): void;
-  /** Whether anything was reported at a place. */
   has(place: Pick<Place, "file" | "pointer">): boolean;
-  /** Whether nothing was reported at a place, written as `file pointer`, or in a whole file. */
+  /** For a place as `file pointer`, or a whole file. */
   isFine(place: string): boolean;
   readonly problems: readonly Problem[];
-  /** Where it is noted that something was reported, or looked for. */
+  /** Records that something was reported, or looked up. */
   readonly dependencies: DependencyLog;
 }
 
@@ -37,7 +36,7 @@ export function createReport(dependencies: DependencyLog = createDependencyLog()
     has({ file, pointer }) {
       const place = `${file} ${pointer}`;
       const found = places.has(place);
-      // Entries are many, and the places in one file are noted as one.
+      // There are many entries, so places in one file are recorded as one.
       const isEntry = file.endsWith(".md");
       if (found || (isEntry && files.has(file))) dependencies.add({ kind: "unknown" });
       else dependencies.add({ kind: "no-problem", location: isEntry ? file : place });

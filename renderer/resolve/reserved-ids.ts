@@ -1,2 +1,2 @@
-/** Ids that every page has for itself. */
+/** Ids of elements that every page has. */
 export const reservedIds: readonly string[] = ["content", "site-menu"];

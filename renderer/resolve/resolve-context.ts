@@ -13,53 +13,45 @@ import type { Report } from "./report.ts";
 import { follow, type Ref, type Scope, withRoots } from "./scope.ts";
 
 /**
- * Is given each text, number, picture and Markdown that was resolved, with where it is written, and gives what stands in
- * its place. The editor marks them so, to know where each piece of a page comes from.
+ * Is called for each resolved text, number, picture and Markdown, with where it is written, and returns its
+ * replacement. The editor marks values with it, to find the source of each part of a page.
  */
 export type Trace = (value: unknown, schema: Schema, place: Place) => unknown;
 
-/** Finds the file and line of the site's own code, relative to its folder, in which an error was thrown. */
+/** The file, relative to the site's folder, and line in the site's own code where an error was thrown. */
 export type CodePosition = (
   error: unknown,
 ) => { readonly file: string; readonly line: number; readonly column: number } | undefined;
 
-/** What resolving a value needs to know beside the value. */
 export interface ResolveContext {
   readonly scope: Scope;
-  /** Of the page, a BCP 47 tag: for dates, numbers and lists. */
+  /** Of the page, a BCP 47 tag. */
   readonly language: string;
-  /** What addresses of the site start with: empty, or `/school`. */
+  /** Empty, or `/school`. */
   readonly base: string;
-  /** Origins besides the known providers that map frames may come from. */
+  /** Origins of map frames besides the known providers. */
   readonly embeds: readonly string[];
   readonly link: ResolveLink;
   readonly picture: ResolvePicture;
   readonly icon: (name: string, place: Place) => IconDrawing | undefined;
   readonly file: (name: string, place: Place) => string | undefined;
   readonly entries: Entries;
-  /** The site's own formats. */
   readonly formats: Formats;
   readonly report: Report;
-  /** Where the values of deferred props go, by the paths of their files. */
   readonly deferred: Map<string, unknown>;
-  /** Markdown of entries and settings that was rendered, by the language of the page and the place where it is written. */
+  /** Rendered Markdown of entries and settings, by language and place. */
   readonly rendered: Map<string, Recorded<SafeHtml>>;
-  /** The ids that the headings of the page have so far; missing outside pages. */
   readonly headingIds?: HeadingIds;
-  /** Whether texts are for reading, and so typeset. */
   readonly isTypeset?: boolean;
-  /** Whether the texts belong to an entry or a setting and are the same wherever they are quoted. */
+  /** Whether the texts are of an entry or a setting, and the same wherever they are quoted. */
   readonly quoted?: boolean;
-  /** Resolves a block inside a block; missing where there can be none. */
+  /** Resolves a block inside a block; undefined where there can be none. */
   readonly block?: (block: PlacedBlock, place: Place, context: ResolveContext) => SiteBlock | undefined;
   readonly trace?: Trace | undefined;
-  /** Where in the site's own code something was thrown, if that can be told. */
   readonly codePosition?: CodePosition | undefined;
-  /** The blocks inside the block that is being resolved. */
   readonly children?: SiteBlock[];
 }
 
-/** The context of what is made of one item. */
 export function inItem(item: Ref, context: ResolveContext): ResolveContext {
   return { ...context, scope: withRoots(context.scope, { item: follow(item) }) };
 }

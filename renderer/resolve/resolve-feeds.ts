@@ -12,7 +12,6 @@ const itemsSchema = {
   items: feedItemSchema,
 } as const;
 
-/** The feeds of a site, resolved in their languages. Reports what resolving their items reports. */
 export function resolveFeeds(
   config: SiteConfig,
   settings: Settings,

@@ -23,7 +23,6 @@ import { resolveValue } from "./values.ts";
 
 type Envelope = Pick<SitePage, "id" | "title" | "description" | "keywords" | "picture" | "listed">;
 
-/** What pages of a site are resolved with, beside values. */
 export interface PageParts {
   readonly config: SiteConfig;
   readonly definitions: ReadonlyMap<string, AnyBlock>;
@@ -32,20 +31,20 @@ export interface PageParts {
   readonly sheets: Sheets;
 }
 
-/** A page of which each block is resolved when it is asked for: the editor asks for the one that changed. */
+/** Blocks are resolved on demand: the editor asks for the one that changed. */
 export interface OpenPage {
   readonly envelope: Omit<
     SitePage,
     "blocks" | "frame" | "structuredData" | "ids" | "data" | "notes" | "resolvedIn"
   >;
-  /** A block of the page or of its frame, placed at a pointer; none for a type that nobody knows. */
+  /** Of the page or its frame, placed at a pointer; undefined for an unknown type. */
   block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
   /** The blocks around the page's own, and the pointer to their list. */
   readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
   structuredData(): readonly StructuredData[];
 }
 
-/** The page of a route, its blocks resolved. Reports what values and the blocks' own checks report. */
+/** Reports what values and the blocks' own checks report. */
 export function resolvePage(route: Route, context: ResolveContext, within: PageParts): SitePage {
   const { envelope, block, frame, structuredData } = openPage(route, context, within);
   const resolveAll = (blocks: readonly PlacedBlock[], pointer: string) =>
@@ -67,7 +66,7 @@ export function resolvePage(route: Route, context: ResolveContext, within: PageP
   };
 }
 
-/** Opens the page of a route: all but its blocks is known. Reports what resolving its own fields reports. */
+/** Resolves all but its blocks. Reports what its own fields report. */
 export function openPage(route: Route, context: ResolveContext, parts: PageParts): OpenPage {
   const { page, path, pointer, entry, language } = route;
   const { config, definitions, settings, translations, sheets } = parts;
@@ -78,7 +77,7 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
     block: (placed, at, within) => resolveBlock(placed, definitions, at, within),
   };
-  // The fallback is no part of the page: it is a redirect.
+  // The fallback is a redirect.
   const { fallback: _, ...authored } = page;
   const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
   const missing = isMissingPath(path);
@@ -128,7 +127,6 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   };
 }
 
-/** The day of an entry's last change, by the field that its collection names. */
 function modifiedDay(
   collection: string,
   fields: Readonly<Record<string, unknown>>,
@@ -177,10 +175,10 @@ function resolveBlock(
   const reported = context.report.problems.length;
   const children: SiteBlock[] = [];
   const props = resolveValue(definition.schema, block.props, at, { ...context, children, isTypeset: true });
-  // A check would take what could not be resolved for something that was left out.
+  // A check would take a value that could not be resolved for one that was left out.
   const whole = context.report.problems.length === reported;
   if (whole) checkBlock(definition, { authored: block.props, props, place: at }, context);
-  // A block inside a block inside this one is also inside this one.
+  // Children include those of child blocks.
   return {
     id: block.id,
     definition,
@@ -190,7 +188,7 @@ function resolveBlock(
   };
 }
 
-/** Where a text is written: its own place, or that of the value that it is a token for. */
+/** Its own place, or that of the value of a token. */
 function placeOfText(authored: string, pointer: string, file: string, { scope }: ResolveContext): Place {
   const path = soleTokenPath(authored);
   const named = path === undefined ? undefined : lookUp(path, scope);

@@ -19,26 +19,22 @@ import { trackedEntry } from "./tracked-entry.ts";
 import { resolveValue } from "./values.ts";
 
 export interface ResolveSiteInput extends ResolveInput, Pick<DependencyVersionsInput, "bodyVersion"> {
-  /** What came of a run before, of a site with the same settings, model, blocks, pictures and files. */
+  /** Of an earlier run, with the same settings, model, blocks, pictures and files. */
   readonly before?: SavedFragments | undefined;
-  /** A name for this run that no other has: what is resolved in it carries it. */
   readonly run?: string | undefined;
-  /** Is called for each page that is resolved, to report what is wrong with it alone. */
   readonly checkPage?: (page: SitePage, report: Report) => void;
 }
 
-/** A resolved site, and what checks of the whole need beside it. */
 export interface Resolution {
   readonly site: Site;
   readonly day: SiteDay;
   readonly anchors: readonly AnchorLink[];
   readonly pictures: Pictures;
   readonly report: Report;
-  /** For the next run. */
   readonly saved: () => SavedFragments;
 }
 
-/** Opens a site of which is noted what is looked at in its entries, for `resolveSite`. */
+/** Records what is read of entries, for `resolveSite`. */
 export function openTracked(input: ResolveSiteInput): OpenSite {
   const { report = createReport() } = input;
   const entries = input.entries.map((entry) => trackedEntry(entry, report.dependencies));
@@ -46,11 +42,9 @@ export function openTracked(input: ResolveSiteInput): OpenSite {
 }
 
 /**
- * Config and content to a site in which everything is found: tokens replaced, Markdown rendered, pictures and links
- * attached, every route unique. Pure; the editor calls it too. Pages and entries that would come out as they did before
- * are not resolved again. The site may have been opened already, by `openTracked`.
- *
- * Reports what its parts report, and `duplicate-id` for pages and blocks.
+ * Replaces tokens, renders Markdown, attaches pictures and links, and plans routes. Pure; the editor calls it too.
+ * Fragments of `before` with the same dependencies are reused. Reports what its parts report, and `duplicate-id` for
+ * pages and blocks.
  */
 export function resolveSite(input: ResolveSiteInput, open = openTracked(input)): Resolution {
   const { before, run = "", checkPage = () => undefined } = input;
@@ -69,7 +63,7 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
     onPage: (page) => void resolved.set(page.path, page),
   });
   reportDuplicateIds(config, report);
-  // What is wrong in a setting or an entry is reported where it is written, and not again where a page quotes it.
+  // Problems in a setting or an entry are reported where they are written, not again where a page quotes them.
   resolveGroups(input, context);
   for (const entry of [...open.published, ...open.scheduled]) {
     const fragment = siteFragments.entry(entry);
@@ -83,9 +77,9 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
   context.rendered.clear();
   const whole = ({ path }: PageOutline) => {
     const page = resolved.get(path);
-    // Most are asked for once; what is on them is most of a site.
+    // Most pages are requested once, and their content is most of a site.
     resolved.delete(path);
-    // Nothing was wrong with a page that is recalled, and what checks of the whole find since then is no part of it.
+    // A reused page had no problems, and those found since in the whole site do not concern it.
     return page ?? open.page(routeAt.get(path) as Route, createReport());
   };
   const redirects = resolveRedirects(config, routes, { ...context, day: open.day, files: open.files });
@@ -97,7 +91,7 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
 
 const outlines = new WeakMap<OwnOutline, PageOutline>();
 
-/** The outline of a page; the same object as before for one that nothing has changed in. */
+/** Returns the same object if nothing has changed. */
 function outlineOf(
   own: OwnOutline,
   sheet: PageOutline["sheet"],
@@ -111,13 +105,12 @@ function outlineOf(
   return outline;
 }
 
-/** Does what resolving a fragment does beside returning its value. */
+/** The effects of resolving a fragment that is reused. */
 export function applyEffect(effect: Dependency, { links, pictures }: OpenSite): void {
   if (effect.kind === "picture") pictures.use(effect.name);
   else if (effect.kind === "anchor") links.add(effect.link);
 }
 
-/** Resolves the settings that the model declares once, for what is wrong in them. */
 export function resolveGroups({ config, model }: ResolveInput, context: ResolveContext): void {
   const settings = config.site as Readonly<Record<string, unknown>>;
   for (const [name, group] of Object.entries(model.settings)) {

@@ -8,21 +8,20 @@ import { applyEffect, openTracked, type ResolveSiteInput, resolveGroups } from "
 import type { Route } from "./routes.ts";
 import { createSiteFragments } from "./site-fragments.ts";
 
-/** One of several slices of a site, which together are all of it: every `count`-th of its parts from `index` on. */
+/** Every `count`-th of a site's fragments, from `index` on. */
 export interface Slice {
   readonly index: number;
   readonly count: number;
 }
 
-/** A site of which only a slice is resolved. */
 export interface OpenSlice {
   readonly settings: Settings;
   readonly feeds: readonly SiteFeed[];
-  /** Of the pages, what every page may know: where the home page is in other languages. */
+  /** The home page, which every page links to in other languages. */
   readonly pages: readonly { readonly path: string; readonly alternates: readonly Alternate[] }[];
   /**
-   * Resolves the entries and pages of the slice, one after the other. A page is handed on with what is on it, and the
-   * values that it defers, if nothing is wrong with it; it is not kept.
+   * Resolves entries and pages one after the other. `onPage` gets each page without problems, with its deferred
+   * values; it is not retained.
    */
   resolve(onPage: OnPage): SavedFragments;
 }
@@ -34,13 +33,10 @@ interface MadePage {
   readonly deferred: ReadonlyMap<string, unknown>;
 }
 
-/** How many entries are resolved before their pages are rendered: code that does the same again and again is faster. */
+/** Entries that are resolved before their pages are rendered: code that repeats runs faster. */
 const batch = 50;
 
-/**
- * Opens a site for a slice of it. What comes of it is for `resolveSite`, which makes again whatever was not fine and
- * reports it.
- */
+/** Opens a site for a slice of it. `resolveSite` resolves again, and reports, what had problems. */
 export function openSlice(input: ResolveSiteInput, { index, count }: Slice): OpenSlice {
   const { before, run = "", checkPage = () => undefined } = input;
   const open = openTracked({ ...input, report: createReport() });
@@ -70,7 +66,7 @@ export function openSlice(input: ResolveSiteInput, { index, count }: Slice): Ope
         const fragment = siteFragments.page(route);
         const outline: PageOutline = { ...fragments.get(fragment), sheet: sheets(route) };
         const resolvedIn = fragments.runOf(fragment.name);
-        // The page for missing addresses is made with all others.
+        // The page for missing addresses is resolved with the whole site.
         if (resolvedIn === undefined || outline.missing) return [];
         const page = made.get(route.path) ?? open.page(route, createReport());
         return [{ page: { ...page, resolvedIn }, deferred: new Map(context.deferred) }];

@@ -13,15 +13,14 @@ import { formattedValue } from "./token-meaning.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
 import { resolveValue } from "./values.ts";
 
-/** A template's place has no schema: a value is what it is where it is written, with absolute addresses. */
+/** A template has no schema: values keep their type, with absolute addresses. */
 interface TemplateContext extends ResolveContext {
-  /** The address of the site without a path: `https://example.org`. */
+  /** `https://example.org`. */
   readonly origin: string;
 }
 
 /**
- * A JSON-LD template with its tokens replaced. Keys and items without a value are left out; pictures, links and files
- * become absolute addresses, Markdown its HTML.
+ * Leaves out keys and items without a value; pictures, links and files become absolute addresses, Markdown its HTML.
  */
 export function resolveTemplate(template: unknown, place: Place, context: TemplateContext): unknown {
   if (typeof template === "string") return resolveTemplateText(template, place, context);
@@ -73,7 +72,7 @@ function resolveTemplateText(text: string, place: Place, context: TemplateContex
   return undefined;
 }
 
-/** A value as JSON-LD has it, by what its schema says that it is. */
+/** A value for JSON-LD, by its schema. */
 function plainValue(named: Ref, place: Place, context: TemplateContext): unknown {
   const ref = followTokens(named);
   const { value, schema } = ref;

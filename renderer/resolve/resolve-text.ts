@@ -15,8 +15,8 @@ import type { ResolveContext } from "./resolve-context.ts";
 import { authoredOffset, replaceTokens } from "./tokens.ts";
 
 /**
- * The resolved form of an authored text: its tokens replaced, then what its format makes of it. What could not be
- * resolved becomes undefined, or an empty text, after it was reported.
+ * Replaces tokens, then applies the format. What can't be resolved is reported and becomes undefined, or an empty
+ * text.
  */
 export function resolveText(
   schema: StringSchema,
@@ -44,7 +44,7 @@ export function resolveText(
     case "embed":
       return resolveEmbed(text, place, context);
     default:
-      // What has no token was checked as it is written, but for the site's own formats.
+      // A text without tokens was checked as it is written, except for the site's own formats.
       return (authored === text && !isOwnFormat(schema.format) && !isFact(schema.format)) ||
         isAsDeclared(schema, text, place, context)
         ? text
@@ -52,7 +52,6 @@ export function resolveText(
   }
 }
 
-/** The value of a text of which nothing is left. */
 function emptyOf({ format, entry }: StringSchema): unknown {
   if (format === "markdown") return { html: "" };
   return entry === undefined && (format === undefined || format === "multiline") ? "" : undefined;
@@ -65,7 +64,7 @@ function resolveMarkdown(
   place: Place,
   context: ResolveContext,
 ): SafeHtml {
-  // A text of an entry is the same wherever it is quoted; on a page, headings get ids that no other has.
+  // A text of an entry is the same wherever it is quoted; on a page, headings get unique ids.
   const { headingIds, quoted, ...others } = context;
   const key = `${context.language} ${place.file}#${place.pointer}`;
   const known = quoted ? context.rendered.get(key) : undefined;
@@ -107,10 +106,9 @@ const kinds = {
   date: "a day, such as 2026-03-31",
 };
 
-/** Formats that a resolver checks. */
 const resolved: readonly (string | undefined)[] = ["link", "media", "icon", "file", "markdown", "embed"];
 
-/** Whether a text whose tokens were replaced is what its schema asks for. Reports `wrong-value` and `bad-colour`. */
+/** Checks a text whose tokens were replaced. Reports `wrong-value` and `bad-colour`. */
 export function isAsDeclared(
   schema: StringSchema,
   text: string,
@@ -119,7 +117,7 @@ export function isAsDeclared(
 ): boolean {
   const { report, trace } = context;
   const { format, enum: choices, maxLength, pattern } = schema;
-  // What a trace adds to a text is no part of it; it is checked where it is resolved without one.
+  // A trace changes the text; it is checked where it is resolved without one.
   if (resolved.includes(format) || trace) return true;
   const wrong = (message: string, suggestion: string, values: ProblemValues) => {
     report.add("wrong-value", place, message, { suggestion, values });

@@ -12,16 +12,14 @@ import { isLeftOut, type SiteDay } from "./published.ts";
 import type { Report } from "./report.ts";
 import type { Ref } from "./scope.ts";
 
-/** A page that will be: one for a page of the config, one for each of its entries, or one for some of them. */
+/** A page of the site: of a page of the config, of one of its entries, or of some of them. */
 export interface Route {
   readonly path: string;
   readonly page: PageConfig;
-  /** The pointer to the page in the config. */
   readonly pointer: string;
   readonly entry: EntryConfig | undefined;
-  /** A BCP 47 tag. */
   readonly language: string;
-  /** Of a paginated page: what is on it, and where it is among the others. */
+  /** Of a paginated page: its items, and its position. */
   readonly part?: RoutePart;
 }
 
@@ -34,24 +32,20 @@ export interface RoutePart {
   readonly next: string | undefined;
 }
 
-/** What routes are planned with. */
 export interface RouteContext {
   readonly config: SiteConfig;
   readonly day: SiteDay;
   readonly entries: Pick<Entries, "collection" | "names">;
-  /** What an `each` finds its items with, by the language of its page. */
   readonly eachContext: (language: string) => EachContext;
   readonly report: Report;
 }
 
-/** A page and the routes that it has, but for those of a paginated one: its items may say where entries have theirs. */
+/** Without the routes of a paginated page, whose items may need the addresses of entries. */
 export type PlannedPage = PlacedPage & { readonly routes?: readonly Route[] };
 
 /**
- * The pages of a site that have routes, in order; drafts have none, nor have pages whose day has not come.
- *
- * Reports `unknown-key` for a fallback that would do nothing, `reserved-route` for a path that no entry could have, and
- * `unknown-collection` for entries that there are none of.
+ * In order; drafts and pages that are published later have no routes. Reports `unknown-key` for a fallback without
+ * effect, `reserved-route` for a path that no entry can have, and `unknown-collection`.
  */
 export function planPages(context: RouteContext): PlannedPage[] {
   const { config, day, report } = context;
@@ -63,10 +57,8 @@ export function planPages(context: RouteContext): PlannedPage[] {
 }
 
 /**
- * The routes of a site, in the order of its pages.
- *
- * Reports what `planPages` does, `reserved-route` and `duplicate-route` (also when two differ only in case), each at the
- * page's path, and `unknown-collection` for a paginated page.
+ * In the order of the pages. Reports what `planPages` does, `reserved-route` and `duplicate-route` (ignoring case),
+ * each at the page's path, and `unknown-collection` for a paginated page.
  */
 export function planRoutes(
   context: RouteContext,

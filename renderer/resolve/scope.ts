@@ -5,41 +5,35 @@ import type { Schema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { soleTokenPath } from "../../schema/token-syntax.ts";
 
-/** What tokens can name: `site`, `page`, `entry`, `item`, `today` and `year`. */
+/** Names for tokens: `site`, `page`, `entry`, `item`, `today` and `year`. */
 export interface Scope {
   readonly roots: ReadonlyMap<string, Ref>;
-  /** The entry that a reference names. */
   readonly entry: (collection: string, id: string) => Ref | undefined;
-  /** The fixed texts in a language, with the site's own words in their places; without it they are in English. */
+  /** Texts in a language, with the site's overrides; English by default. */
   readonly messages?: (language: string) => Messages;
 }
 
-/** A value that a token names, as it is authored, and what is known of it. */
+/** A named value, as authored, with its schema and origin. */
 export interface Ref {
-  /** Undefined where the schema has such a key and the author left it out. */
+  /** Undefined for a key of the schema that was left out. */
   readonly value: unknown;
-  /** Missing where nothing says what the value is. */
   readonly schema?: Schema | undefined;
-  /** In which the value's own tokens are replaced. */
   readonly scope: () => Scope;
-  /** Where it is written; a value that was made of others has none. */
   readonly place?: Place | undefined;
-  /** Keys whose values come from elsewhere than the value itself: those of a group. */
   readonly parts?: ReadonlyMap<string, Ref>;
-  /** The items of a list that was put together from several places. */
   readonly list?: readonly Ref[];
   /** Of an entry: the field that names it. */
   readonly label?: string;
-  /** The place of a key, where that is not simply below the place of the value. */
+  /** The place of a key, where it is not simply below the place of the value. */
   readonly placeOf?: (key: string) => Place;
 }
 
-/** How many references and tokens one path may lead through. */
+/** The most references and tokens of one path. */
 const maxHops = 20;
 
 /**
- * What a path such as `item.venue.name` names: references to entries are followed, and so are texts that are one
- * token. Undefined if there is no such name; the `value` in it is undefined if only the value is missing.
+ * Resolves a path such as `item.venue.name` through references and texts that are one token. Undefined for an
+ * unknown name; its `value` is undefined if only the value is missing.
  */
 export function lookUp(path: string, scope: Scope): Ref | undefined {
   const [root = "", ...keys] = path.split(".");
@@ -51,7 +45,7 @@ export function lookUp(path: string, scope: Scope): Ref | undefined {
   return found;
 }
 
-/** The value behind a reference to an entry, or behind a text that is one token. */
+/** Follows references to entries, and texts that are one token. */
 export function follow(ref: Ref, hops = maxHops): Ref {
   if (typeof ref.value !== "string" || hops === 0) return ref;
   const path = soleTokenPath(ref.value);
@@ -61,7 +55,7 @@ export function follow(ref: Ref, hops = maxHops): Ref {
   return (collection !== undefined && ref.scope().entry(collection, ref.value)) || ref;
 }
 
-/** The value behind texts that are one token; references to entries stay ids. */
+/** References to entries stay ids. */
 export function followTokens(ref: Ref, hops = maxHops): Ref {
   const path = typeof ref.value === "string" && hops > 0 ? soleTokenPath(ref.value) : undefined;
   const named = path === undefined ? undefined : lookUp(path, ref.scope());
@@ -86,7 +80,7 @@ function childOf(parent: Ref, key: string): Ref | undefined {
     schema?.type === "object" && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
   if (isObject(value) && Object.hasOwn(value, key))
     return { value: value[key], schema: property, scope, place };
-  // A reference without an entry: whether entries have such a key was checked with the types.
+  // Without an entry, only the types know its keys, and they are checked elsewhere.
   if (schema?.type === "string" && schema.entry !== undefined)
     return { value: undefined, schema, scope, place: parent.place };
   return property && (isObject(value) || value === undefined)
@@ -94,7 +88,6 @@ function childOf(parent: Ref, key: string): Ref | undefined {
     : undefined;
 }
 
-/** The items of a list, each as what it is by itself. */
 export function itemsOf(ref: Ref): readonly Ref[] | undefined {
   const { value, schema, scope, place, list } = followTokens(ref);
   if (list) return list;
@@ -108,7 +101,7 @@ export function itemsOf(ref: Ref): readonly Ref[] | undefined {
   }));
 }
 
-/** What can be named in a scope: the way to each single text or number in it, lists left out. */
+/** Paths to single texts and numbers, without lists. */
 export function namesIn(scope: Scope): string[] {
   return [...scope.roots].flatMap(([name, ref]) => namesBelow(ref.value, ref.schema, name, 4));
 }
@@ -124,7 +117,6 @@ function namesBelow(value: unknown, schema: Schema | undefined, prefix: string, 
   );
 }
 
-/** A scope with more names, or other values for some. */
 export function withRoots(scope: Scope, roots: Readonly<Record<string, Ref>>): Scope {
   return { ...scope, roots: new Map([...scope.roots, ...Object.entries(roots)]) };
 }

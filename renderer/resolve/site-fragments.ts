@@ -11,22 +11,19 @@ import type { Route } from "./routes.ts";
 import type { Ref } from "./scope.ts";
 import { resolveValue } from "./values.ts";
 
-/** What a site that is open consists of: each part can be made by itself. */
 export interface SiteFragments {
-  /** An entry, resolved for what is wrong in its own file. None for one of a collection that is not declared. */
+  /** Only for the problems in its own file. Undefined for an undeclared collection. */
   entry(entry: EntryConfig): Fragment<object> | undefined;
   page(route: Route): Fragment<OwnOutline>;
 }
 
 interface SiteFragmentsInput {
   readonly open: OpenSite;
-  /** Is called for each page that is resolved, to report what is wrong with it alone. */
   readonly checkPage: (page: SitePage, report: Report) => void;
-  /** Is given each page that is resolved, with what is on it. */
   readonly onPage: (page: SitePage) => void;
 }
 
-/** The parts of a site. Making them reports what values, the blocks' own checks and `checkPage` report. */
+/** Resolving them reports what values, the blocks' own checks and `checkPage` report. */
 export function createSiteFragments({ open, checkPage, onPage }: SiteFragmentsInput): SiteFragments {
   const { routes, report } = open;
   const paths = new Map(routes.map(({ entry, path }) => [entry, path]));
@@ -72,7 +69,7 @@ export function createSiteFragments({ open, checkPage, onPage }: SiteFragmentsIn
   };
 }
 
-/** What a page is made from beside what is noted while it is resolved. */
+/** What a page depends on besides its recorded dependencies. */
 function routeState({ translations }: OpenSite): (route: Route) => string {
   const hashes = new Map<unknown, string>();
   const hashOf = (page: unknown) => {
@@ -93,7 +90,6 @@ function routeState({ translations }: OpenSite): (route: Route) => string {
   };
 }
 
-/** Which item it is: an entry, a group of items, or a value. */
 function identityOf({ place, value, parts, list }: Ref): unknown {
   if (place?.pointer === "/frontMatter") return place.file;
   if (list) return list.map(identityOf);

@@ -10,22 +10,20 @@ import type { Ref, Scope } from "./scope.ts";
 const day = { type: "string", format: "date", title: "Today", description: "The day of the build." } as const;
 const year = { type: "integer", title: "Year", description: "The year of the build." } as const;
 
-/** What `{{site.…}}` can name: the keys of every site that are about its pages, and the groups of its model. */
+/** `{{site.…}}`: settings that are about pages, and the groups of the model. */
 export function siteTokens(model: Model): ObjectSchema {
   const { admin: _, ...properties } = siteSchema.properties;
   return { ...siteSchema, properties: { ...properties, ...model.settings } };
 }
 
-/** The types of `{{today}}` and `{{year}}`. */
 export const dayTokens: Readonly<Record<"today" | "year", Schema>> = { today: day, year };
 
 const text = (title: string) => ({ type: "string", title, description: title }) as const;
 const whole = (title: string) => ({ type: "integer", title, description: title }) as const;
 
-/** What a page is named by beside its own fields. */
 const addresses = { path: text("Path"), url: text("Address"), language: text("Language") };
 
-/** What `{{page.…}}` can name; `items` are those of a paginated page. */
+/** `{{page.…}}`; `items` are those of a paginated page. */
 export function pageTokens(items?: Schema): ObjectSchema {
   const { id, title, description } = pageSchema.properties;
   const own = { id, title, description, ...addresses };
@@ -42,15 +40,12 @@ export function pageTokens(items?: Schema): ObjectSchema {
 interface SiteScopeInput {
   readonly config: SiteConfig;
   readonly model: Model;
-  /** The day, as 2026-01-31. */
   readonly today: string;
   readonly entry: Scope["entry"];
   readonly messages: NonNullable<Scope["messages"]>;
-  /** Where it is noted that the day was asked for. */
   readonly dependencies?: DependencyLog;
 }
 
-/** What tokens can name that stand on no page: the settings and the day. */
 export function siteScope(input: SiteScopeInput): Scope {
   const { config, model, today, entry, messages, dependencies = createDependencyLog() } = input;
   const scope: Scope = { roots: new Map(), entry, messages };
@@ -70,7 +65,7 @@ export function siteScope(input: SiteScopeInput): Scope {
   return scope;
 }
 
-/** The settings without the lists of blocks and templates, which no token names. */
+/** Without lists of blocks and templates, which tokens can't name. */
 function withoutStructure(site: SiteConfig["site"]): unknown {
   if (!isObject(site)) return site;
   const { frame: _, frames: __, feeds: ___, structuredData: ____, words: _____, ...named } = site;

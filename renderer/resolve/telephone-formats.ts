@@ -4,7 +4,7 @@ import { type Formatted, notA, type TokenFormat } from "./token-format.ts";
 
 type Address = (number: string, extension: string | undefined) => string;
 
-/** A format that makes the address of a telephone number; its argument is the number's country, if it is not the site's. */
+/** The argument is the number's country, by default the site's. */
 const addressOf =
   (name: string, address: Address): TokenFormat =>
   (value, argument, { region }) => {
@@ -42,7 +42,6 @@ const mistakes: Readonly<
   }),
 };
 
-/** A country's name in English, as the messages are. */
 function nameOf(country: string): string {
   return new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
 }

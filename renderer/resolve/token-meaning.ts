@@ -5,28 +5,23 @@ import { readerOf } from "./reader-of.ts";
 import { follow, followTokens, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
 import type { Formatted } from "./token-format.ts";
 
-/** How long a text may become, and how many tokens may be replaced for it: texts that quote texts can grow without end. */
+/** Limits for texts that quote texts, which can grow without end. */
 const maxChars = 100_000;
 const maxTokens = 1000;
 
-/** What a token stands for, or what is wrong with it. An absent value is an empty text. */
+/** An absent value is an empty text. */
 export type Meaning = string | { readonly wrong: Wrong };
-/** What can be wrong with a token as it is written. */
 export type TokenMistake = "unknown" | "not-a-text" | "loop" | "endless";
 type Wrong = TokenMistake | { readonly mistake: string; readonly hint: string };
 
-/** A budget for the tokens of one text. */
 export const tokenBudget = () => ({ tokens: maxTokens });
 
 interface Reading {
   readonly language: string;
-  /** Counted down over the whole text. */
   readonly budget: { tokens: number };
-  /** The values whose own tokens are being replaced. */
   readonly within: readonly unknown[];
 }
 
-/** What a token stands for in a scope. */
 export function meaningOf({ path, formats }: Token, scope: Scope, reading: Reading): Meaning {
   if (--reading.budget.tokens < 0) return { wrong: "endless" };
   const ref = lookUp(path, scope);
@@ -36,7 +31,7 @@ export function meaningOf({ path, formats }: Token, scope: Scope, reading: Readi
   return "mistake" in formatted ? { wrong: formatted } : formatted.text;
 }
 
-/** What a token with formats stands for: a text, and a value where its last format gives one. Undefined for an unknown name. */
+/** A text, and a value where the last format returns one. Undefined for an unknown name. */
 export function formattedValue(
   { path, formats }: Token,
   scope: Scope,
@@ -58,7 +53,6 @@ function applyFormats(ref: Ref, formats: Token["formats"], scope: Scope, reading
   return formatted;
 }
 
-/** The text that a value is, its own tokens replaced; an absent value is an empty one. */
 function textOf(found: Ref, reading: Reading): Meaning {
   const ref = followTokens(found);
   const { value, scope } = ref;
@@ -84,11 +78,10 @@ function textOf(found: Ref, reading: Reading): Meaning {
   return wrong ? { wrong } : text;
 }
 
-/** What tells one written text from another: its place, or the text itself where nobody knows. */
+/** Identifies a text by its place, or by itself if that is unknown. */
 const keyOf = ({ place, value }: Ref) => (place ? `${place.file}#${place.pointer}` : value);
 const isWithin = (ref: Ref, within: readonly unknown[]) => within.includes(keyOf(ref));
 
-/** A value as formats take it: a number, a text, or a list of texts. */
 function formattable(found: Ref, reading: Reading): unknown {
   const ref = followTokens(found);
   if (typeof ref.value === "number" || ref.value === undefined) return ref.value;
@@ -104,7 +97,6 @@ function formattable(found: Ref, reading: Reading): unknown {
   });
 }
 
-/** The texts of an object, such as the parts of an address, by their keys. */
 function partsOf(ref: Ref, value: object, reading: Reading): Readonly<Record<string, unknown>> {
   const parts = Object.keys(value).map((key) => {
     const part = lookUpIn(ref, key);
@@ -113,14 +105,14 @@ function partsOf(ref: Ref, value: object, reading: Reading): Readonly<Record<str
   return Object.fromEntries(parts.filter(([, text]) => typeof text === "string"));
 }
 
-/** Of an entry or a reference to one, the text that names it; any other value as it is. */
+/** The name of an entry or a reference; other values are returned unchanged. */
 function labelOf(ref: Ref, hops = maxLabelHops): Ref {
   const entry = follow(ref);
   const named = entry.label && hops > 0 ? lookUpIn(entry, entry.label) : undefined;
   return named ? labelOf(named, hops - 1) : ref;
 }
 
-/** How many entries may be named one after the other: the name of one may be another. */
+/** The name of an entry may be another entry. */
 const maxLabelHops = 5;
 
 function lookUpIn(ref: Ref, key: string): Ref | undefined {
@@ -128,7 +120,7 @@ function lookUpIn(ref: Ref, key: string): Ref | undefined {
   return lookUp(`entry.${key}`, { ...ref.scope(), roots });
 }
 
-/** What a text is when the tokens in it are replaced, where nobody wants to know of mistakes. */
+/** Replaces tokens without reporting problems. */
 export function quietText(ref: Ref, language: string): string | undefined {
   const text = textOf(ref, { language, budget: tokenBudget(), within: [] });
   return typeof text === "string" ? text : undefined;

@@ -11,9 +11,9 @@ import { whetherReported } from "./whether-reported.ts";
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
 const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
-/** Stands for tokens while braces are looked for that belong to none: a character that is in no text. */
+/** Replaces tokens while unmatched braces are searched: a character that no text has. */
 const hidden = "\u0000";
-/** More braces around a token than its own two. */
+/** More braces than the token's own two. */
 const tooMany = new RegExp(`\\{${hidden}|(?<!${hidden})${hidden}+\\}`);
 
 const messages: Readonly<Record<TokenMistake, (path: string) => string>> = {
@@ -30,15 +30,13 @@ const hints: Readonly<Record<TokenMistake, string>> = {
   endless: "Write out one of the texts that quote each other.",
 };
 
-/** Gives what is written for the value of a token, which comes after a text and was authored by a schema. */
+/** Formats the value of a token for the text `before` it; `source` is its schema. */
 export type Insert = (value: string, before: string, source: () => Schema | undefined) => string;
 
 /**
- * Replaces the tokens in a text with what they name; a backslash before one keeps it as written.
- *
- * Reports `unknown-token`, at the token, for a name that is not in the scope, is not a text, leads back to itself or is
- * not closed, and `token-format` for a format that does not fit. A wrong token inside a quoted text is reported where
- * that text is written, not here.
+ * A backslash before a token keeps it as it is written. Reports `unknown-token`, at the token, for a name that is
+ * unknown, is not a text, refers back to itself or is not closed, and `token-format` for a format that does not fit.
+ * A wrong token inside a quoted text is reported where that text is written.
  */
 export function replaceTokens(
   text: string,
@@ -86,18 +84,15 @@ export function replaceTokens(
   });
 }
 
-/** What a path names, where it is written. */
 function authoredAs(path: string, scope: Scope): Ref | undefined {
   const named = lookUp(path, scope);
   return named && followTokens(named);
 }
 
-/** What a token's value is as it is authored; nothing is known of what a format made of it. */
 function sourceOf({ path, formats }: Token, scope: Scope): Schema | undefined {
   return formats.length === 0 ? authoredAs(path, scope)?.schema : undefined;
 }
 
-/** What a token stands for, told where that is written. */
 function tracedToken(text: string, { path }: Token, scope: Scope, trace: Trace): string {
   const { place, schema = plainText } = authoredAs(path, scope) ?? {};
   return text !== "" && place
@@ -107,7 +102,6 @@ function tracedToken(text: string, { path }: Token, scope: Scope, trace: Trace):
 
 const plainText: Schema = { type: "string", title: "", description: "" };
 
-/** Reports `unknown-token` for a path, with the nearest name in the scope. */
 export function reportToken(
   wrong: TokenMistake,
   path: string,
@@ -138,7 +132,7 @@ function braceMistake(text: string) {
 
 const nowhere: Place = { file: "", pointer: "" };
 
-/** Where in an authored text a character comes from that is in it after its tokens were replaced. */
+/** The position in the authored text of a character in the resolved one. */
 export function authoredOffset(
   authored: string,
   scope: Scope,

@@ -1,7 +1,6 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { DependencyLog } from "./dependencies.ts";
 
-/** An entry that records when its fields or its body are read. */
 export function trackedEntry(entry: EntryConfig, dependencies: DependencyLog): EntryConfig {
   const { file, collection, id } = entry;
   const name = `${collection}/${id}`;

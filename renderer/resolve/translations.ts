@@ -2,19 +2,15 @@ import type { Alternate } from "../site.ts";
 import { isMissingPath } from "./page-address.ts";
 import type { Route } from "./routes.ts";
 
-/** Which pages say the same in other languages. */
 export interface Translations {
   /**
-   * A page in every language that it is in, itself among them; nothing for a page in one language. The page for missing
-   * addresses has no address of its own: its other languages are those of the home page.
+   * Includes the page itself; empty for a page in one language. The page for missing addresses has no address: its
+   * translations are those of the home page.
    */
   of(route: Route): readonly Alternate[];
 }
 
-/**
- * Pages belong together that name each other with `translationOf`, and pages of entries that do. `base` is what
- * addresses start with.
- */
+/** By `translationOf` of pages, and of their entries. `base` is the site's. */
 export function createTranslations(routes: readonly Route[], base: string): Translations {
   const isInOneLanguage = routes.every(({ language }) => language === routes[0]?.language);
   const groups = isInOneLanguage ? new Map<string, Route[]>() : groupRoutes(routes);

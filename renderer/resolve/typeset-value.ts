@@ -3,7 +3,7 @@ import type { StringSchema } from "../../schema/schema.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { typeset, typesetHtml } from "./typeset.ts";
 
-/** A resolved text as it is read on a page; names, choices and addresses stay as they are. */
+/** Names, choices and addresses are not changed. */
 export function typesetValue(
   { format, enum: choices, pattern }: StringSchema,
   resolved: unknown,
@@ -17,7 +17,7 @@ export function typesetValue(
 
 const typesetTexts = new WeakMap<SafeHtml, Map<string, SafeHtml>>();
 
-/** The same for resolved Markdown, which many pages may quote: each text is typeset once in a language. */
+/** Memoised: many pages may quote the same Markdown. */
 export function typesetMarkdown(markdown: SafeHtml, language: string): SafeHtml {
   const known = typesetTexts.get(markdown) ?? new Map<string, SafeHtml>();
   typesetTexts.set(markdown, known);

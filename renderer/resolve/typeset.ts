@@ -1,4 +1,3 @@
-/** The quotation marks of a language: two of the outer ones, then two of those inside them. */
 type Quotes = readonly [open: string, close: string, innerOpen: string, innerClose: string];
 
 const usualQuotes: Quotes = ["“", "”", "‘", "’"];
@@ -28,9 +27,7 @@ const units = "m²|m³|mm|cm|km²|km|m|mg|kg|g|ha|ml|l|kWh|kW|W|Hz|%|°C|°F|am|
 interface Rules {
   readonly quotes: Quotes;
   readonly shortWord: RegExp | undefined;
-  /** Whether postcodes are British. */
   readonly british: boolean;
-  /** Whether high punctuation has a space before it. */
   readonly spaced: boolean;
 }
 
@@ -55,10 +52,9 @@ function rulesFor(tag: string): Rules {
 }
 
 /**
- * A text as a typesetter would write it in a language: curly quotes and apostrophes, en dashes in ranges, and spaces
- * that do not break in postcodes, between numbers and units, and after words of one letter.
- *
- * @param before the character that stands before the text in its paragraph, if it is a part of one
+ * Curly quotes and apostrophes, en dashes in ranges, and non-breaking spaces in postcodes, between numbers and
+ * units, and after words of one letter. `before` is the character before the text in its paragraph, if it is a part
+ * of one.
  */
 export function typeset(text: string, language: string, before = ""): string {
   const { quotes, shortWord, british, spaced } = rulesFor(language);
@@ -78,7 +74,7 @@ function withQuotes(text: string, [open, close, innerOpen, innerClose]: Quotes, 
     (before + text)
       .replace(/(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}])'(?=\d\ds?\b)/gu, "’")
       .replace(/(?<=^|[\s([{<–—/«„“‘‚])"(?=\S|$)/gu, open)
-      // Feet and inches stay as they are.
+      // Feet and inches are not quotes.
       .replace(/"(?<!\d")|"(?<!\d'\s?\d+")/g, close)
       .replace(/(?<=^|[\s([{<–—/«„“])'(?=\S|$)/gu, innerOpen)
       .replace(/(?<!\d)'/g, innerClose)
@@ -89,10 +85,9 @@ function withQuotes(text: string, [open, close, innerOpen, innerClose]: Quotes, 
 const unitSpaces = new RegExp(`(\\d) (${units})(?![\\p{L}\\d])`, "gu");
 const postcodes = /\b([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})\b/g;
 
-/** What is quoted as it is. */
 const verbatim = /^<(pre|code|kbd|samp|var)\b/;
 
-/** The texts of HTML that our Markdown made, typeset; what stands in code stays as it is. */
+/** Typesets the texts of HTML that our Markdown made, except for code. */
 export function typesetHtml(html: string, language: string): string {
   let before = "";
   let inside: string | undefined;
@@ -129,5 +124,4 @@ const inlineTags = new Set([
   "span",
 ]);
 
-/** Quotation marks may stand in a text as they are. */
 const decoded = (text: string) => text.replace(/&quot;/g, '"').replace(/&#(?:39|x27);/g, "'");

@@ -2,7 +2,7 @@ import { type Formats, isOwnFormat } from "../../schema/own-formats.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { formatWords, typeWords } from "../../schema/type-words.ts";
 
-/** What a value of a schema is, in words of messages: "a picture". `own` are the site's own formats. */
+/** For messages: "a picture". `own` are the site's own formats. */
 export function kindOfSchema(schema: Schema, own: Formats = {}): string {
   if (schema.type !== "string") return typeWords[schema.type];
   const { entry, format } = schema;

@@ -29,11 +29,9 @@ import { replaceTokens, reportToken } from "./tokens.ts";
 import { typesetValue } from "./typeset-value.ts";
 
 /**
- * The resolved form of an authored value. What could not be resolved becomes undefined (or an empty text), after
- * it was reported; keys that were left out stay left out.
- *
- * Reports what texts report, `token-type` for a token that passes on a value of another type, and `missing-value` for
- * a required key whose token has no value.
+ * What can't be resolved is reported and becomes undefined (or an empty text); keys that were left out stay left
+ * out. Reports what texts report, `token-type` for a token with a value of another type, and `missing-value` for a
+ * required key whose token has no value.
  */
 export function resolveValue(schema: Schema, value: unknown, place: Place, context: ResolveContext): unknown {
   if (value === undefined) return undefined;
@@ -58,7 +56,6 @@ function traced(schema: Schema, value: unknown, place: Place, { trace }: Resolve
   return trace && value !== undefined ? trace(value, schema, place) : value;
 }
 
-/** The value that a text passes on which is one token, as its place needs it. */
 function resolveToken(schema: Schema, path: string, place: Place, context: ResolveContext): unknown {
   const ref = lookUp(path, context.scope);
   if (!ref) {
@@ -68,7 +65,6 @@ function resolveToken(schema: Schema, path: string, place: Place, context: Resol
   return resolveRef(schema, ref, place, context, path);
 }
 
-/** A value that a token or `each` names, in the shape that a place needs; `path` is how the author named it. */
 function resolveRef(
   schema: Schema,
   named: Ref,
@@ -91,9 +87,9 @@ function resolveRef(
     }
   } else if (schema.type === "string") {
     const text = textFor(schema, ref);
-    // What is wrong where the value is written was said there.
+    // A wrong value was reported where it is written.
     if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
-    // A value of another kind than its place needs is a mistake of the mapping, not of what is written there.
+    // A value of another kind is a mistake of the mapping, not of the value.
     const isSame = isOfKind(schema, ref.schema);
     if (text !== undefined) {
       const inside = isSame ? own : { ...own, quoted: false };
@@ -114,7 +110,6 @@ function resolveString(schema: StringSchema, text: string, place: Place, context
   return id === "" && hasToken(text) ? undefined : resolveEntry(schema.entry, id, place, context);
 }
 
-/** An entry that was chosen by its id. Reports `unknown-entry`. */
 function resolveEntry(
   collection: string,
   id: string,
@@ -154,7 +149,6 @@ function resolveList(schema: ArraySchema, value: unknown, place: Place, context:
     .filter(isPresent);
 }
 
-/** What `each` makes of its list. Reports `unknown-collection` where it names none. */
 function resolveEach(schema: ArraySchema, each: Each, place: Place, context: ResolveContext): unknown[] {
   const items = itemsOfEach(each, context);
   if (!items) {

@@ -1,10 +1,9 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Each } from "../../schema/site-config.ts";
 
-/** What a value in `where`, `only`, `except` or `after` asks for, its tokens replaced. */
 export type Ask = (written: unknown) => unknown;
 
-/** Whether an item is one that `where` and `except` leave, by what is read of it; `asked` is a field that fits already. */
+/** Applies `where` and `except`; `asked` is a field that is known to match. */
 export function filterOf(
   { where = {}, except }: Each,
   ask: Ask,
@@ -17,7 +16,6 @@ export function filterOf(
     conditions.every(([path, wanted]) => matches(read(path), wanted, ask));
 }
 
-/** Whether a value is what one line of `where` asks for. */
 function matches(value: unknown, wanted: unknown, ask: Ask): boolean {
   if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one, ask));
   if (!isObject(wanted)) {
@@ -43,7 +41,6 @@ function matches(value: unknown, wanted: unknown, ask: Ask): boolean {
   });
 }
 
-/** The tests that `where` knows. */
 export const whereTests: readonly string[] = ["present", "before", "after", "contains", "not"];
 
 const isBlank = (value: unknown) =>

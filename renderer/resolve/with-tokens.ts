@@ -3,7 +3,7 @@ import { type ExtentMistake, extentMistake, takeOut, tooDeep } from "./markdown-
 
 const marked = new Marked({ gfm: true });
 
-/** Does something with the tokens of a Markdown text, or says why it can't be taken apart. */
+/** Or returns why a Markdown text can't be parsed. */
 export function withTokens<Result>(
   markdown: string,
   work: (tokens: Token[]) => Result,
@@ -13,7 +13,7 @@ export function withTokens<Result>(
   try {
     return { result: work(marked.lexer(markdown)) };
   } catch (error) {
-    // Emphasis can be nested in more ways than a pattern can count; marked recurses until the stack ends.
+    // Nested emphasis can't be counted by a pattern; marked recurses until the stack overflows.
     if (!(error instanceof RangeError)) throw error;
     return { mistake: { code: "markdown-depth", offset: 0, message: tooDeep, hint: takeOut } };
   }

@@ -1,12 +1,12 @@
 import type { Islands } from "../../blocks/islands.ts";
 import { type Load, onInteraction } from "./on-interaction.ts";
 
-/** Finds the islands and enhancements of the page and activates each when it is time. Nothing else runs before that. */
+/** Activates each island and enhancement of the page in time. Nothing else runs before. */
 export function start({ islands, enhancements }: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-hydrate-on]")) {
     const { island = "", enhance = "", hydrateOn } = element.dataset;
     const load: Load = async () => {
-      // Most browsers keep a module that they could not fetch as missing, for as long as the page is open.
+      // Most browsers cache a failed module import until the page is closed.
       if (!navigator.onLine) throw new Error("offline");
       const [component, enhancement, hydrate] = await Promise.all([
         islands[island]?.(),
@@ -18,13 +18,13 @@ export function start({ islands, enhancements }: Islands): void {
         return component && hydrate?.default(element, component.default);
       };
     };
-    // Without the code the page works as it would without scripts.
+    // Without its code, the page works as without scripts.
     const loadAndRun = () => load().then(run, () => undefined);
     if (hydrateOn === "call") {
       onCall(island || enhance, load);
       continue;
     }
-    // Nothing in an island answers before its code is there, so what is done in it by then is kept.
+    // Actions in an island are captured until its code is loaded.
     const activate = island || hydrateOn === "interaction" ? onInteraction(element, load) : loadAndRun;
     if (hydrateOn === "visible") onVisible(element, activate);
     else if (hydrateOn === "idle" && "requestIdleCallback" in window)
@@ -37,7 +37,7 @@ export function start({ islands, enhancements }: Islands): void {
 
 const run = (activate: () => unknown) => activate();
 
-/** A popover with links, such as a menu, stays open over the place on this page that a link leads to, and over a page that comes back from the browser's memory. */
+/** Would otherwise stay open after a link to the same page, and on a page from the back/forward cache. */
 function closePopovers(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest("a");
@@ -64,7 +64,7 @@ function onCall(name: string, load: Load): void {
   const onActivate = (event: Event) => {
     if ((event as CustomEvent<string>).detail !== name) return;
     document.removeEventListener("blockwork:activate", onActivate);
-    // The next call may find the network back.
+    // The next event may find the network back.
     load().then(run, () => document.addEventListener("blockwork:activate", onActivate));
   };
   document.addEventListener("blockwork:activate", onActivate);

@@ -1,21 +1,20 @@
 import { savesData } from "../../blocks/_kit/saves-data.ts";
 
-/** Fetches the code of a part of the page; the result activates it. Rejects without a network. */
 export type Load = () => Promise<() => unknown>;
 
-/** Signs that a visitor is about to use something: enough to fetch its code, not yet an action. */
+/** Signs that a visitor is about to use something: enough to fetch its code, but not actions. */
 const signs = ["pointerover", "focusin", "touchstart", "keydown"];
-/** Actions that are captured until the code is there, then replayed. */
+/** Captured until the code is loaded, then replayed. */
 const actions = ["click", "submit"];
-/** Keys that a part may answer to; the others type, or become a click. */
+/** Keys that a component may handle; others type, or become a click. */
 const replayedKeys = /^(Arrow|Home|End|Page|Esc)/;
 /** How long a link or a form waits for code before the browser handles it. */
 const timeoutMs = 5000;
 
 /**
- * Activates a part of the page at the first sign that a visitor is about to use it. An action before the code is there
- * is replayed once it is; if the code can't be loaded, the browser handles the action as if there were no script.
- * Gives what activates the part for another reason.
+ * Activates an element at the first sign of use. Earlier actions are replayed once its code is loaded; if that
+ * fails, the browser handles them as if there were no script. Returns a function that activates it for another
+ * reason.
  */
 export function onInteraction(element: HTMLElement, load: Load): () => void {
   const inactive = new AbortController();
@@ -59,7 +58,7 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
     // A click that opens a new tab is the browser's.
     if (replaying || !control || ctrlKey || metaKey || shiftKey || altKey) return;
     const { form, type: kind } = control as HTMLButtonElement;
-    // A click that submits is captured as the submission that follows, once the browser has checked the fields.
+    // A click that submits is captured as the submit event, after validation.
     if (form && kind === "submit") return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,9 +1,9 @@
-/** An old address and the new one: `/a`, `/a/*` (with `:splat` in the new one) or `/a?b=c`. */
+/** `/a`, `/a/*` (with `:splat` in the new one) or `/a?b=c`. */
 export type RedirectRule = readonly [from: string, to: string];
 
 /**
- * Where the first rule that fits sends an address; undefined when none does. A slash at the end of a path makes no
- * difference. The query is passed on, unless the rule asks for one or the new address has its own.
+ * Of the first rule that matches; undefined without one. A trailing slash makes no difference. The query is passed
+ * on, unless the rule matches one or the target has its own.
  */
 export function redirectTarget(
   rules: readonly RedirectRule[],
@@ -25,7 +25,7 @@ function targetOf(old: string, to: string, path: string): string | undefined {
   if (!old.endsWith("*/")) return old === path ? to : undefined;
   const start = old.slice(0, -2);
   if (!path.startsWith(start)) return undefined;
-  // After a slash, another one or a backslash would begin the name of another host.
+  // After a slash, another one or a backslash would start the name of another host.
   const rest = path.slice(start.length, -1).replace(/^[^\w.~!$&'()*+,;=:@%-]+/, "");
   return to.replace(rest ? /:splat\b/g : /:splat\b\/?/g, () => rest);
 }
@@ -33,6 +33,6 @@ function targetOf(old: string, to: string, path: string): string | undefined {
 const withSearch = (target: string, search: string) =>
   target.includes("?") || search === "?" ? target : target.replace(/#|$/, (hash) => search + hash);
 
-/** Letters behind a percent sign mean the same in either case. */
+/** Percent-encoding is case-insensitive. */
 const withSlash = (path: string) =>
   path.replace(/\/?$/, "/").replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());
