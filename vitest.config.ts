@@ -36,7 +36,7 @@ const thorough = {
     "tests/{loading,own-blocks}.test.ts",
   ],
   site: [
-    "tests/{action,bundles-in-use,command-line,commands-meanwhile,compose,every-step,fresh-caches,hostile,hosts,incremental,linked-packages,missing-packages,mounted-outputs,package,patterns}.test.ts",
+    "tests/{action,bundles-in-use,command-line,commands-meanwhile,compose,every-step,fresh-caches,same-bytes,hostile,hosts,incremental,linked-packages,missing-packages,mounted-outputs,package,patterns}.test.ts",
     "tests/{publishing,read-only-sites,redirects-on-hosts,session-problems,slices,version-1,whole-builds,whole-sites}.test.ts",
     "tests/{dockerfile,first-page,installers}.test.ts",
     "tests/dev/{allowed-hosts,command,ended-engine,network,odd-addresses,open-in-editor}.test.ts",
@@ -53,11 +53,18 @@ const thorough = {
 /** One more than there are cores in CI: these tests wait for a browser, a server or a process for a third of their time. */
 const waitingWorkers = 3;
 
-// `npm test` is the mode "smoke", `npm run test:all` the mode "all"; without one, any file can be run by its name.
+/** The first is `npm test`, the second `npm run test:all`, the third `npm run test:nightly`. */
+const modes = ["smoke", "all", "nightly"];
+
+// Without one of these modes, any file can be run by its name, as in "smoke".
 export default defineConfig(({ mode }) => {
   // In each project by itself: what a project extends is this file read once more, in Vitest's own mode.
   const isSmoke = mode === "smoke";
-  const env = { BLOCKWORK_TESTS: mode === "all" ? "all" : "usual" };
+  if (mode === "nightly") process.env.BLOCKWORK_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
+  const env = {
+    BLOCKWORK_TESTS: modes.includes(mode) ? mode : "smoke",
+    ...(process.env.BLOCKWORK_SEED !== undefined && { BLOCKWORK_SEED: process.env.BLOCKWORK_SEED }),
+  };
   return {
     test: {
       reporters: ["default", "./tests/support/count-reporter.ts"],

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assertProperty } from "../tests/support/assert-property.ts";
 import { runs } from "../tests/support/extent.ts";
 import { type OpenSpan, readOpeningHours, writeOpeningHours } from "./opening-hours.ts";
 
@@ -44,7 +45,7 @@ describe("opening hours", () => {
   );
   const exception = fc.record({ from: fc.constantFrom("2026-12-24", "2026-12-25"), spans });
   it("that are written are read as the same", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.array(fc.option(spans, { nil: undefined }), { minLength: 7, maxLength: 7 }),
         fc.uniqueArray(exception, { selector: ({ from }) => from }),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { assertProperty } from "../tests/support/assert-property.ts";
 import { runs } from "../tests/support/extent.ts";
 import { plainFields } from "./plain-fields.ts";
 import { parseYaml, readYaml } from "./read-yaml.ts";
@@ -130,7 +131,7 @@ const lines = fc.array(fc.tuple(name, value), { minLength: 1, maxLength: 3 });
 
 it("finds what the parser finds, or leaves it to the parser", () => {
   let found = 0;
-  fc.assert(
+  assertProperty(
     fc.property(lines, fc.constantFrom("\n", "\r\n"), (fields, end) => {
       const yaml = fields.map(([own, text]) => `${own}: ${text}`).join(end);
       const plain = plainFields(yaml);

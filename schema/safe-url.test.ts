@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assertProperty } from "../tests/support/assert-property.ts";
 import { runs } from "../tests/support/extent.ts";
 import { safeEmbed, safeUrl } from "./safe-url.ts";
 
@@ -95,7 +96,7 @@ describe("links that may not", () => {
       " ",
     );
     const hostile = fc.array(fc.oneof(schemes, fc.string({ maxLength: 8 }))).map((parts) => parts.join(""));
-    fc.assert(
+    assertProperty(
       fc.property(hostile, (text) => {
         const url = safeUrl(text);
         if (!url) return;

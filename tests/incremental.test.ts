@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { everything } from "./support/extent.ts";
+import { inEach, seedOf } from "./support/extent.ts";
 import { filesIn } from "./support/files-in.ts";
 import { randomNumbers } from "./support/random-numbers.ts";
 import { runSite } from "./support/run-site.ts";
@@ -127,12 +127,12 @@ function pick<T>(items: readonly T[], random: () => number): readonly T[] {
   return item === undefined ? [] : [item];
 }
 
-const rounds = everything ? 60 : 12;
+const rounds = inEach({ smoke: 12, all: 18, nightly: 60 });
 /** How many of them make the site in turn; a thread compiles all code anew. */
 const threads = [0, 0, 1, 0, 0, 2];
 
 it("a build after any changes writes and says what one from nothing does", async () => {
-  const random = randomNumbers(14);
+  const random = randomNumbers(seedOf(14));
   let written = 0;
   for (let round = 0; round < rounds; round++) {
     const made: string[] = [];

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { nightly } from "./support/extent.ts";
 import { filesIn } from "./support/files-in.ts";
 import { bundleWriter, startProgram } from "./support/many-pages.ts";
 import { type MountNamespace, mountNamespace, overlay, whyNoMounts } from "./support/mount-namespace.ts";
@@ -117,7 +118,7 @@ describe.each(Object.entries(grounds))("%s", (_, ground) => {
   it("is the old site or the new one after a kill at any step", { timeout }, async () => {
     const writer = await bundleWriter(await temporaryFolder());
     const outcomes = new Set<string | undefined>();
-    for (let step = 1; ; step += step < 4 ? 1 : 9) {
+    for (let step = 1; ; step += step < 4 ? 1 : nightly ? 9 : 18) {
       const { out, space } = await mounted(ground);
       const ended = await run(space, [writer, out, "after", "2", "50", "SIGKILL", String(step)]);
       if (!ended.stdout.includes("signal")) break;

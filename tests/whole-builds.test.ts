@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { everything } from "./support/extent.ts";
+import { nightly } from "./support/extent.ts";
 import { bundleWriter, type Ended, pageCount, startWriter, versionsIn } from "./support/many-pages.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
-/** More of each is done by `npm run bench:whole`, and a signal after every single step by every-step.test.ts. */
-const times = (usual: number, all: number) => (everything ? all : usual);
+/** More of each is done nightly and by `npm run bench:whole`, and a signal after every single step by every-step.test.ts. */
+const times = (usual: number, all: number) => (nightly ? all : usual);
 /** For hundreds of processes on a busy machine, in milliseconds. */
 const timeout = 600_000;
 

@@ -2,14 +2,16 @@ import { expect, it } from "vitest";
 import { damagedCache } from "../bench/whole/damaged-cache.ts";
 import { interrupts, kills, pairs } from "../bench/whole/interruptions.ts";
 import { twoStates } from "../bench/whole/two-states.ts";
-import { everything } from "./support/extent.ts";
+import { inEach } from "./support/extent.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 /** For many builds on a busy machine, in milliseconds. */
 const timeout = 600_000;
 
 it("a damaged file of the cache, of any kind, changes nothing in the site", { timeout }, async () => {
-  const { faults } = await damagedCache(await temporaryFolder(), everything ? 30 : 6, ["--no-admin"]);
+  const { faults } = await damagedCache(await temporaryFolder(), inEach({ smoke: 6, all: 8, nightly: 30 }), [
+    "--no-admin",
+  ]);
   expect(faults).toEqual([]);
 });
 
@@ -18,5 +20,5 @@ it("builds that are killed, interrupted or run twice at once leave a whole site 
 }, async () => {
   const site = await twoStates(await temporaryFolder(), 40);
   for (const harm of [kills, interrupts, pairs])
-    expect((await harm(site, everything ? 8 : 1)).faults).toEqual([]);
+    expect((await harm(site, inEach({ smoke: 1, all: 2, nightly: 8 }))).faults).toEqual([]);
 });

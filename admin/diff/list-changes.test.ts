@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { dice, die, randomEdit } from "../../tests/support/random-edit.ts";
 import { smallSite as base, loftsFile } from "../../tests/support/small-entries.ts";
@@ -188,7 +189,7 @@ describe("reverts", () => {
   it("in any order lead back, each taking its own change away and no other", () => {
     let entangled = 0;
     let all = 0;
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.array(dice, { minLength: 12, maxLength: 12 }),
         fc.infiniteStream(die),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { wordChanges } from "./word-changes.ts";
 
 const shown = (before: string, after: string) =>
@@ -20,7 +21,7 @@ describe("the words that changed", () => {
 
   it("give both texts back, whatever these are", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", ".", "é") });
-    fc.assert(
+    assertProperty(
       fc.property(text, text, (before, after) => {
         const pieces = wordChanges(before, after);
         const of = (kind: string) =>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { dice, randomEdit } from "../../tests/support/random-edit.ts";
 import { smallEntries, smallSite } from "../../tests/support/small-entries.ts";
@@ -32,7 +33,7 @@ const frozen = JSON.stringify(base);
 describe("Sequences of 50 random edits", () => {
   it("undo to the first byte and redo to the last, and the text is always that of the value", () => {
     let sequences = 0;
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(dice, { minLength: 50, maxLength: 50 }), (rolls) => {
         let history: History = restoreHistory(base);
         const texts = [smallSiteText];
@@ -61,7 +62,7 @@ describe("Sequences of 50 random edits", () => {
         expect(again.steps).toHaveLength(last);
         if (alsoEntries) expect(textsOf(again)).toBe(textsOf(moveCursor(history, last)));
       }),
-      { numRuns: runs(300) },
+      { numRuns: runs(300, { all: 80, smoke: 20 }) },
     );
   });
 });

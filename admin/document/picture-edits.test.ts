@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { versionsOf } from "../../schema/versions.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { schemasOf } from "../labels/schema/schemas.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
@@ -95,7 +96,7 @@ function exchanged(store: Store) {
 }
 
 it("a renamed picture is shown under its new name in every place and in no other, and undo gives the same bytes", () => {
-  fc.assert(
+  assertProperty(
     fc.property(sites, fc.constantFrom(...names), (drawn, name) => {
       const store = open(drawn);
       const before = bytesOf(store);
@@ -120,7 +121,7 @@ it("a renamed picture is shown under its new name in every place and in no other
 });
 
 it("a picture that is replaced or deleted leaves no reference behind, and undo gives the same bytes", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       sites.map((site) => ({ ...site, lock: undefined })),
       fc.constantFrom(...names),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { smallSite } from "../../tests/support/small-entries.ts";
 import { createEntryTexts } from "../source-text/create-entry-texts.ts";
@@ -54,7 +55,7 @@ const paths = fc
   .filter((path) => !config.pages.some((page) => page.path === path));
 
 it("any text keeps every byte but those of links' addresses, and undo brings the first one back", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.uniqueArray(fields, { selector: (field) => field.slice(0, 4) }),
       fc.array(pieces),

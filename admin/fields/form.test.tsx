@@ -6,8 +6,10 @@ import { pageSchema } from "../../schema/page-schema.ts";
 import { createProblem } from "../../schema/problem.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { editorOf } from "../../tests/support/editor-of.ts";
+import { runs } from "../../tests/support/extent.ts";
 import { EditorProviders } from "../app/editor-providers.tsx";
 import type { ValuePath } from "../document/edit.ts";
 import type { SiteDocument } from "../document/site-document.ts";
@@ -101,18 +103,18 @@ function draw(schema: ObjectSchema, props: unknown, readOnly = false) {
 
 describe("a form over whatever a file holds", () => {
   it.each(schemas)("of %s changes nothing by being opened", (_, schema) => {
-    fc.assert(
+    assertProperty(
       fc.property(fittingValues(schema), fc.boolean(), (props, readOnly) => {
         const { opened } = draw(schema, props, readOnly);
         const { history, isChanged } = opened.editor.store.getState();
         expect([history.steps.length, isChanged()]).toEqual([0, false]);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12, { all: 6, smoke: 4 }) },
     );
   });
 
   it.each(schemas)("of %s leaves all else as it is, to the byte, when one value is edited", (_, schema) => {
-    fc.assert(
+    assertProperty(
       fc.property(fittingValues(schema), fc.nat(), (props, pick) => {
         const opened = editorOf(documentWith(props));
         const { store } = opened.editor;
@@ -125,7 +127,7 @@ describe("a form over whatever a file holds", () => {
         const after = store.getState().text();
         expect(after.replace('"edited by this very test"', () => written)).toBe(before);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12, { all: 6, smoke: 4 }) },
     );
   });
 });

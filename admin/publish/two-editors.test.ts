@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishHosts } from "../../schema/admin-settings.ts";
-import { everything } from "../../tests/support/extent.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
+import { inEach } from "../../tests/support/extent.ts";
 import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { isPictureFile, pictureFile, pictureNameOf, pictureText } from "../document/picture-file.ts";
 import { uniqueName } from "../document/unique-name.ts";
@@ -13,7 +14,7 @@ import { withPictureFiles } from "./with-picture-files.ts";
 const paths = ["site.config.json", "content/breads/rye.md", "content/breads/new.md"];
 const start = "begin\n";
 /** Each of the three kinds of host has them, over real commits. */
-const interleavings = everything ? 30 : 10;
+const interleavings = inEach({ smoke: 10, all: 10, nightly: 30 });
 
 const catalogue = "content/media/media.json";
 
@@ -185,6 +186,6 @@ describe.each(publishHosts)("two editors and a developer on %s", (kind) => {
           expect((await host.git.blob(head, pictureFile(name)))?.bytes.toString()).toBe(`\0${alt}`);
       },
     );
-    await fc.assert(walk, { numRuns: interleavings, seed: 12 });
+    await assertProperty(walk, { numRuns: interleavings });
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { withLineEnds } from "./with-line-ends.ts";
 
 it.each([
@@ -20,7 +21,7 @@ it("writes what was typed, and without typing the same bytes", () => {
     .array(fc.constantFrom("a", "b", "\n", "\r\n", "\r"), { maxLength: 12 })
     .map((parts) => parts.join(""));
   const shown = (text: string) => text.replace(/\r\n?/g, "\n");
-  fc.assert(
+  assertProperty(
     fc.property(texts, texts, (before, other) => {
       expect(withLineEnds(before, shown(before))).toBe(before);
       expect(shown(withLineEnds(before, shown(other)))).toBe(shown(other));

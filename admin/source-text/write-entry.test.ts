@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { unprintableAt } from "../../schema/unprintable.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { smallEntryTexts } from "../../tests/support/small-entries.ts";
 import { sameValue } from "../document/same-value.ts";
@@ -187,7 +188,7 @@ describe("any values", () => {
   const edits = fc.array(fc.tuple(keys, fc.option(values, { nil: undefined })), { maxLength: 4 });
 
   it("are read again as they are, with the lines of untouched fields as they were", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.constantFrom(...texts), edits, fc.option(bodies), (text, changes, lines) => {
         const before = readEntry(text);
         const frontMatter: Fields = { ...before.frontMatter };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { elementsOf, textOf } from "../../tests/support/html-tree.ts";
 import { jsonForHtml } from "./json-for-html.ts";
 
@@ -28,7 +29,7 @@ describe("JSON in a script element", () => {
 
   it("is what was put in, whatever that was", () => {
     const piece = fc.constantFrom("</script", "<!--", "<script", "-->", ">", "&", "\u2028", "\\", '"');
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.oneof(piece, fc.string({ unit: "grapheme" }))), (parts) => {
         const text = parts.join("").replaceAll("\r", "").replaceAll("\u0000", "");
         const [script, ...others] = inScript([text]);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readPictureAddress } from "../../schema/picture-address.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { pictureUrl } from "./picture-attributes.ts";
 
@@ -10,7 +11,7 @@ const names = fc
   .map((parts) => `${parts.join("/")}.jpg`);
 
 it("gives back what the address of a picture was made of", () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       names,
       versions,

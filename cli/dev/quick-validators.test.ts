@@ -6,7 +6,7 @@ import { readJson } from "../../schema/json-source.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { createParser, type Validators } from "../../schema/parse.ts";
-import { everything } from "../../tests/support/extent.ts";
+import { inEach } from "../../tests/support/extent.ts";
 import { mutantsOf } from "../../tests/support/mutants.ts";
 import { createQuickValidators } from "./quick-validators.ts";
 
@@ -39,7 +39,7 @@ it.each(blocks.map((block) => [block.type, block] as const))(
     const config = configOf([{ id: "the-block", type, props: sample }]);
     expectAlike(config, "the sample");
     const below = ["pages", 0, "blocks", 0];
-    const most = everything ? Number.POSITIVE_INFINITY : 40;
+    const most = inEach({ smoke: 20, all: 60, nightly: Number.POSITIVE_INFINITY });
     const mutants = mutantsOf(siteJsonSchema(blocks, emptyModel), config, { below, most });
     expect(mutants.length).toBeGreaterThan(0);
     for (const { what, path, text } of mutants) expectAlike(text, `${what} at ${path.join("/")}`);

@@ -4,6 +4,7 @@ import { adminPolicyHeader } from "../../cli/pipeline/editor/admin-policy.ts";
 import { head } from "../../schema/head-settings.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { policySource } from "../../schema/policy-source.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { handMadeBlock, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import type { SiteBlock } from "../site.ts";
@@ -155,7 +156,7 @@ describe("whatever an author writes", () => {
   const names = named(policyOf({ scripts: [{ src: "/own.js" }] })).map(({ name }) => name);
 
   it("no address adds a directive, a keyword or a wildcard to the policy of a page", () => {
-    fc.assert(
+    assertProperty(
       fc.property(address, (text) => {
         const script = { src: text, loads: [text], connects: [text] };
         const block = handMadeBlock("any", { connects: () => [text], frames: () => [text] });
@@ -170,7 +171,7 @@ describe("whatever an author writes", () => {
 
   it("no address in the settings of the editor adds any to the editor's policy", () => {
     const plain = named(adminPolicyHeader({ embeds: [] })).map(({ name }) => name);
-    fc.assert(
+    assertProperty(
       fc.property(address, (text) => {
         const publish = { host: "forgejo", repository: "a/b", branch: "main", url: text } as const;
         const policy = named(adminPolicyHeader({ embeds: [text], publish }));
@@ -199,7 +200,7 @@ describe("whatever an author writes", () => {
       "https://bäcker.example/x",
     ])
       expect(isTaken(src), src).toBe(true);
-    fc.assert(
+    assertProperty(
       fc.property(address, (text) => {
         const isElsewhere = isTaken(text) && !text.startsWith("/") && parseUrl(text) !== undefined;
         if (isElsewhere) expect(policySource(text), text).toMatch(fixed);

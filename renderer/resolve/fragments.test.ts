@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import {
   type Bakery,
   bakeryBlocks,
@@ -277,8 +278,11 @@ describe("a site that is resolved again after a change, and without one", () => 
   });
 });
 
+/** Each run resolves several sites. */
+const few = { all: 20, smoke: 10 };
+
 test("a site that is resolved again after changes is the one that is resolved from nothing", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(change, { minLength: 1, maxLength: everything ? 6 : 2 }), (changes) => {
       let entries: Readonly<Record<string, string>> = bakeryEntries;
       let before: SavedFragments | undefined;
@@ -291,7 +295,7 @@ test("a site that is resolved again after changes is the one that is resolved fr
         before = throughJson(saved) ?? before;
       }
     }),
-    { numRuns: runs(80) },
+    { numRuns: runs(80, few) },
   );
 });
 
@@ -315,7 +319,7 @@ function slicesOf(input: Input, count: number) {
 
 test("pages that are looked at before a site is checked change nothing of what is found", () => {
   const looks = fc.array(fc.nat({ max: 11 }), { maxLength: 3 });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(change, { minLength: 1, maxLength: everything ? 3 : 1 }), looks, (changes, seen) => {
       let entries: Readonly<Record<string, string>> = bakeryEntries;
       let before: SavedFragments | undefined;
@@ -338,12 +342,12 @@ test("pages that are looked at before a site is checked change nothing of what i
         before = throughJson(saved?.()) ?? before;
       }
     }),
-    { numRuns: runs(60) },
+    { numRuns: runs(60, few) },
   );
 });
 
 test("a site that was made in slices is the one that is made at once", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(file, { maxLength: 3 }), fc.integer({ min: 1, max: 4 }), (files, count) => {
       const entries = withFiles(bakeryEntries, files);
       const input: Input = { ...start, entries, model, media };
@@ -361,7 +365,7 @@ test("a site that was made in slices is the one that is made at once", () => {
         );
       }
     }),
-    { numRuns: runs(80) },
+    { numRuns: runs(80, few) },
   );
 });
 

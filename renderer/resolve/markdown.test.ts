@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeUrl } from "../../schema/safe-url.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
 import { dangersIn } from "../../tests/support/dangers-in.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { elementsOf } from "../../tests/support/html-tree.ts";
@@ -360,7 +361,7 @@ describe("whatever is written, the page is safe", () => {
     const hostile = fc.array(fc.oneof({ weight: 6, arbitrary: pieces }, fc.string({ maxLength: 6 })), {
       maxLength: 14,
     });
-    fc.assert(
+    assertProperty(
       fc.property(
         hostile.map((parts) => parts.join("")),
         (markdown) => {

@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type PreviewServer, startPreviewServer } from "../../cli/preview/preview-server.ts";
+import { assertProperty } from "../support/assert-property.ts";
 import { type DevSite, sendTo, startDevSite } from "../support/dev-site.ts";
 import { runs } from "../support/extent.ts";
 import { makeFolder } from "../support/temporary-folder.ts";
@@ -60,7 +61,7 @@ const pieces = [
 const targets = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
 
 it.each(servers)("%s never fails at an address, and sends to no other host", async (server) => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(targets, async (path) => {
       const { status, headers, text } = await sendTo(ports[server], { path });
       expect(status, text).toBeLessThan(500);

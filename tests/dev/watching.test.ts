@@ -7,7 +7,7 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startDevProcess } from "../support/dev-process.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
-import { everything } from "../support/extent.ts";
+import { nightly, nightlyCases } from "../support/extent.ts";
 
 let site: DevSite;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe("site dev lives on while folders are", () => {
     ],
   ])("%s, over and over, and shows what comes of it", async (what, stepsOf) => {
     mkdirSync(join(site.root, "content/files"), { recursive: true });
-    for (let round = 0; round < (everything ? 200 : 60); round++) {
+    for (let round = 0; round < (nightly ? 200 : 60); round++) {
       for (const step of stepsOf(join(site.root, `content/files/f${round}`))) {
         await step();
         // The thread that watches is at another of its steps each time.
@@ -88,18 +88,20 @@ describe("site dev lives on while folders are", () => {
   });
 });
 
-it("two thousand files that are replaced at once are one change", async () => {
+const many = nightly ? 2000 : 500;
+
+it(`${many} files that are replaced at once are one change`, async () => {
   const name = (index: number) => join(site.root, `content/posts/many-${index}.md`);
   const text = (await site.read(post)).replace(/^title: .*$/m, "title: Old");
-  for (let index = 0; index < 2000; index++) writeFileSync(name(index), text);
-  const page = async () => (await site.send({ path: "/blog/many-1999/" })).text;
+  for (let index = 0; index < many; index++) writeFileSync(name(index), text);
+  const page = async () => (await site.send({ path: `/blog/many-${many - 1}/` })).text;
   await expect.poll(page, { timeout: 60_000 }).toContain(">Old<");
   const changes = await changesOf(site);
-  for (let index = 0; index < 2000; index++) {
+  for (let index = 0; index < many; index++) {
     writeFileSync(`${name(index)}.tmp`, text.replace("title: Old", `title: Now ${index}`));
     renameSync(`${name(index)}.tmp`, name(index));
   }
-  await expect.poll(page, { timeout: 60_000 }).toContain(">Now 1999<");
+  await expect.poll(page, { timeout: 60_000 }).toContain(`>Now ${many - 1}<`);
   expect((await site.send({ path: "/blog/many-7/" })).text).toContain(">Now 7<");
   // What is written later is reported later, so nothing of the others comes after it.
   await followsTitle(site, "The last of all");
@@ -127,26 +129,32 @@ const limited = (name: string, limit: number) => [
 ];
 
 describe.skipIf(!mayLimit)("where inotify is used up (only where a user namespace is allowed)", () => {
-  it.each([
-    ["max_inotify_instances", 0, "fs.inotify.max_user_instances=1024"],
-    ["max_inotify_watches", 0, "fs.inotify.max_user_watches=524288"],
-    ["max_inotify_watches", 3, "fs.inotify.max_user_watches=524288"],
-  ])("%s of %i: the files are polled, and the setting is named once", async (name, limit, setting) => {
-    const { site, url, printed, child, ended } = await startDevProcess({ by: limited(name, limit) });
-    const address = await url;
-    const read = async (path: string) => (await fetch(address + path)).text();
-    for (const title of ["One", "Another"]) {
-      await site.write(post, (await site.read(post)).replace(/^title: .*$/m, `title: ${title}`));
-      await expect.poll(() => read("/blog/loft-rooms/")).toContain(`>${title}<`);
-    }
-    await site.write("content/files/new/deep/x.txt", "deep");
-    await expect.poll(() => read("/files/new/deep/x.txt")).toBe("deep");
-    await site.write("content/files/new/deep/x.txt", "deeper");
-    await site.write("theme.scss", "main { z-index: 7; }");
-    await expect.poll(() => read("/")).toContain("z-index:7");
-    expect(printed().split(`  Raise it: sudo sysctl ${setting}\n`)).toHaveLength(2);
-    expect(printed()).not.toContain("Internal error");
-    child.kill("SIGTERM");
-    expect(await ended).toBe(0);
-  });
+  const limits = nightlyCases(
+    [
+      ["max_inotify_instances", 0, "fs.inotify.max_user_instances=1024"],
+      ["max_inotify_watches", 3, "fs.inotify.max_user_watches=524288"],
+    ],
+    [["max_inotify_watches", 0, "fs.inotify.max_user_watches=524288"]],
+  );
+  it.each(limits)(
+    "%s of %i: the files are polled, and the setting is named once",
+    async (name, limit, setting) => {
+      const { site, url, printed, child, ended } = await startDevProcess({ by: limited(name, limit) });
+      const address = await url;
+      const read = async (path: string) => (await fetch(address + path)).text();
+      for (const title of ["One", "Another"]) {
+        await site.write(post, (await site.read(post)).replace(/^title: .*$/m, `title: ${title}`));
+        await expect.poll(() => read("/blog/loft-rooms/")).toContain(`>${title}<`);
+      }
+      await site.write("content/files/new/deep/x.txt", "deep");
+      await expect.poll(() => read("/files/new/deep/x.txt")).toBe("deep");
+      await site.write("content/files/new/deep/x.txt", "deeper");
+      await site.write("theme.scss", "main { z-index: 7; }");
+      await expect.poll(() => read("/")).toContain("z-index:7");
+      expect(printed().split(`  Raise it: sudo sysctl ${setting}\n`)).toHaveLength(2);
+      expect(printed()).not.toContain("Internal error");
+      child.kill("SIGTERM");
+      expect(await ended).toBe(0);
+    },
+  );
 });

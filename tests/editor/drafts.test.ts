@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { downloaded } from "../support/downloaded.ts";
 import type { EditorTab } from "../support/editor-tab.ts";
 import { visitEditor } from "../support/editor-visits.ts";
-import { everything } from "../support/extent.ts";
+import { everything, seedOf } from "../support/extent.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
 import { changeStoredDraft } from "../support/stored-drafts.ts";
 
@@ -32,7 +32,7 @@ describe("a draft", () => {
   });
 
   it("brings back a text that was on the screen when its tab is killed at whichever moment", async () => {
-    const random = randomNumbers(7);
+    const random = randomNumbers(seedOf(7));
     let before = "Drawn by hand";
     for (let round = 0; round < (everything ? 3 : 2); round++) {
       const tab = await visit.open();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { badInputs } from "../support/bad-inputs.ts";
 import { type BrokenSite, type Changes, createBrokenSite } from "../support/broken-site.ts";
-import { everything } from "../support/extent.ts";
+import { inEach } from "../support/extent.ts";
 import { fileMistakes } from "../support/file-mistakes.ts";
 import { placedBadInputs } from "../support/placed-bad-inputs.ts";
 import { provocations } from "../support/provocations.ts";
@@ -37,13 +37,12 @@ const once =
   /^(?:several|a collection|a list of|a token|a post called|pages of entries|redirects \[\["\/\{|a language that)|in place of content/;
 
 describe("one mistake is one error, where it is", () => {
-  it.each(all.filter(([what], index) => everything || once.test(what) || index % 12 === 0))(
-    "%s",
-    async (what, changes) => {
-      const { problems } = await site.check(changes);
-      const errors = problems.filter(({ severity }) => severity === "error");
-      const told = errors.map(({ code, file, pointer, message }) => `${code} ${file}${pointer} ${message}`);
-      expect(told.slice(several[what] ?? 1)).toEqual([]);
-    },
-  );
+  it.each(
+    all.filter(([what], index) => index % inEach({ smoke: 12, all: 3, nightly: 1 }) === 0 || once.test(what)),
+  )("%s", async (what, changes) => {
+    const { problems } = await site.check(changes);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    const told = errors.map(({ code, file, pointer, message }) => `${code} ${file}${pointer} ${message}`);
+    expect(told.slice(several[what] ?? 1)).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { badInputs } from "../support/bad-inputs.ts";
 import { type BrokenSite, type Changes, createBrokenSite } from "../support/broken-site.ts";
-import { everything } from "../support/extent.ts";
+import { inEach } from "../support/extent.ts";
 import { fileMistakes } from "../support/file-mistakes.ts";
 import { placedBadInputs } from "../support/placed-bad-inputs.ts";
 import { provocations } from "../support/provocations.ts";
@@ -33,9 +33,9 @@ const every = (count: number, all: readonly Seeded[]) => all.filter((_, index) =
 describe("what site build refuses, site validate refuses in the same words", () => {
   it.each([
     ...styles,
-    ...every(everything ? 1 : 12, fileMistakes),
-    ...every(everything ? 1 : 6, Object.entries(provocations)),
-    ...every(everything ? 5 : 50, inputs),
+    ...every(inEach({ smoke: 12, all: 3, nightly: 1 }), fileMistakes),
+    ...every(inEach({ smoke: 6, all: 2, nightly: 1 }), Object.entries(provocations)),
+    ...every(inEach({ smoke: 50, all: 15, nightly: 1 }), inputs),
   ])("%s", async (_, changes) => {
     const [validated, built] = await site.changed(changes, async () => [
       await runSite(["validate", "--root", site.root]),

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { anyProps } from "./any-props.ts";
+import { assertProperty } from "./assert-property.ts";
 import { runs } from "./extent.ts";
 
 /** Fails unless each of a block's migrations changes nothing the second time, and never what it is given, whatever that is. */
 export function checkMigrations(block: AnyBlock, numRuns = runs(300)): void {
-  fc.assert(
+  assertProperty(
     fc.property(anyProps(block), (props) => {
       let shape = props;
       for (const migrate of block.migrations ?? []) {

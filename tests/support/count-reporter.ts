@@ -10,6 +10,9 @@ export default class CountReporter implements Reporter {
       // A file can fail before its first test, or after its last.
       if (module.state() === "failed" && !states.includes("failed")) counts.failed += 1;
     }
+    const seed = process.env.BLOCKWORK_SEED;
+    if (seed !== undefined)
+      process.stdout.write(`\nBLOCKWORK_SEED=${seed} repeats the random numbers of this run.\n`);
     process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`);
   }
 }

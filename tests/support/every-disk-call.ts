@@ -72,13 +72,18 @@ export async function endBeforeCall(attempt: Attempt, wanted: number): Promise<v
   await withDiskCalls(isOf(attempt), stop, attempt.run).catch(() => undefined);
   const folder = join(attempt.root, ".blockwork");
   for (const name of await readdir(folder).catch(() => [])) {
-    const ended = name.replace(/^save-\d+/, `save-${endedProcess()}`);
-    if (ended !== name) await rename(join(folder, name), join(folder, ended));
+    const left = name.replace(/^save-\d+/, `save-${endedProcess()}`);
+    if (left !== name) await rename(join(folder, name), join(folder, left));
   }
 }
 
+let ended: number | undefined;
+
 /** The number of a process that is no longer running. */
-const endedProcess = () => spawnSync(process.execPath, ["--version"]).pid;
+function endedProcess(): number {
+  ended ??= spawnSync(process.execPath, ["--version"]).pid;
+  return ended;
+}
 
 /** Throws what the system answers to a call that fails. */
 export function fail(code: Failure): never {

@@ -1,15 +1,43 @@
-/** Whether this run is `npm run test:all`, which tries every combination; `npm test` tries one of each kind. */
-export const everything = process.env.BLOCKWORK_TESTS === "all";
+type Extent = "smoke" | "all" | "nightly";
 
-/** How many cases a property is tried with: all of them in `npm run test:all`, else fifty. */
-export function runs(all: number): number {
-  return everything ? all : Math.min(all, 50);
+const extent = (process.env.BLOCKWORK_TESTS ?? "smoke") as Extent;
+
+/** Whether this run is `npm run test:nightly`: every combination, with new random values. */
+export const nightly = extent === "nightly";
+
+/** Whether this run is `npm run test:all` or `test:nightly`; `npm test` tries one case of each kind. */
+export const everything = extent !== "smoke";
+
+/** What a test is given in each of the three kinds of runs. */
+export function inEach<T>(amounts: Readonly<Record<Extent, T>>): T {
+  return amounts[extent];
 }
 
-/** The cases of a test: `others` are of the same kind, and tried in `npm run test:all` only. */
+/** How many runs of a property there are: all of them nightly, at most 200 in `test:all` and 50 in `npm test`. */
+export function runs(
+  all: number,
+  most: Readonly<{ all: number; smoke: number }> = { all: 200, smoke: 50 },
+): number {
+  return nightly ? all : Math.min(all, most[everything ? "all" : "smoke"]);
+}
+
+/** The cases of a test: `others` repeat what one of the usual ones tries, and `npm test` leaves them out. */
 export function cases<const Usual, const Other = Usual>(
   usual: readonly Usual[],
   others: readonly Other[],
 ): readonly (Usual | Other)[] {
   return everything ? [...usual, ...others] : usual;
+}
+
+/** The cases of a test: `others` take the same way through the code, and only `npm run test:nightly` has them. */
+export function nightlyCases<const Usual, const Other = Usual>(
+  usual: readonly Usual[],
+  others: readonly Other[],
+): readonly (Usual | Other)[] {
+  return nightly ? [...usual, ...others] : usual;
+}
+
+/** Where a test's own random numbers begin: always at the same, but nightly at the run's seed, which is printed at its end. */
+export function seedOf(fixed: number): number {
+  return nightly ? (Number(process.env.BLOCKWORK_SEED) + fixed) | 0 : fixed;
 }

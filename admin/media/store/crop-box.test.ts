@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import {
   boxAfterKey,
@@ -41,7 +42,7 @@ function isInside({ x, y, width, height }: CropBox): boolean {
 }
 
 function holds<Drawn>(drawn: fc.Arbitrary<Drawn>, check: (drawn: Drawn) => void) {
-  fc.assert(fc.property(drawn, check), { numRuns: runs(500) });
+  assertProperty(fc.property(drawn, check), { numRuns: runs(500) });
 }
 
 describe("a box", () => {

@@ -6,6 +6,7 @@ import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { renameProp } from "../../../schema/rename-prop.ts";
 import type { Migrations } from "../../../schema/versions.ts";
 import { migrationsUntil, type Versions } from "../../../schema/versions.ts";
+import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import { dice, randomEdit } from "../../../tests/support/random-edit.ts";
 import { loftsFile, smallEntries, smallSite } from "../../../tests/support/small-entries.ts";
@@ -79,7 +80,7 @@ function writtenEntry(history: History, file: string) {
 
 describe("a draft", () => {
   it("comes back as it was, with its undo and redo", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(dice, { minLength: 20, maxLength: 20 }), fc.nat(20), (rolls, undone) => {
         let history = start();
         for (const roll of rolls) {
@@ -95,7 +96,7 @@ describe("a draft", () => {
           savedAt: 7,
         });
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(200, { all: 60, smoke: 20 }) },
     );
   });
 
@@ -271,7 +272,7 @@ describe.each([1, 2])("a draft for version %s of a block that is in its third", 
     });
 
   it("comes to what migrating its site gives, after any edits", () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(dice, { minLength: 15, maxLength: 15 }), (rolls) => {
         let history = oldStart();
         for (const roll of rolls) {
@@ -283,7 +284,7 @@ describe.each([1, 2])("a draft for version %s of a block that is in its third", 
         expect(currentSite(now)).toEqual({ config: migrateConfig(config, migrations), entries });
         expect(now.base.config).toEqual(readDocument(oldText, migrations));
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(100, { all: 30, smoke: 20 }) },
     );
   });
 

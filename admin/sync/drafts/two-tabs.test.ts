@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { everything } from "../../../tests/support/extent.ts";
+import { assertProperty } from "../../../tests/support/assert-property.ts";
+import { inEach } from "../../../tests/support/extent.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 
@@ -108,6 +109,6 @@ describe("two tabs", () => {
         editor.site.original.replace("Drawn by hand", ["Drawn by hand", ...taken].join(" ")),
       );
     });
-    await fc.assert(walk, { numRuns: everything ? 25 : 8 });
+    await assertProperty(walk, { numRuns: inEach({ smoke: 6, all: 8, nightly: 25 }) });
   }, 120_000);
 });

@@ -6,7 +6,8 @@ import type { Node } from "prosemirror-model";
 import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { describe, expect, it } from "vitest";
 import { splitFrontMatter } from "../../../schema/split-front-matter.ts";
-import { everything, runs } from "../../../tests/support/extent.ts";
+import { assertProperty } from "../../../tests/support/assert-property.ts";
+import { inEach, runs } from "../../../tests/support/extent.ts";
 import { nastyTexts } from "../../../tests/support/nasty-texts.ts";
 import { packageRoot } from "../../../tests/support/package-root.ts";
 import { unixLines } from "../../source-text/unix-lines.ts";
@@ -167,7 +168,7 @@ const wordsOf = (doc: Node) =>
 
 describe("any text", () => {
   it("comes back the same when it is opened and nothing is changed", () => {
-    fc.assert(
+    assertProperty(
       fc.property(someMarkdown, (source) => {
         const text = openText(source);
         expect(changeText(text, text.doc)?.text.source).toBe(source);
@@ -177,7 +178,7 @@ describe("any text", () => {
   });
 
   it("loses no word in edits of any kind, and leaves the blocks alone that were not touched", () => {
-    fc.assert(
+    assertProperty(
       fc.property(someMarkdown, someEdits, (source, edits) => {
         let text = openText(source);
         for (const [name, number] of edits) {
@@ -225,7 +226,7 @@ describe("a corpus of texts", () => {
     const wrong = corpus.flatMap(([name, source]) => {
       const text = openText(source);
       return text.parts.flatMap((_, index) => {
-        if (!everything && index % 6 !== 0) return [];
+        if (index % inEach({ smoke: 12, all: 6, nightly: 1 }) !== 0) return [];
         const { doc, next } = typeIn(text, index);
         if (doc === text.doc) return [];
         if (!next) return [`${name}: block ${index} can't be typed in: ${text.parts[index]?.raw}`];

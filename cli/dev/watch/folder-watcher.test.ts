@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { nightly } from "../../../tests/support/extent.ts";
 import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { FolderWatcher } from "./folder-watcher.ts";
 
@@ -136,7 +137,7 @@ describe("watched folders report", () => {
   });
 
   it("many files that are replaced together once", async () => {
-    const names = Array.from({ length: 2000 }, (_, index) => `a/${index}.md`);
+    const names = Array.from({ length: nightly ? 2000 : 500 }, (_, index) => `a/${index}.md`);
     const { root, reports, write } = await watchedFolder(Object.fromEntries(names.map((name) => [name, ""])));
     for (const name of names) {
       write(`${name}.tmp`);

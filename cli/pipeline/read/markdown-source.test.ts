@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { readMarkdown as schemaRead } from "../../../schema/markdown-source.ts";
 import { splitFrontMatter } from "../../../schema/split-front-matter.ts";
+import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import { readMarkdown, splitWithMatter } from "./markdown-source.ts";
 
@@ -346,7 +347,7 @@ with [a link](/nope).
 it("is split in the editor, which can't have gray-matter, as gray-matter splits it", () => {
   const pieces = ["---", "\n", "\r\n", "title: A", "# a", " ", "-", "text", "\n---\n", "b: |\n  c", "\r"];
   const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join(""));
-  fc.assert(
+  assertProperty(
     fc.property(texts, (rest) => {
       const text = `---\n${rest}`;
       const { source, problems } = readMarkdown("a.md", text);

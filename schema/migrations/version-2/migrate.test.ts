@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { assertProperty } from "../../../tests/support/assert-property.ts";
+import { runs } from "../../../tests/support/extent.ts";
 import { migrateToVersion2 } from "./migrate.ts";
 import { migratePlacedBlock } from "./migrate-block.ts";
 
@@ -298,14 +300,14 @@ describe("whatever is in a file", () => {
   const config = fc.record({ site: value, pages: value, redirects: value }, { requiredKeys: [] });
 
   it("is migrated once and for all, and never written into", () => {
-    fc.assert(
+    assertProperty(
       fc.property(config, (authored) => {
         const before = JSON.stringify(authored);
         const once = migrateToVersion2(authored);
         expect(JSON.stringify(authored)).toBe(before);
         expect(JSON.stringify(migrateToVersion2(once))).toBe(JSON.stringify(once));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { runs } from "../../../../tests/support/extent.ts";
 import { lchOf } from "../../../check/fixes/oklab.ts";
 import { logoOf, mainColours, nameOfHue } from "./main-colours.ts";
@@ -29,7 +30,7 @@ it.each([
 });
 
 it("gives colours for any pixels, each of another hue", () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.uint8ClampedArray({ maxLength: 400 }), (data) => {
       const found = mainColours(data);
       expect(new Set(found.map(({ hue }) => hue)).size).toBe(found.length);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, contrastPairs, enoughContrast } from "../../../../renderer/check/contrast.ts";
+import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { runs } from "../../../../tests/support/extent.ts";
 import { makePalette, type Palettes } from "./make-palette.ts";
@@ -16,7 +17,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toS
 
 describe("a palette around a colour", () => {
   it("can be read in every pair, in light and in dark, whatever the colour and the tint", () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         hex,
         fc.option(

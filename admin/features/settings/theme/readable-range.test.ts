@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { contrast, enoughContrast } from "../../../../renderer/check/contrast.ts";
+import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { runs } from "../../../../tests/support/extent.ts";
 import { lchOf } from "../../../check/fixes/oklab.ts";
 import { atLightness, createLightnessMemory, partnersOf, readableRange } from "./readable-range.ts";
@@ -8,7 +9,7 @@ import { atLightness, createLightnessMemory, partnersOf, readableRange } from ".
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 
 it("every lightness of the range can be read beside all others", () => {
-  fc.assert(
+  assertProperty(
     fc.property(hex, fc.array(hex, { minLength: 1, maxLength: 3 }), (colour, others) => {
       const lch = lchOf(colour);
       const range = readableRange(lch, others);
