@@ -25,7 +25,7 @@ const noYaml = {
   name: "blockwork-no-yaml",
   setup(build) {
     build.onResolve({ filter: /^js-yaml$/ }, () => ({
-      path: join(packageRoot, "cli/pipeline/read/no-yaml.cjs"),
+      path: join(packageRoot, "cli/files/no-yaml.cjs"),
     }));
   },
 };

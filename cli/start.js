@@ -33,7 +33,7 @@ export const entries = {
   main: "cli/main.ts",
   "site-engine": "cli/dev/site-engine.ts",
   "site-watcher": "cli/dev/watch/serve-site-watcher.ts",
-  slice: "cli/pipeline/render/slices/serve-slice.ts",
+  slice: "cli/pipeline/parallel/serve-slice.ts",
 };
 
 /**

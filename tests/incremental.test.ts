@@ -145,7 +145,7 @@ it("a build after any changes writes and says what one from nothing does", async
     const { output, files } = await build("dist", "--threads", String(threads[round % threads.length]));
     const again = await build("dist");
     expect([made, again], `round ${round}, again`).toEqual([made, { output, files }]);
-    for (const name of ["index", "build-receipt"])
+    for (const name of ["index", "build-run"])
       await rm(join(site.root, `fresh-cache/${name}.json`), { force: true });
     const fresh = await build("fresh", "--cache-dir", "fresh-cache");
     expect([made, output], `round ${round}`).toEqual([made, fresh.output]);

@@ -48,7 +48,7 @@ describe("the tarball", () => {
       "cli/installed-packages.js",
       "cli/node-versions.js",
       "cli/site.js",
-      "cli/pipeline/render/slices/slice-worker.js",
+      "cli/pipeline/parallel/slice-worker.js",
       "cli/start-problem.js",
       "cli/start.js",
       "package.json",

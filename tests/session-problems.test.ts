@@ -6,11 +6,11 @@ import type { DraftStorage } from "../admin/sync/drafts/draft-storage.ts";
 import type { Host } from "../admin/sync/host/host.ts";
 import { blocks } from "../blocks/index.ts";
 import { validatorsModule } from "../cli/assets/validators.ts";
+import { readMarkdown } from "../cli/files/markdown-source.ts";
 import { createSiteFolder } from "../cli/files/site-folder.ts";
 import { openCache } from "../cli/incremental/cache.ts";
-import { checkSources } from "../cli/pipeline/check/check-sources.ts";
+import { validateSources } from "../cli/pipeline/check/check-sources.ts";
 import { servedSite } from "../cli/pipeline/editor/served-site.ts";
-import { readMarkdown } from "../cli/pipeline/read/markdown-source.ts";
 import { readSite, type SiteSources } from "../cli/pipeline/read/read-site.ts";
 import { compileValidators } from "../schema/compile-validators.ts";
 import { siteJsonSchema } from "../schema/json-schema.ts";
@@ -73,7 +73,7 @@ function validated(files: ReadonlyMap<string, string>, configText?: string): rea
   const read = configText === undefined ? undefined : readJson("site.config.json", configText);
   const config = read ? read.source : sources.config;
   const all = [...(config ? [config] : []), ...entries.map(({ source }) => source)];
-  return checkSources(
+  return validateSources(
     {
       ...sources,
       ...{ config, entries },

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { mostInMemory } from "../cli/pipeline/render/rendered-pages.ts";
+import { mostInMemory } from "../cli/pipeline/render/render-pages.ts";
 import { filesIn } from "./support/files-in.ts";
 import { runSite } from "./support/run-site.ts";
 import { createTemporarySite, type TemporarySite } from "./support/temporary-site.ts";

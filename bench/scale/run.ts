@@ -52,8 +52,8 @@ const blockwork: Generator = {
     "dist",
     ".blockwork/output-dist",
     ".blockwork/cache/index.json",
-    ".blockwork/cache/build-receipt.json",
-    ".blockwork/cache/validate-receipt.json",
+    ".blockwork/cache/build-run.json",
+    ".blockwork/cache/validate-run.json",
   ],
   post: fileOf,
   changes: {

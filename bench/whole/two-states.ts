@@ -84,7 +84,7 @@ export async function twoStates(folder: string, count: number): Promise<TwoState
       return expected.get(content) ?? `a mix of ${content.split("\n").length} files`;
     },
     clear() {
-      const known = ["output-dist", "cache/index.json", "cache/build-receipt.json"];
+      const known = ["output-dist", "cache/index.json", "cache/build-run.json"];
       for (const path of [out, ...known.map((name) => join(root, ".blockwork", name))])
         rmSync(path, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
-import type { Made } from "../incremental/cached-by-inputs.ts";
 import { compilerSettings, graphPlugin } from "../incremental/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
+import type { Made } from "../incremental/remember.ts";
 import { SiteError } from "../site-error.ts";
 import { blockDefinitions } from "./block-definitions.ts";
 import { firstScreenChunks, isBehindFirstScreen, isFirstScreen } from "./first-screen.ts";

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { type Cache, openCache } from "../incremental/cache.ts";
-import { cachedByInputs } from "../incremental/cached-by-inputs.ts";
+import { remember } from "../incremental/remember.ts";
 import { packageRoot } from "../package-root.ts";
 import { type AssetFile, assetOf } from "../write/output-file.ts";
 import { type AdminSources, type BuiltAdmin, buildAdmin } from "./build-admin.ts";
@@ -17,9 +17,9 @@ export type BundleOptions = Pick<AdminSources, "root"> & Partial<AdminSources> &
 /** Bundles admin/app/main.tsx with the site's blocks; or takes it from the cache if nothing that is in it has changed. */
 export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
   const { root, from = packageRoot, mode = "production", cache = openCache(root) } = options;
-  const { files, ...bundle } = await cachedByInputs({
+  const { files, ...bundle } = await remember({
     cache,
-    name: `admin-${mode}`,
+    step: `admin-${mode}`,
     settings: [relative(packageRoot, from), mode, ownRegistry(root) !== undefined],
     make: () => buildAdmin({ root, from, mode }),
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../renderer/site.ts";
 import { type Cache, fingerprint, openCache } from "../incremental/cache.ts";
-import { cachedByInputs } from "../incremental/cached-by-inputs.ts";
+import { remember } from "../incremental/remember.ts";
 import { SiteError } from "../site-error.ts";
 import { findFont, type InstalledFont } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";
@@ -74,9 +74,9 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
   const serif = category === "serif" || (category === "sans-serif" ? false : undefined);
   if (!first) throw new SiteError(`The font "${name}" has no letters for ${languages.join(", ")}.`, 1);
   const letters = fontLetters(languages);
-  const made = await cachedByInputs({
+  const made = await remember({
     cache,
-    name: `font-${slugOf(name)}`,
+    step: `font-${slugOf(name)}`,
     settings: [
       files.map(({ bytes, range = "" }) => [fingerprint(bytes), range]),
       weight,

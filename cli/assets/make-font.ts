@@ -1,5 +1,5 @@
-import type { Made } from "../incremental/cached-by-inputs.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
+import type { Made } from "../incremental/remember.ts";
 import { SiteError } from "../site-error.ts";
 import { cutFont, lettersIn, unicodeRange } from "./cut-font.ts";
 import { fallbackFonts } from "./fallback-fonts.ts";

@@ -1,6 +1,6 @@
 import { mergeProblem } from "../../schema/merge-marks.ts";
+import type { ReadFile } from "../files/read-text.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
-import type { ReadFile } from "../pipeline/read/read-content.ts";
 
 /** The site's own rules, in its folder. */
 export const themeFile = "theme.scss";

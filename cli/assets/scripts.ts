@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
-import { cachedByInputs, type Made } from "../incremental/cached-by-inputs.ts";
 import { compilerSettings, graphPlugin } from "../incremental/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
+import { type Made, remember } from "../incremental/remember.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
 import { importedAs, pathFrom } from "../site-path.ts";
@@ -45,9 +45,9 @@ export async function bundleScripts(root: string, options: ScriptOptions = {}): 
   const { mode = "production", cache = openCache(root) } = options;
   const own = ownScripts(root);
   const hasOwn = root !== packageRoot && existsSync(own);
-  return cachedByInputs({
+  return remember({
     cache,
-    name: `scripts-${mode}`,
+    step: `scripts-${mode}`,
     settings: { mode, hasOwn },
     make: () => bundle(hasOwn ? own : undefined, mode),
   });

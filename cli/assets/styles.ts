@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { Exception } from "sass";
 import { createSiteFolder } from "../files/site-folder.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
-import { cachedByInputs, type Made } from "../incremental/cached-by-inputs.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
+import { type Made, remember } from "../incremental/remember.ts";
 import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
 import { isOutside, pathFrom } from "../site-path.ts";
@@ -65,9 +65,9 @@ async function compileIfThere(file: string, cache: Cache): Promise<string> {
 function compileStyle(file: string, cache: Cache): Promise<string> {
   const isOurs = !isOutside(packageRoot, file);
   const path = relative(isOurs ? packageRoot : cache.root, file).split(sep);
-  return cachedByInputs({
+  return remember({
     cache,
-    name: `styles/${isOurs ? "blockwork" : "site"}-${path.slice(0, -1).join("-")}`,
+    step: `styles/${isOurs ? "blockwork" : "site"}-${path.slice(0, -1).join("-")}`,
     settings: [path, sassOptions],
     make: () => compile(file, cache.root),
   });

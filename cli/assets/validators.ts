@@ -9,8 +9,8 @@ import { createModelSchema } from "../../schema/model-schema.ts";
 import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
 import { type Cache, fingerprint, folderCache, openCache } from "../incremental/cache.ts";
-import { cachedByInputs, type Made } from "../incremental/cached-by-inputs.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
+import { type Made, remember } from "../incremental/remember.ts";
 import { packageRoot } from "../package-root.ts";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -93,7 +93,7 @@ interface Modules {
 function modulesOf(schemas: Schemas, cache: Cache): Promise<Modules> {
   const settings = [schemas, Object.entries(formats).map(([name, format]) => [name, String(format)])];
   const name = `validators-${fingerprint(JSON.stringify(schemas))}`;
-  return cachedByInputs({ cache, name, settings, make: () => makeModules(schemas) });
+  return remember({ cache, step: name, settings, make: () => makeModules(schemas) });
 }
 
 async function makeModules(schemas: Schemas): Promise<Made<Modules>> {

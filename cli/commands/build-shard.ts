@@ -1,9 +1,14 @@
+import type { Settings } from "../../renderer/site.ts";
+import { loadAssets } from "../assets/load-assets.ts";
 import { openSiteFolder } from "../files/site-folder.ts";
-import { checkSources } from "../pipeline/check/check-sources.ts";
-import { openBuild } from "../pipeline/open-build.ts";
-import { makeShard } from "../pipeline/render/slices/shards.ts";
-import { shardsFolder } from "../pipeline/render/slices/shards-folder.ts";
-import { withSiteErrors } from "../pipeline/with-site-errors.ts";
+import { limitHeapGrowth } from "../limit-heap.ts";
+import { validateSources } from "../pipeline/check/check-sources.ts";
+import { openSite, readOptions, validatorsOf } from "../pipeline/open/open-site.ts";
+import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
+import { makeShard } from "../pipeline/parallel/shards.ts";
+import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
+import { readSite } from "../pipeline/read/read-site.ts";
+import { withBaseUrl } from "../pipeline/read/with-base-url.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
@@ -25,19 +30,29 @@ export async function buildShard(
   const { stdout, stderr, info, step } = terminal;
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, async () => {
-    const opened = await openBuild(folder, options, terminal);
+    limitHeapGrowth();
+    const opened = await openSite(folder, options, terminal);
+    const { root, blocks, cache } = opened;
+    const read = await readSite(folder, options.config, readOptions(opened));
+    const sources = withBaseUrl(read, options.baseUrl);
+    step("read");
+    const assetsOf = (settings: Settings) =>
+      loadAssets(settings, { root, blocks, own: sources.fonts, mode: options.mode, cache });
     const shards = options.shards ?? shardsFolder;
-    const made = await makeShard(opened, {
-      ...{ shards, threads: options.threads },
-      shard: { index: number - 1, count },
-    });
+    const made = await makeShard(
+      { opened, sources, options, loadAssets: assetsOf },
+      { shards, threads: options.threads, shard: { index: number - 1, count } },
+    );
     step("shard");
     if (made) {
       info.write(`Shard ${number} of ${count}: ${counted(made.pages, "page")} in ${shards}.\n`);
       return 0;
     }
-    const { problems } = checkSources(opened.sources, opened);
-    reportProblems(problems, opened.sources.texts, { format: "text", stdout, stderr });
+    const { problems } = validateSources(sources, {
+      ...opened,
+      validators: await validatorsOf(opened, sources),
+    });
+    reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
     if (problems.length === 0) throw new SiteError("The shard could not be made.", 1);
     stderr.write("Nothing was written.\n");
     return 1;

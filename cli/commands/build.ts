@@ -1,167 +1,126 @@
 import { asStaging } from "../../renderer/as-staging.ts";
-import { pictureTexts, pictureVariants } from "../../renderer/render/picture-variants.ts";
-import { siteFiles } from "../../renderer/render/site-files.ts";
+import {
+  type Checked,
+  type ParsedSite,
+  type ResolvedSite,
+  resolveParsed,
+} from "../../renderer/check/check-site.ts";
+import type { Settings } from "../../renderer/site.ts";
 import { assertBundlable } from "../assets/bundler-path.ts";
-import { makeDrawings } from "../assets/drawings/make-drawings.ts";
-import { loadFontChoices } from "../assets/font-choices.ts";
-import { filesOf } from "../assets/fonts.ts";
-import { assetsVersion } from "../assets/load-assets.ts";
-import { makePictures } from "../assets/make-pictures.ts";
+import { type LoadedAssets, loadAssets } from "../assets/load-assets.ts";
 import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
-import { buildReceipts, summaryText } from "../incremental/build-receipt.ts";
-import { pagesVersion } from "../incremental/known-pages.ts";
-import { writtenPages } from "../incremental/written-pages.ts";
-import { checkSources } from "../pipeline/check/check-sources.ts";
-import { adminAccess } from "../pipeline/editor/admin-policy.ts";
-import { adminHeaders, makeAdmin, noAdmin } from "../pipeline/editor/make-admin.ts";
-import { openBuild } from "../pipeline/open-build.ts";
-import { copiedFiles } from "../pipeline/read/copied-files.ts";
-import { renderPages } from "../pipeline/render/rendered-pages.ts";
-import { aheadInShards } from "../pipeline/render/slices/shards.ts";
-import { aheadInThreads } from "../pipeline/render/slices/threads.ts";
-import { withSiteErrors } from "../pipeline/with-site-errors.ts";
+import { limitHeapGrowth } from "../limit-heap.ts";
+import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
+import {
+  filesRead,
+  type OpenedSite,
+  openSite,
+  readOptions,
+  validatorsOf,
+} from "../pipeline/open/open-site.ts";
+import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
+import { precomputeInThreads } from "../pipeline/parallel/in-threads.ts";
+import { precomputedInShards } from "../pipeline/parallel/shards.ts";
+import { readSite, type SiteSources } from "../pipeline/read/read-site.ts";
+import { isOtherUrl, withBaseUrl } from "../pipeline/read/with-base-url.ts";
+import { type RenderedSite, renderFiles } from "../pipeline/render/render-files.ts";
+import { type WrittenSite, writeSite } from "../pipeline/write-site.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { siteNotes } from "../report/site-notes.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
-import { type OutputFolder, openOutput } from "../write/open-output.ts";
-import { assetFrom, assetOf, type OutputFile } from "../write/output-file.ts";
-import { precompress } from "../write/precompress.ts";
-import { type ScratchFolder, scratchFolder } from "../write/scratch-folder.ts";
-import { manifestFile, writeManifest } from "../write/site-manifest.ts";
+import { type OutputTarget, reportForeign, withOutput, writtenPaths } from "../write/output-folder.ts";
 import type { BuildOptions } from "./build-options.ts";
-import { outputFolder, reportForeign } from "./output-folder.ts";
+import { rememberBuild, summaryText } from "./repeat-build.ts";
 
-/** Reads, parses, resolves, renders and writes a site. With an error in it, nothing is written. */
+/**
+ * Builds a site: open, read, parse, resolve, check, render, write. With an error in the site, nothing is written. What
+ * has not changed since the last build is taken from `opened.memory` and `opened.cache`, which the steps are given.
+ */
 export async function build(options: BuildOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   assertBundlable(folder.path);
-  return withSiteErrors(folder, () => buildSite(folder, options, terminal));
+  return withSiteErrors(folder, () =>
+    withOutput(folder, options, (target) => buildInto(target, folder, options, terminal)),
+  );
 }
 
-async function buildSite(
+async function buildInto(
+  target: OutputTarget,
   folder: SiteFolder,
   options: BuildOptions,
   terminal: CommandTerminal,
 ): Promise<ExitCode> {
-  const out = outputFolder(folder, options.out);
-  const manifest = manifestFile(folder, out, options.manifest);
-  const output = await openOutput(out);
-  const scratch = scratchFolder(out);
-  try {
-    return await buildInto({ folder, out, manifest, output, scratch }, options, terminal);
-  } finally {
-    await scratch.close();
-  }
-}
-
-interface Target {
-  readonly folder: SiteFolder;
-  /** Absolute. */
-  readonly out: string;
-  /** Absolute. */
-  readonly manifest: string | undefined;
-  readonly output: OutputFolder;
-  readonly scratch: ScratchFolder;
-}
-
-async function buildInto(
-  { folder, out, manifest, output, scratch }: Target,
-  options: BuildOptions,
-  terminal: CommandTerminal,
-): Promise<ExitCode> {
+  const { stdout, stderr, info, step } = terminal;
+  const { baseUrl, mode, shards, admin: withEditor = true, precompress: precompressed = false } = options;
   const started = performance.now();
-  const { stderr, stdout, info, step } = terminal;
-  const receipts = buildReceipts(folder.path, options);
-  const opened = await openBuild(folder, options, terminal);
-  const { root, cache, index, code, sources, isStaging, today, future } = opened;
-  const { admin: withEditor = true, shards, threads } = options;
-  const ahead = shards
-    ? await aheadInShards(opened, shards)
-    : aheadInThreads({ opened, scratch, out, threads });
-  const parts = await ahead.parts();
-  step("ahead");
-  const { site: checked, problems, saved, keep } = checkSources(sources, { ...opened, ahead: parts });
+  const run = rememberBuild(folder.path, options);
+
+  limitHeapGrowth();
+  const opened: OpenedSite = await openSite(folder, options, terminal);
+  const { root, blocks, cache, memory } = opened;
+
+  const read = await readSite(folder, options.config, readOptions(opened));
+  const sources: SiteSources = withBaseUrl(read, baseUrl);
+  step("read");
+
+  const assetsOf = (settings: Settings): Promise<LoadedAssets> =>
+    loadAssets(settings, { root, blocks, own: sources.fonts, mode, cache });
+  const work = { opened, sources, options, loadAssets: assetsOf };
+  const precomputed = shards
+    ? await precomputedInShards(work, shards)
+    : precomputeInThreads({ ...work, ...target });
+  const before = await precomputed.resolved();
+  step("precompute");
+
+  const validators = await validatorsOf(opened, sources);
+  const parsed: ParsedSite = parseSources(sources, { ...opened, validators, resolved: before });
+  step("parse");
+  const resolved: ResolvedSite = resolveParsed(parsed);
+  step("resolve");
+  const { site: checked, problems, saved }: Checked = checkSources(sources, resolved);
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
   step("check");
   if (!checked) {
-    await keep();
+    await memory.save({ sources, resolved: saved?.() });
     stderr.write("Nothing was written.\n");
     return 1;
   }
 
+  const isStaging = isOtherUrl(read, baseUrl);
   const site = isStaging ? asStaging(checked) : checked;
-  const { base } = site.settings;
-  const blocks = opened.blocks.map(({ block }) => block);
-  const access = adminAccess(site.settings, blocks);
-  const made = await opened.loadAssets(site.settings);
-  const { assets, styles, fonts, scripts } = made;
+  const assets = await assetsOf(site.settings);
   step("assets");
-  const version = pagesVersion(sources, {
-    ...opened,
-    baseUrl: options.baseUrl,
-    assets: assetsVersion(made, site),
-  });
-  const pages = await renderPages({
-    ...{ site, assets, version, out, scratch },
-    before: writtenPages(index.pages, { out, version }),
-    findMore: (missing) => ahead.pages({ parts: saved?.(), version, missing }),
-  });
-  const headers = withEditor ? adminHeaders({ base, ...access }) : undefined;
-  const beside = siteFiles(site, headers);
-  step("render");
-  const texts = [...pages.pictures, ...beside.flatMap(({ text }) => pictureTexts(text))];
-  const published = pictureVariants(texts, sources.media);
-  const { languages } = site.settings;
-  const fontChoices = withEditor
-    ? await loadFontChoices({ root, own: sources.fonts, languages, base })
-    : undefined;
-  const admin = fontChoices
-    ? await makeAdmin({
-        ...{ root, cache, sources, problems, styles, fonts, blocks, published, base, today, future },
-        ...{ ...access, fontChoices: fontChoices.choices },
-      })
-    : noAdmin;
-  const pictures = await makePictures(cache, [...published, ...admin.variants], createProgress(stderr));
-
-  const drawn = await makeDrawings(site, { cache, fonts, progress: createProgress(stderr) });
-  step("pictures");
-
-  const copied = copiedFiles(sources);
-  const replaced = new Set(copied.map(({ path }) => path));
-  const isOurs = ({ path }: OutputFile) => !replaced.has(path);
-  const files = [...pages.files, ...beside, ...scripts.files, ...admin.files].filter(isOurs);
-  const copies = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
-  const fontFiles = filesOf(fonts, fontChoices?.files).map(({ path, bytes }) => assetOf(path, bytes));
-  const others = [
-    ...pages.kept.filter(isOurs),
-    ...drawn,
-    ...pictures,
-    ...fontFiles,
-    ...copies,
-    ...admin.made,
-  ];
-  const compressed = options.precompress
-    ? await precompress(cache, [...others, ...files], createProgress(stderr))
-    : [];
-  const all = [...others, ...compressed, ...files];
-  const written = await output.write(files, [...others, ...compressed], scratch.path);
-  if (manifest !== undefined) await writeManifest(manifest, all, base);
+  const rendered: RenderedSite = await renderFiles(
+    site,
+    {
+      ...{ opened, sources, problems, assets, baseUrl, withEditor, target },
+      precomputed: (version, count) => precomputed.pages({ resolved: saved?.(), version, count }),
+    },
+    terminal,
+  );
+  const { base } = site.settings;
+  const progress = createProgress(stderr);
+  const written: WrittenSite = await writeSite(rendered, target, { cache, precompressed, base, progress });
   step("write");
-  await keep(pages.saved());
-  step("keep");
-  const staging = `note: ${options.baseUrl} is not the site's own address: search engines are kept out.\n`;
-  const { changed, files: count, bytes } = written;
+
+  await memory.save({ sources, resolved: saved?.(), pages: rendered.savedPages() });
+  step("save");
   const summary = {
-    notes: [...siteNotes(site), ...(isStaging ? [staging] : [])],
-    ...{ pages: site.pages.length, pictures: pictures.length, files: count, bytes },
+    notes: [...siteNotes(site), ...(isStaging ? [stagingNote(baseUrl)] : [])],
+    ...{ pages: site.pages.length, pictures: rendered.pictures, files: written.files, bytes: written.bytes },
   };
   reportForeign(written.foreign, options.out, stderr);
-  info.write(summaryText(summary, { out: options.out, changed, started }));
-  const isQuiet = problems.length === 0 && written.foreign.length === 0;
-  // What the site's own code loads is not known.
-  if (isQuiet && code === "")
-    await receipts.keep(summary, { cache, written: { out, files: new Set(all.map(({ path }) => path)) } });
+  info.write(summaryText(summary, { out: options.out, changed: written.changed, started }));
+  // What the site's own code reads is not known.
+  if (problems.length === 0 && written.foreign.length === 0 && opened.code === "")
+    await run.save(summary, {
+      inputs: filesRead(opened, options.config),
+      outputs: writtenPaths(target.out, written.paths),
+    });
   return 0;
 }
+
+const stagingNote = (url: string | undefined) =>
+  `note: ${url} is not the site's own address: search engines are kept out.\n`;

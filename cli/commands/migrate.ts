@@ -11,7 +11,7 @@ import type { Migrations } from "../../schema/versions.ts";
 import { versionsOf } from "../../schema/versions.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
 import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
-import { withSiteErrors } from "../pipeline/with-site-errors.ts";
+import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { etag } from "../save/etag.ts";
 import type { ExitCode } from "../site-error.ts";

@@ -1,9 +1,9 @@
 import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
 import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
+import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
 import { readModel } from "../pipeline/read/read-model.ts";
 import { schemaFiles, schemaTexts } from "../pipeline/read/schema-files.ts";
-import { withSiteErrors } from "../pipeline/with-site-errors.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { etag } from "../save/etag.ts";

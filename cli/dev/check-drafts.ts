@@ -4,7 +4,7 @@ import { locateProblems } from "../../schema/locate-problems.ts";
 import { newErrors } from "../../schema/new-errors.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
-import { readMarkdown } from "../pipeline/read/markdown-source.ts";
+import { readMarkdown } from "../files/markdown-source.ts";
 import { checkOrder } from "../pipeline/read/read-order.ts";
 import type { SiteSources } from "../pipeline/read/read-site.ts";
 import type { SiteState } from "./site-state.ts";

@@ -1,3 +1,4 @@
+import { type ParsedSite, resolveParsed } from "../../renderer/check/check-site.ts";
 import { filePath } from "../../renderer/render/render-site.ts";
 import type { Site } from "../../renderer/site.ts";
 import { dayOf } from "../../schema/day-of.ts";
@@ -9,11 +10,11 @@ import { type LoadedCode, loadBlocks } from "../assets/load-blocks.ts";
 import { themeFile } from "../assets/read-theme.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
 import { createSiteFolder, type SiteFolder } from "../files/site-folder.ts";
-import { createMemoryIndex, type MemoryIndex } from "../incremental/memory-index.ts";
-import { type CheckedSources, openSources } from "../pipeline/check/check-sources.ts";
-import type { KeptEntries } from "../pipeline/read/read-content.ts";
+import type { RememberedEntries } from "../incremental/entries.ts";
+import { createMemory, type Memory } from "../incremental/memory.ts";
+import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
+import { siteError } from "../pipeline/open/with-site-errors.ts";
 import { readSite, type SiteSources } from "../pipeline/read/read-site.ts";
-import { siteError } from "../pipeline/with-site-errors.ts";
 import { builtFile } from "./built-file.ts";
 import { type FoundPage, type PagesAhead, pagesAhead } from "./pages-ahead.ts";
 import { createQuickValidators } from "./quick-validators.ts";
@@ -39,7 +40,8 @@ export interface CheckedSite {
 interface Opened {
   readonly sources: SiteSources;
   readonly pages: PagesAhead | undefined;
-  check(): CheckedSources;
+  readonly parsed: ParsedSite;
+  readonly memory: Memory;
 }
 
 /** What can change without our own code being loaded again; `blocks` is the site's own code. */
@@ -68,9 +70,9 @@ export function createSiteState(options: StateOptions): SiteState {
   const context: StateContext = {
     ...options,
     folder: createSiteFolder(root),
-    kept: new Map(),
+    entries: new Map(),
     quickValidators: createQuickValidators(),
-    index: createMemoryIndex(),
+    memory: createMemory(),
     cache: emptyCache(),
   };
   return {
@@ -79,8 +81,8 @@ export function createSiteState(options: StateOptions): SiteState {
     checked: () => checkSite(context),
     page: (path) => findPage(context, path),
     async check(sources) {
-      const { check } = await openSourcesOn(context, sources, todayOf(context));
-      return withPositions(root, check).problems;
+      const { parsed } = await parseOn(context, sources, todayOf(context));
+      return withPositions(root, () => checkSources(sources, resolveParsed(parsed))).problems;
     },
     async styles() {
       const { blocks } = await loadCode(context);
@@ -94,9 +96,9 @@ export function createSiteState(options: StateOptions): SiteState {
 
 interface StateContext extends StateOptions {
   readonly folder: SiteFolder;
-  readonly kept: KeptEntries;
+  readonly entries: RememberedEntries;
   readonly quickValidators: ReturnType<typeof createQuickValidators>;
-  readonly index: MemoryIndex;
+  readonly memory: ReturnType<typeof createMemory>;
   readonly cache: SiteCache;
 }
 
@@ -154,27 +156,22 @@ async function blocksOf(context: StateContext): Promise<readonly AnyBlock[]> {
 }
 
 function readSources(context: StateContext): Promise<SiteSources> {
-  const { cache, folder, config, kept } = context;
+  const { cache, folder, config, entries } = context;
   cache.sources ??= loadCode(context).then(async ({ formats }) => {
-    const sources = await readSite(folder, config, { formats, kept });
+    const sources = await readSite(folder, config, { formats, remembered: entries });
     cache.isThemeWrong = sources.problems.some(({ file }) => file === themeFile);
     return sources;
   });
   return cache.sources;
 }
 
-async function openSourcesOn(context: StateContext, sources: SiteSources, day: string) {
-  const { root, future, quickValidators, index } = context;
+async function parseOn(context: StateContext, sources: SiteSources, day: string) {
+  const { root, future, quickValidators } = context;
   const { blocks, version: code } = await loadCode(context);
-  const options = {
-    root,
-    blocks,
-    validators: quickValidators(await blocksOf(context), sources.model ?? emptyModel),
-    today: day,
-    future,
-    index: index.open({ code, future }),
-  };
-  return withPositions(root, () => openSources(sources, options));
+  const memory = context.memory.open({ code, future });
+  const validators = quickValidators(await blocksOf(context), sources.model ?? emptyModel);
+  const options = { root, blocks, validators, today: day, future, memory };
+  return { memory, parsed: withPositions(root, () => parseSources(sources, options)) };
 }
 
 /** Calls a function that runs the site's own code. An error that it throws gets the position in the source. */
@@ -195,8 +192,9 @@ function openSite(context: StateContext): Promise<Opened> {
 
 async function readAndOpen(context: StateContext, day: string): Promise<Opened> {
   const sources = await readSources(context);
-  const { open, check } = await openSourcesOn(context, sources, day);
-  return { sources, check, pages: open && pagesAhead(sources, open) };
+  const { parsed, memory } = await parseOn(context, sources, day);
+  const { opened } = parsed;
+  return { sources, parsed, memory, pages: opened && pagesAhead(sources, opened.open) };
 }
 
 function checkSite(context: StateContext): Promise<CheckedSite> {
@@ -213,9 +211,9 @@ function checkSite(context: StateContext): Promise<CheckedSite> {
 }
 
 async function openAndCheck(context: StateContext): Promise<CheckedSite> {
-  const { sources, check } = await openSite(context);
-  const { keep, ...checked } = withPositions(context.root, check);
-  await keep();
+  const { sources, parsed, memory } = await openSite(context);
+  const checked = withPositions(context.root, () => checkSources(sources, resolveParsed(parsed)));
+  await memory.save({ sources, resolved: checked.saved?.() });
   return { sources, ...checked };
 }
 

@@ -2,8 +2,23 @@ import { readFileSync, statSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { type DecodedText, decodeText, largestText, textTooLarge } from "../../schema/decode-text.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import type { Source } from "../../schema/source.ts";
 import { isFaultOfMachine } from "../describe-error.js";
 import { notAFile } from "./file-problems.ts";
+
+/** A file that is not clean UTF-8, and what can be read of it. */
+export interface DamagedText {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A text file of a site, as far as it can be read. */
+export interface ReadFile {
+  readonly file: string;
+  readonly text?: string | undefined;
+  readonly source?: Source | undefined;
+  readonly problems: readonly Problem[];
+}
 
 /** A text that was read, and the bytes of one that is not clean. */
 export interface ReadText extends DecodedText {

@@ -16,6 +16,10 @@ import { type ReadText, readText } from "./read-text.ts";
 export interface SiteFolder {
   /** Absolute. */
   readonly path: string;
+  /** The absolute paths of all files and folders that were read or looked for. */
+  readonly used: ReadonlySet<string>;
+  /** Notes that a file is used which is read without the folder. Its absolute path. */
+  note(file: string): string;
   /** Where a file is or would be on disk; undefined when a symbolic link leads out of the folder, or to nothing. */
   locate(file: string): Promise<string | undefined>;
   /** Whether there is a file or folder, and no symbolic link leads out of the folder on the way to it. */
@@ -68,13 +72,21 @@ export function createSiteFolder(path: string): SiteFolder {
     real ??= realPathOf(path);
     return real ?? path;
   };
-  const locateNow = (file: string) => {
+  const used = new Set<string>();
+  const note = (file: string) => {
     const full = join(path, file);
+    used.add(full);
+    return full;
+  };
+  const locateNow = (file: string) => {
+    const full = note(file);
     return !isOutside(path, full) && isWithin(realFolder(), full) ? full : undefined;
   };
   const locate = async (file: string) => locateNow(file);
   return {
     path,
+    used,
+    note,
     locate,
     async exists(file) {
       const found = await locate(file);

@@ -48,6 +48,8 @@ function overlay(below: SiteFolder, above: SiteFolder): SiteFolder {
   const layerOf = async (file: string) => ((await above.exists(file)) ? above : below);
   return {
     path: below.path,
+    used: below.used,
+    note: below.note,
     exists: async (file) => (await layerOf(file)).exists(file),
     locate: async (file) => (await layerOf(file)).locate(file),
     read: async (file) => (await layerOf(file)).read(file),

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import type { BuildOptions } from "../commands/build-options.ts";
 import type { Shard } from "../commands/build-shard.ts";
-import { shardsFolder } from "../pipeline/render/slices/shards-folder.ts";
+import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
 import { buildOptions } from "./build-options.ts";
 import { type Declare, examples } from "./declare.ts";
@@ -39,7 +39,7 @@ export const declareBuild: Declare = (program, start) => {
             const { buildShard } = await import("../commands/build-shard.ts");
             return buildShard(shard, { ...options, shards }, terminal);
           }
-          const { repeatBuild } = await import("../incremental/build-receipt.ts");
+          const { repeatBuild } = await import("../commands/repeat-build.ts");
           if (await repeatBuild(options, terminal)) return 0;
           const { build } = await import("../commands/build.ts");
           return build(options, terminal);

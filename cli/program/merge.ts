@@ -1,5 +1,5 @@
 import type { BuildOptions } from "../commands/build-options.ts";
-import { shardsFolder } from "../pipeline/render/slices/shards-folder.ts";
+import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
 import { buildOptions } from "./build-options.ts";
 import { type Declare, examples } from "./declare.ts";

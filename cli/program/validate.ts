@@ -33,7 +33,7 @@ export const declareValidate: Declare = (program, start) => {
     .action((file: string | undefined, { json, ...options }: ValidateArguments) =>
       start(async (terminal) => {
         const told: ValidateOptions = { ...options, config: file, format: json ? "json" : options.format };
-        const { repeatValidate } = await import("../incremental/validate-receipt.ts");
+        const { repeatValidate } = await import("../commands/repeat-validate.ts");
         if (await repeatValidate(told, terminal)) return 0;
         const { validate } = await import("../commands/validate.ts");
         return validate(told, terminal);

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { posix } from "node:path";
-import { changedMs, clockStepMs } from "../files/file-times.ts";
+import { changedMs, clockStepMs } from "../files/file-stamp.ts";
 
 /** Files of a folder by path, relative to it with forward slashes. */
 export interface OutputTree {

@@ -8,7 +8,7 @@ import { asWarning, draftOf } from "../../schema/unfinished-drafts.ts";
 import type { SavedFragments } from "../resolve/fragments.ts";
 import type { OpenSite } from "../resolve/open-site.ts";
 import { createReport, type Report } from "../resolve/report.ts";
-import { openTracked, type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
+import { openTracked, type Resolution, type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
 import { type OpenSlice, openSlice, type Slice } from "../resolve/resolve-slice.ts";
 import type { Site, SitePage } from "../site.ts";
 import { checkIds } from "./anchors.ts";
@@ -55,12 +55,84 @@ export interface CheckInput
   readonly fonts: readonly string[];
 }
 
-interface Parsed {
-  readonly input?: ResolveSiteInput;
+/** A site that was parsed: its values are as the schemas say. A page of it can be seen before the whole is resolved. */
+export interface ParsedSite {
+  readonly input: CheckInput;
+  /** Missing when an error keeps the site from being resolved. */
+  readonly opened?: OpenedSite;
+  /** Without their positions. */
   readonly problems: readonly Problem[];
 }
 
-function parseSite(input: CheckInput): Parsed {
+interface OpenedSite {
+  readonly input: ResolveSiteInput;
+  readonly open: OpenSite;
+  readonly report: Report;
+  /** Problems of which those in an unfinished draft are warnings. */
+  readonly ofMappings: ReadonlySet<Problem>;
+}
+
+/** A site in which everything was looked up: tokens, links, pictures and routes. */
+export interface ResolvedSite extends ParsedSite {
+  /** Missing when an error keeps the site from being resolved. */
+  readonly resolution?: Resolution;
+}
+
+/**
+ * Parses what was read: what `build`, `validate` and the editor have in common, so that they find the same. Reports what
+ * the parser does and, of a site without an error, what `checkMappings` does, translations and `expired-security`.
+ */
+export function parseSite(input: CheckInput): ParsedSite {
+  const { values, problems } = parseValues(input);
+  if (!values) return { input, problems };
+  const { config, model, entries } = values;
+  const report = createReport();
+  checkMappings({ config, model, blocks: input.blocks, entries }, report);
+  const ofMappings = new Set(report.problems);
+  checkTranslations(config, entries, report);
+  checkSecurity(config, input.today, report);
+  const resolveInput = { ...values, report };
+  return {
+    input,
+    problems,
+    opened: { input: resolveInput, open: openTracked(resolveInput), report, ofMappings },
+  };
+}
+
+/** Resolves a parsed site. Reports what `resolveSite` does, to the report of the parsed site. */
+export function resolveParsed(parsed: ParsedSite): ResolvedSite {
+  const { opened } = parsed;
+  if (!opened) return parsed;
+  // The problems of a page that was only looked at are in another report.
+  opened.open.context.rendered.clear();
+  return { ...parsed, resolution: resolveSite(opened.input, opened.open) };
+}
+
+/** Checks a resolved site. Reports what `checkResolved` does, `missing-font`, `sample-fact`, and all that was found before. */
+export function checkResolvedSite({ input, opened, resolution, problems }: ResolvedSite): Checked {
+  const located = (found: readonly Problem[]) => locateProblems(found, input.files);
+  if (!opened || !resolution) return { problems: located(problems) };
+  const { report, ofMappings } = opened;
+  const { config } = opened.input;
+  checkResolved({ ...resolution, config }, report);
+  const found = report.problems.map((problem) =>
+    // A draft may be unfinished.
+    ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem,
+  );
+  const others = [...checkFonts(config, input.fonts), ...sampleProblems(config, input.files)];
+  const all = located(withoutConsequences([...problems, ...found, ...others]));
+  const { site, saved } = resolution;
+  return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
+}
+
+/** Parses, resolves and checks what was read. Reports what these do. */
+export const checkSite = (input: CheckInput): Checked => checkResolvedSite(resolveParsed(parseSite(input)));
+
+/** What was read as values, without problems that keep the site from being resolved. */
+function parseValues(input: CheckInput): {
+  readonly values?: ResolveSiteInput;
+  readonly problems: readonly Problem[];
+} {
   const { parser, model } = input;
   if (!model) return { problems: input.problems };
   const config = input.config && parser.site(input.config);
@@ -73,7 +145,7 @@ function parseSite(input: CheckInput): Parsed {
   if (!config?.value || hasErrors(problems)) return { problems };
   return {
     problems,
-    input: {
+    values: {
       ...input,
       checkPage,
       model,
@@ -84,53 +156,13 @@ function parseSite(input: CheckInput): Parsed {
   };
 }
 
-/** A page of it can be rendered before the whole is checked. */
-export interface OpenedCheck {
-  readonly open?: OpenSite;
-  check(): Checked;
-}
-
-/**
- * Parses and opens a site, for `build`, `validate` and the editor alike, so that they find the same problems. A site
- * with an error in what is written is not opened. Its check reports what `checkMappings` and `checkResolved` report,
- * `expired-security`, `missing-font` and `sample-fact`.
- */
-export function openCheck(input: CheckInput): OpenedCheck {
-  const parsed = parseSite(input);
-  const located = (found: readonly Problem[]) => locateProblems(found, input.files);
-  if (!parsed.input) return { check: () => ({ problems: located(parsed.problems) }) };
-  const { config, model, entries } = parsed.input;
-  const report = createReport();
-  checkMappings({ config, model, blocks: input.blocks, entries }, report);
-  const ofMappings = new Set(report.problems);
-  checkTranslations(config, entries, report);
-  checkSecurity(config, input.today, report);
-  const resolveInput = { ...parsed.input, report };
-  const open = openTracked(resolveInput);
-  const check = (): Checked => {
-    // Problems in texts that were rendered before went to another report.
-    open.context.rendered.clear();
-    const resolution = resolveSite(resolveInput, open);
-    checkResolved({ ...resolution, config }, report);
-    const found = report.problems.map((problem) => {
-      // Nothing else of a draft is checked; it may be unfinished.
-      return ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem;
-    });
-    const others = [...checkFonts(config, input.fonts), ...sampleProblems(config, input.files)];
-    const all = located(withoutConsequences([...parsed.problems, ...found, ...others]));
-    const { site, saved } = resolution;
-    return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
-  };
-  return { open, check };
-}
-
-export const checkSite = (input: CheckInput): Checked => openCheck(input).check();
-
+/** Opens a slice of what was read, to be resolved ahead of `checkSite`; nothing of a site that will not be resolved. */
 export function openSliceOf(input: CheckInput, slice: Slice): OpenSlice | undefined {
-  const parsed = parseSite(input);
-  return parsed.input && openSlice(parsed.input, slice);
+  const { values } = parseValues(input);
+  return values && openSlice(values, slice);
 }
 
+/** What can be seen on a page alone. */
 function checkPage(page: SitePage, report: Report): void {
   checkIds(page, report);
   checkHeadings(page, report);

@@ -13,7 +13,7 @@ import {
   pageOf,
 } from "../../tests/support/bakery.ts";
 import { everything, runs } from "../../tests/support/extent.ts";
-import { openCheck, openSliceOf } from "../check/check-site.ts";
+import { checkResolvedSite, openSliceOf, parseSite, resolveParsed } from "../check/check-site.ts";
 import type { Site, SitePage } from "../site.ts";
 import { mergeFragments, type SavedFragments } from "./fragments.ts";
 import { createReport } from "./report.ts";
@@ -326,10 +326,11 @@ test("pages that are looked at before a site is checked change nothing of what i
       for (const { files, today } of changes) {
         entries = withFiles(entries, files);
         const input = bakeryInput({ ...start, entries, model, media, today, before });
-        const { open, check } = openCheck(input);
+        const parsed = parseSite(input);
+        const open = parsed.opened?.open;
         const routes = open ? seen.flatMap((place) => open.routes[place % open.routes.length] ?? []) : [];
         const pages = routes.map((route) => open?.page(route, createReport()));
-        const { site, problems, saved } = check();
+        const { site, problems, saved } = checkResolvedSite(resolveParsed(parsed));
         const anew = checkBakery({ ...start, entries, model, media, today });
         expect([site && shown({ ...site, pages: site.pages.map(site.whole) }), problems]).toEqual([
           anew.site && shown(anew.site),

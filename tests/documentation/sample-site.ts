@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadBlocks } from "../../cli/assets/load-blocks.ts";
 import { loadValidators } from "../../cli/assets/validators.ts";
 import { openSiteFolder } from "../../cli/files/site-folder.ts";
-import { checkSources } from "../../cli/pipeline/check/check-sources.ts";
+import { validateSources } from "../../cli/pipeline/check/check-sources.ts";
 import { readSite } from "../../cli/pipeline/read/read-site.ts";
 import { emptyModel } from "../../schema/model.ts";
 import type { Problem } from "../../schema/problem.ts";
@@ -64,7 +64,7 @@ export async function checkSamplesIn(root: string): Promise<SampleChecker> {
     await writeFile(join(root, configFile), JSON.stringify(config, null, 2));
     if (added) await writeFile(join(root, added.file), added.text);
     const sources = await readSite(folder, configFile, { formats });
-    const { problems } = checkSources(sources, {
+    const { problems } = validateSources(sources, {
       root,
       blocks,
       validators,

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { loadBlocks } from "../../cli/assets/load-blocks.ts";
 import { loadValidators } from "../../cli/assets/validators.ts";
 import { createSiteFolder } from "../../cli/files/site-folder.ts";
-import { checkSources } from "../../cli/pipeline/check/check-sources.ts";
+import { validateSources } from "../../cli/pipeline/check/check-sources.ts";
 import { readSite } from "../../cli/pipeline/read/read-site.ts";
 import type { Checked } from "../../renderer/check/check-site.ts";
 import { emptyModel } from "../../schema/model.ts";
@@ -55,7 +55,7 @@ export async function createBrokenSite(): Promise<BrokenSite> {
           blocks.map(({ block }) => block),
           sources.model ?? emptyModel,
         );
-        return checkSources(sources, { root, blocks, validators, today });
+        return validateSources(sources, { root, blocks, validators, today });
       }),
     async changed(changes, act) {
       const restore = new Map<string, Uint8Array | Folder | undefined>();

@@ -5,7 +5,7 @@ import { type LoadedBlock, loadBlocks } from "../../assets/load-blocks.ts";
 import { loadValidators } from "../../assets/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
-import { checkSources } from "./check-sources.ts";
+import { validateSources } from "./check-sources.ts";
 
 interface CheckedFolder {
   readonly sources: SiteSources;
@@ -33,6 +33,6 @@ export async function checkFolder(
     blocks.map(({ block }) => block),
     sources.model ?? emptyModel,
   );
-  const checked = checkSources(sources, { root: folder.path, blocks, validators, today, future });
+  const checked = validateSources(sources, { root: folder.path, blocks, validators, today, future });
   return { sources, blocks, checked };
 }

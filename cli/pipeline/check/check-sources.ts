@@ -1,8 +1,11 @@
 import {
   type Checked,
   type CheckInput,
-  type OpenedCheck,
-  openCheck,
+  checkResolvedSite,
+  type ParsedSite,
+  parseSite,
+  type ResolvedSite,
+  resolveParsed,
 } from "../../../renderer/check/check-site.ts";
 import { daysOfPages, errorsToCome } from "../../../renderer/check/errors-to-come.ts";
 import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
@@ -15,48 +18,42 @@ import { codePosition } from "../../assets/code-position.ts";
 import { installedFonts } from "../../assets/find-font.ts";
 import { createIconSource } from "../../assets/icon-source.ts";
 import type { LoadedBlock } from "../../assets/load-blocks.ts";
-import { versionOf } from "../../incremental/entry-files.ts";
-import type { KeptParser } from "../../incremental/kept-parser.ts";
-import type { CheckIndex } from "../../incremental/site-index.ts";
-import type { SavedPages } from "../../incremental/written-pages.ts";
+import { versionOf } from "../../incremental/entries.ts";
+import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkPublic } from "./check-public.ts";
 
 interface CheckOptions {
-  /** The site's folder, from which its fonts are found. */
+  /** The site's folder, absolute: its fonts are found from there. */
   readonly root: string;
   readonly blocks: readonly LoadedBlock[];
   /** Compiled ahead of time, to start faster. */
   readonly validators: Validators;
-  /** The day, as 2026-01-31: for `{{today}}` and for what is dated later. */
+  /** As 2026-01-31: for `{{today}}` and for what is dated later. */
   readonly today: string;
   /** Whether what is dated later is part of the site. */
   readonly future?: boolean;
-  /** What is known from the run before. */
-  readonly index?: CheckIndex | undefined;
-  /** What of the site was made ahead; what the run before left, unless it is given. */
-  readonly ahead?: SavedFragments | undefined;
-}
-
-/** What came of checking, and how it is kept for the next run. */
-export interface CheckedSources extends Checked {
-  /** `pages` are those that were written. */
-  readonly keep: (pages?: SavedPages) => Promise<void>;
+  readonly memory?: Memory | undefined;
+  /** What is resolved already; what the run before resolved, unless it is given. */
+  readonly resolved?: SavedFragments | undefined;
 }
 
 /** What was read from a folder, as it is checked. Reports what `checkOwnBlocks` does. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
-  const { root, validators, today, index, future = false } = options;
+  const { root, validators, today, memory, future = false } = options;
+  const { resolved = memory?.resolved(sources) } = options;
   const blocks = options.blocks.map(({ block }) => block);
   const icons = createIconSource(sources.icons);
   const { files: downloads, publicFiles } = copiedNames(sources);
   const rules = { model: sources.model ?? emptyModel, icons, validators };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
+  const parser = createParser(validators, migrationsOf(blocks));
   return {
     ...sources,
-    run: index?.run,
+    run: memory?.run,
+    before: resolved,
     bodyVersion: (entry) => {
       const source = sources.files.get(entry.file);
       return source ? versionOf(source) : entry.body;
@@ -66,7 +63,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
     problems: [...sources.problems, ...ownBlocks],
     blocks,
     icons,
-    parser: createParser(validators, migrationsOf(blocks)),
+    parser: memory?.parser(parser, sources) ?? parser,
     fonts: fontNames(root, sources),
     today,
     future,
@@ -74,50 +71,28 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
   };
 }
 
-/** What was read from a folder, opened: a page of it can be seen before the whole is checked. */
-export interface OpenedSources extends Pick<OpenedCheck, "open"> {
-  check(): CheckedSources;
-}
+/** Parses what was read from a folder. Reports what `parseSite` and `checkOwnBlocks` do. */
+export const parseSources = (sources: SiteSources, options: CheckOptions): ParsedSite =>
+  parseSite(checkInput(sources, options));
 
-/** Opens what was read from a folder, on a day. Its check reports what `checkSite`, `checkOwnBlocks`, `checkPublic` and `errorsToCome` do. */
-export function openSources(sources: SiteSources, options: CheckOptions): OpenedSources {
-  const { index, ahead = index?.parts(sources) } = options;
-  const input = checkInput(sources, options);
-  const keeping = index?.parser(input.parser, sources);
-  const parsing = { ...input, parser: keeping ?? input.parser };
-  const opened = openCheck({ ...parsing, before: ahead });
-  return { ...opened, check: () => checkOpened(sources, opened, { input: parsing, index, keeping }) };
-}
-
-/** Checks what was read from a folder, on a day. Reports what the check of `openSources` does. */
-export const checkSources = (sources: SiteSources, options: CheckOptions): CheckedSources =>
-  openSources(sources, options).check();
-
-interface Checking {
-  readonly input: CheckInput;
-  readonly index: CheckIndex | undefined;
-  readonly keeping: KeptParser | undefined;
-}
-
-function checkOpened(
-  sources: SiteSources,
-  opened: OpenedCheck,
-  { input, index, keeping }: Checking,
-): CheckedSources {
-  const checked = opened.check();
-  const keep = async (pages?: SavedPages) => {
-    if (keeping) await index?.save({ sources, parser: keeping, parts: checked.saved?.(), pages });
-  };
-  const clashes = checked.site ? checkPublic(sources.publicFiles, checked.site) : [];
-  const coming = checked.site ? problemsOfPagesToCome(input, checked) : [];
-  if (clashes.length + coming.length === 0) return { ...checked, keep };
-  const problems = locateProblems([...checked.problems, ...clashes, ...coming], sources.files);
+/** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic` and `errorsToCome` do. */
+export function checkSources(sources: SiteSources, resolved: ResolvedSite): Checked {
+  const checked = checkResolvedSite(resolved);
+  if (!checked.site) return checked;
+  const clashes = checkPublic(sources.publicFiles, checked.site);
+  const upcoming = upcomingErrors(resolved.input, checked);
+  if (clashes.length + upcoming.length === 0) return checked;
+  const problems = locateProblems([...checked.problems, ...clashes, ...upcoming], sources.files);
   const { site, ...others } = checked;
-  return { ...others, ...(site && !hasErrors(problems) && { site }), problems, keep };
+  return { ...others, ...(!hasErrors(problems) && { site }), problems };
 }
 
-/** What will be wrong on the days on which pages are published: a build is not to fail then. */
-function problemsOfPagesToCome(input: CheckInput, { problems, saved }: Checked): readonly Problem[] {
+/** Parses, resolves and checks what was read from a folder. Reports what these do. */
+export const validateSources = (sources: SiteSources, options: CheckOptions): Checked =>
+  checkSources(sources, resolveParsed(parseSources(sources, options)));
+
+/** The errors of the days on which pages are published: a build is not to fail then. */
+function upcomingErrors(input: CheckInput, { problems, saved }: Checked): readonly Problem[] {
   const days = daysOfPages(input.config, input);
   if (days.length === 0) return [];
   return errorsToCome({ ...input, before: saved?.() }, days, problems).map((problem) => ({

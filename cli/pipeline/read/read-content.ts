@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { reservedFolders } from "../../../schema/check-model.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { Formats } from "../../../schema/own-formats.ts";
@@ -7,27 +6,15 @@ import type { EntrySource, Source } from "../../../schema/source.ts";
 import { listOf, suggestion } from "../../../schema/suggest.ts";
 import { eachInTurns } from "../../files/each-in-turns.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
+import { readMarkdown } from "../../files/markdown-source.ts";
+import type { DamagedText, ReadFile } from "../../files/read-text.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import type { Cache } from "../../incremental/cache.ts";
-import { stampOf } from "../../incremental/input-records.ts";
-import { readMarkdown } from "./markdown-source.ts";
+import type { ReadEntryFile, RememberedEntries, RememberedEntry } from "../../incremental/entries.ts";
+import { settledStamp } from "../../incremental/inputs.ts";
 import { modelFile, readModel } from "./read-model.ts";
 import { orderName, readOrder } from "./read-order.ts";
 import { entrySchemaName } from "./schema-files.ts";
-
-/** A file that is not clean UTF-8, and what can be read of it. */
-export interface DamagedText {
-  readonly text: string;
-  readonly bytes: Uint8Array;
-}
-
-/** A text file of a site, as far as it can be read. */
-export interface ReadFile {
-  readonly file: string;
-  readonly text?: string | undefined;
-  readonly source?: Source | undefined;
-  readonly problems: readonly Problem[];
-}
 
 /** What is in content/ but for its reserved folders. */
 export interface Content {
@@ -47,23 +34,8 @@ export interface ContentOptions {
   /** The formats of the site's own code. */
   readonly formats?: Formats | undefined;
   readonly cache?: Cache | undefined;
-  readonly kept?: KeptEntries | undefined;
+  readonly remembered?: RememberedEntries | undefined;
 }
-
-/** A file of an entry as it was read. */
-export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
-
-/** An entry's file as it was read last. */
-export interface KeptEntry {
-  /** While the file has the same stamp, it is not read again. */
-  readonly stamp: string;
-  readonly read: ReadEntryFile;
-  /** Whether a text is the one that was read, for a file that has another stamp. */
-  readonly has?: (text: string) => boolean;
-}
-
-/** By their paths. */
-export type KeptEntries = Map<string, KeptEntry>;
 
 /**
  * Reads the model, and the entries of its collections with their order. Reports what its parts report, and
@@ -71,7 +43,7 @@ export type KeptEntries = Map<string, KeptEntry>;
  */
 export async function readContent(
   folder: SiteFolder,
-  { impliedModel, isKnown, formats, cache, kept }: ContentOptions,
+  { impliedModel, isKnown, formats, cache, remembered }: ContentOptions,
 ): Promise<Content> {
   const [{ model: found, ...read }, { others, problems }] = await Promise.all([
     readModel(folder, { implied: impliedModel, formats, cache }),
@@ -88,7 +60,7 @@ export async function readContent(
   const contents = await Promise.all(
     Object.values(collections)
       .filter(({ name }) => names.includes(name))
-      .map((collection) => readCollection(folder, collection, kept)),
+      .map((collection) => readCollection(folder, collection, remembered)),
   );
   const parts: ReadFile[] = [{ file: modelFile, ...read }, ...contents.flatMap((part) => part.parts)];
   return {
@@ -116,7 +88,11 @@ function unknownCollection(name: string, collections: readonly string[]): Proble
   return createProblem("unknown-collection", place, message, hint ?? `Declare it in ${modelFile}.`);
 }
 
-async function readCollection(folder: SiteFolder, collection: Collection, kept: KeptEntries | undefined) {
+async function readCollection(
+  folder: SiteFolder,
+  collection: Collection,
+  remembered: RememberedEntries | undefined,
+) {
   const path = `content/${collection.name}`;
   const { names, others, problems } = await folder.list(path, /.\.md$/);
   const ids = names.map((name) => name.slice(0, -".md".length));
@@ -128,7 +104,7 @@ async function readCollection(folder: SiteFolder, collection: Collection, kept: 
   const order = await readOrder(folder, collection, ids);
   const read: ReadEntryFile[] = [];
   await eachInTurns(ids, async (id) => {
-    read.push(await readOrKept(folder, `${path}/${id}.md`, kept));
+    read.push(await readOrRemember(folder, `${path}/${id}.md`, remembered));
   });
   return {
     name: collection.name,
@@ -142,24 +118,24 @@ async function readCollection(folder: SiteFolder, collection: Collection, kept: 
   };
 }
 
-async function readOrKept(
+async function readOrRemember(
   folder: SiteFolder,
   file: string,
-  kept: KeptEntries | undefined,
+  remembered: RememberedEntries | undefined,
 ): Promise<ReadEntryFile> {
-  const stamp = kept && stampOf(join(folder.path, file));
-  const known = kept?.get(file);
+  const stamp = remembered && settledStamp(folder.note(file));
+  const known = remembered?.get(file);
   if (known && known.stamp === stamp) return known.read;
   const read = await readEntry(folder, file, known);
   // What was written a moment before has no stamp yet.
-  kept?.set(file, { ...(read === known?.read && known), stamp: stamp ?? "", read });
+  remembered?.set(file, { ...(read === known?.read && known), stamp: stamp ?? "", read });
   return read;
 }
 
 async function readEntry(
   folder: SiteFolder,
   file: string,
-  known: KeptEntry | undefined,
+  known: RememberedEntry | undefined,
 ): Promise<ReadEntryFile> {
   const { text, readable, bytes, problems } = await folder.read(file);
   if (text !== undefined && known?.has?.(text)) return known.read;

@@ -11,7 +11,7 @@ import { type Measured, measurePicture } from "../../assets/measure-picture.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { type Cache, fingerprint, openCache } from "../../incremental/cache.ts";
-import { hashOf, stampOf } from "../../incremental/input-records.ts";
+import { hashOf, settledStamp } from "../../incremental/inputs.ts";
 import { packageVersions } from "../../incremental/package-inputs.ts";
 import { packageRoot } from "../../package-root.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
@@ -80,7 +80,7 @@ interface Seen {
 type MediaIndex = Record<string, Seen>;
 
 async function lookAt(path: string, seen: Seen | undefined): Promise<Seen> {
-  const stamp = stampOf(path);
+  const stamp = settledStamp(path);
   if (seen && stamp !== undefined && seen.stamp === stamp) return seen;
   try {
     const { size } = await stat(path);

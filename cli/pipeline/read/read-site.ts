@@ -13,11 +13,18 @@ import type { EntrySource, Source } from "../../../schema/source.ts";
 import { type OwnFont, readOwnFonts } from "../../assets/read-own-fonts.ts";
 import { readTheme } from "../../assets/read-theme.ts";
 import type { TreeFile } from "../../files/list-tree.ts";
-import { readStandardInput, readText, standardInput } from "../../files/read-text.ts";
+import {
+  type DamagedText,
+  type ReadFile,
+  readStandardInput,
+  readText,
+  standardInput,
+} from "../../files/read-text.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import type { Cache } from "../../incremental/cache.ts";
+import type { RememberedEntries } from "../../incremental/entries.ts";
 import { isOutside, pathFrom } from "../../site-path.ts";
-import { type DamagedText, type KeptEntries, type ReadFile, readContent } from "./read-content.ts";
+import { readContent } from "./read-content.ts";
 import { readFiles } from "./read-files.ts";
 import { readIcons } from "./read-icons.ts";
 import { readMedia } from "./read-media.ts";
@@ -61,8 +68,8 @@ export interface ReadOptions {
   /** The formats of the site's own code, which fields of its model can have. */
   readonly formats?: Formats;
   readonly cache?: Cache;
-  /** For those who read a site again and again. */
-  readonly kept?: KeptEntries;
+  /** The entries as they were read last, updated by this. */
+  readonly remembered?: RememberedEntries;
 }
 
 /**
@@ -74,13 +81,13 @@ export interface ReadOptions {
 export async function readSite(
   folder: SiteFolder,
   configPath: string,
-  { stdin, formats, cache, kept }: ReadOptions = {},
+  { stdin, formats, cache, remembered }: ReadOptions = {},
 ): Promise<SiteSources> {
   const config = await readConfig(folder, configPath, stdin);
   const implied = impliedFiles(config.source?.value);
   const isKnown = isPresentVersion(config.source?.value) || implied[modelFile] !== undefined;
   const [content, media, files, icons, fonts, theme] = await Promise.all([
-    readContent(folder, { impliedModel: implied[modelFile], isKnown, formats, cache, kept }),
+    readContent(folder, { impliedModel: implied[modelFile], isKnown, formats, cache, remembered }),
     readMedia(folder, cache),
     readFiles(folder),
     readIcons(folder, implied),

@@ -12,10 +12,10 @@ import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.
 import type { SaveResult } from "../../../admin/sync/state/editor-state.ts";
 import { blocks } from "../../../blocks/index.ts";
 import { validatorsModule } from "../../../cli/assets/validators.ts";
+import { type MarkdownValue, readMarkdown } from "../../../cli/files/markdown-source.ts";
 import { createSiteFolder } from "../../../cli/files/site-folder.ts";
 import { openCache } from "../../../cli/incremental/cache.ts";
 import { servedSite } from "../../../cli/pipeline/editor/served-site.ts";
-import { type MarkdownValue, readMarkdown } from "../../../cli/pipeline/read/markdown-source.ts";
 import { readSite } from "../../../cli/pipeline/read/read-site.ts";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
 import { emptyModel } from "../../../schema/model.ts";

@@ -1,8 +1,8 @@
-import { clockStepMs } from "../files/file-times.ts";
+import { clockStepMs } from "../files/file-stamp.ts";
 import { type Cache, fingerprint } from "./cache.ts";
-import { type InputRecord, isAnyNewer, pathOf, recordInputs, unchangedInputs } from "./input-records.ts";
+import { type InputRecord, isAnyNewer, pathOf, recordInputs, unchangedInputs } from "./inputs.ts";
 
-/** Something that was made, and the absolute paths of every file and folder that it depends on. */
+/** A value, and the absolute paths of every file and folder from which it was made. */
 export interface Made<T> {
   readonly value: T;
   readonly inputs: Iterable<string>;
@@ -14,47 +14,48 @@ interface Entry<T> {
   readonly value: T;
 }
 
-export interface CachedOptions<T> {
+interface Step<T> {
   readonly cache: Cache;
-  readonly name: string;
+  /** Such as `styles`: its result is kept under this name. */
+  readonly step: string;
   /** What it is made from besides files, as JSON. */
   readonly settings: unknown;
   readonly make: () => Promise<Made<T>>;
 }
 
-const taken = new WeakMap<Cache, Set<string>>();
+const used = new WeakMap<Cache, Set<string>>();
 
-/** The absolute paths of everything that what was taken from a cache depends on, as far as this process has taken it. */
-export function inputsTakenFrom(cache: Cache): ReadonlySet<string> {
-  return taken.get(cache) ?? new Set();
+/** The absolute paths of all inputs of the steps that were remembered or made with a cache, in this process. */
+export function inputsUsed(cache: Cache): ReadonlySet<string> {
+  return used.get(cache) ?? new Set();
 }
 
-function note(cache: Cache, inputs: readonly InputRecord[]): void {
-  const paths = taken.get(cache) ?? new Set();
+function recordUse(cache: Cache, inputs: readonly InputRecord[]): void {
+  const paths = used.get(cache) ?? new Set();
   for (const { input } of inputs) paths.add(pathOf(cache.root, input));
-  taken.set(cache, paths);
+  used.set(cache, paths);
 }
 
-/** The value in the cache if everything it was made from is as it was, else a new one, which is then kept. */
-export async function cachedByInputs<T>({ cache, name, settings, make }: CachedOptions<T>): Promise<T> {
-  const path = `${name}.json`;
+/** The result of a step, made only if one of its inputs or settings has changed since it was made last. */
+export async function remember<T>({ cache, step, settings, make }: Step<T>): Promise<T> {
+  const path = `${step}.json`;
   const key = fingerprint(JSON.stringify(settings));
   const entry = parse<T>(await cache.read(path));
   const inputs = entry?.settings === key ? unchangedInputs(cache.root, entry.inputs) : undefined;
   if (entry && inputs) {
-    note(cache, inputs);
+    recordUse(cache, inputs);
     if (inputs.some((input, index) => input !== entry.inputs[index] && input.stamp !== undefined))
       await cache.write(path, JSON.stringify({ ...entry, inputs }));
     return entry.value;
   }
   const made = await makeStable(cache.root, make);
-  note(cache, made.inputs);
+  recordUse(cache, made.inputs);
   await cache.write(path, JSON.stringify({ settings: key, inputs: made.inputs, value: made.value }));
   return made.value;
 }
 
-/** Makes it again if inputs change meanwhile, of which it may have some as they were before. */
-async function makeStable<T>(root: string, make: CachedOptions<T>["make"]) {
+/** Makes a value again if inputs changed meanwhile, since it may have been made from some as they were before. */
+async function makeStable<T>(root: string, make: Step<T>["make"]) {
   let before: readonly InputRecord[] | undefined;
   for (;;) {
     const startedMs = Date.now() - clockStepMs;

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
-import type { BuildOptions } from "../commands/build-options.ts";
+import { openCache } from "../incremental/cache.ts";
+import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts";
 import { counted } from "../report/counted.ts";
 import type { CommandTerminal } from "../terminal.ts";
-import { openCache } from "./cache.ts";
-import { openReceipts, type Receipts } from "./receipt.ts";
+import type { BuildOptions } from "./build-options.ts";
 
-/** What a build came to. */
+/** The result of a build, as it is printed. */
 export interface BuildSummary {
-  /** Lines that say what is no mistake. */
+  /** Lines on what is no problem. */
   readonly notes: readonly string[];
   readonly pages: number;
   readonly pictures: number;
@@ -16,33 +16,32 @@ export interface BuildSummary {
   readonly bytes: number;
 }
 
-/** What is known of earlier builds with the same options. A list of files that is to be written is not looked at. */
-export function buildReceipts(root: string, options: BuildOptions): Receipts<BuildSummary> {
+/** The last build with the same options. A list of files that is to be written is not compared. */
+export function rememberBuild(root: string, options: BuildOptions): RememberedRun<BuildSummary> {
   const { cache: isUsed = true, cacheDir: folder, paranoid, manifest, ...others } = options;
-  // How it is made says nothing of what is made.
+  // How a site is made says nothing of what is made.
   const { threads: _, shards: __, profile: ___, ...made } = others;
   const isKept = isUsed && !paranoid && manifest === undefined;
-  return openReceipts({
+  return rememberRun({
     cache: openCache(root, { folder, isUsed: isKept, warn: () => undefined }),
     command: "build",
     options: { today: dayOf(new Date()), ...made, root },
-    config: resolve(root, options.config),
   });
 }
 
-/** Says what an earlier build came to, if another one would do the same; false if there is something to do. */
+/** Repeats the summary of the last build, if another one would do the same; false if there is something to do. */
 export async function repeatBuild(
   options: BuildOptions,
   { cwd, info, step }: CommandTerminal,
 ): Promise<boolean> {
   const started = performance.now();
-  const summary = await buildReceipts(resolve(cwd, options.root), options).find();
+  const summary = await rememberBuild(resolve(cwd, options.root), options).find();
   step("compare");
   if (summary) info.write(summaryText(summary, { out: options.out, changed: 0, started }));
   return summary !== undefined;
 }
 
-interface Told {
+interface SummaryContext {
   /** As it was written in the command. */
   readonly out: string;
   /** How many files. */
@@ -54,7 +53,7 @@ interface Told {
 /** The notes, and a line for people. */
 export function summaryText(
   { notes, pages, pictures, files, bytes }: BuildSummary,
-  { out, changed, started }: Told,
+  { out, changed, started }: SummaryContext,
 ): string {
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const megabytes = (bytes / 1_000_000).toFixed(1);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { readMarkdown as schemaRead } from "../../../schema/markdown-source.ts";
-import { splitFrontMatter } from "../../../schema/split-front-matter.ts";
-import { assertProperty } from "../../../tests/support/assert-property.ts";
-import { runs } from "../../../tests/support/extent.ts";
+import { readMarkdown as schemaRead } from "../../schema/markdown-source.ts";
+import { splitFrontMatter } from "../../schema/split-front-matter.ts";
+import { assertProperty } from "../../tests/support/assert-property.ts";
+import { runs } from "../../tests/support/extent.ts";
 import { readMarkdown, splitWithMatter } from "./markdown-source.ts";
 
 const file = "content/posts/a.md";

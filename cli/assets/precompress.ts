@@ -4,7 +4,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions }
 import { isCompressible } from "../hosts/is-compressible.ts";
 import type { Cache } from "../incremental/cache.ts";
 import type { Progress } from "../report/progress.ts";
-import { type AssetFile, assetOf, bytesOf, type OutputFile, sizeOf } from "./output-file.ts";
+import { type AssetFile, assetOf, bytesOf, type OutputFile, sizeOf } from "../write/output-file.ts";
 
 /** Smaller files fit into one packet as they are. */
 const leastBytes = 1024;

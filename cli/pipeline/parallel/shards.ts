@@ -1,27 +1,24 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { mergeFragments } from "../../../../renderer/resolve/fragments.ts";
-import type { Slice } from "../../../../renderer/resolve/resolve-slice.ts";
-import { engineVersion } from "../../../incremental/engine-version.ts";
-import { siteVersion } from "../../../incremental/site-version.ts";
-import { SiteError } from "../../../site-error.ts";
-import { onSignal } from "../../../write/on-signal.ts";
-import type { AssetFile } from "../../../write/output-file.ts";
-import { ownerName, removeUnfinished } from "../../../write/output-lock.ts";
-import type { StoredFile } from "../../../write/page-store.ts";
-import { removeEmptyFolder } from "../../../write/stage-site.ts";
-import type { OpenBuild } from "../../open-build.ts";
-import type { Ahead } from "./ahead.ts";
+import { mergeFragments } from "../../../renderer/resolve/fragments.ts";
+import type { Slice } from "../../../renderer/resolve/resolve-slice.ts";
+import { rememberPages, type SavedFile } from "../../incremental/pages.ts";
+import { engineVersion, siteVersion } from "../../incremental/versions.ts";
+import { SiteError } from "../../site-error.ts";
+import { onSignal } from "../../write/on-signal.ts";
+import type { AssetFile } from "../../write/output-file.ts";
+import { ownerName, removeUnfinished } from "../../write/output-lock.ts";
+import { removeEmptyFolder } from "../../write/stage-site.ts";
 import { makeSlice } from "./make-slice.ts";
 import { type MadeSlices, makeSlices } from "./make-slices.ts";
-import { slicedPages } from "./sliced-pages.ts";
+import { jobOf, type Precomputed, type PrecomputeInput } from "./precompute.ts";
 
 const listName = "shard.json";
 const pagesName = "pages";
 
 /** What is known of a shard: JSON. */
-interface SavedShard extends Pick<MadeSlices, "parts" | "pages"> {
+interface SavedShard extends Pick<MadeSlices, "resolved" | "pages"> {
   readonly engine: string;
   /** Changes with the site's settings, model, pictures, files and code, and with how it is built. */
   readonly site: string;
@@ -51,9 +48,10 @@ interface ShardOptions {
  * a site with an error in what is written. Throws what a block throws.
  */
 export async function makeShard(
-  opened: OpenBuild,
+  input: PrecomputeInput,
   { shard, shards, threads }: ShardOptions,
 ): Promise<MadeShard | undefined> {
+  const { opened, sources, loadAssets: assets } = input;
   const folder = join(resolve(opened.root, shards), folderName(shard));
   const unfinished = `${folder}.${ownerName()}`;
   const clear = () => {
@@ -64,11 +62,10 @@ export async function makeShard(
   const stopListening = onSignal(clear);
   try {
     const job = {
-      ...opened.job,
-      parts: opened.index.parts(opened.sources),
+      ...jobOf(input),
+      resolved: opened.memory.resolved(sources),
       folder: join(unfinished, pagesName),
     };
-    const assets = opened.loadAssets;
     const made = await makeSlices({ job, assets, of: shard, threads: threads || undefined });
     if (made.failure) {
       // What a thread says of it is not the error itself, with the place in the site's own code.
@@ -77,13 +74,13 @@ export async function makeShard(
       throw made.failure;
     }
     if (!made.isWhole) return undefined;
-    const { parts, pages } = made;
-    const saved: SavedShard = { engine: engineVersion(), site: versionOf(opened), parts, pages };
+    const { resolved, pages } = made;
+    const saved: SavedShard = { engine: engineVersion(), site: versionOf(input), resolved, pages };
     await mkdir(unfinished, { recursive: true });
     await writeFile(join(unfinished, listName), JSON.stringify(saved));
     await rm(folder, { recursive: true, force: true });
     await rename(unfinished, folder);
-    return { folder, pages: pages.reduce((sum, sliced) => sum + Object.keys(sliced.pages).length, 0) };
+    return { folder, pages: pages.reduce((sum, slice) => sum + Object.keys(slice.pages).length, 0) };
   } finally {
     clear();
     await stopListening();
@@ -94,16 +91,16 @@ export async function makeShard(
  * Opens the shards of a site, to join them. What a shard does not have is made. Throws a SiteError if one is not there,
  * or was made by another version of Blockwork, of another state of the site, or with other options.
  */
-export async function aheadInShards(opened: OpenBuild, shards: string): Promise<Ahead> {
+export async function precomputedInShards(input: PrecomputeInput, shards: string): Promise<Precomputed> {
   const all: OpenShard[] = [];
-  for (const { name, folder } of findShards(opened.root, shards)) {
+  for (const { name, folder } of findShards(input.opened.root, shards)) {
     const saved = parse(await readFile(join(folder, listName), "utf8").catch(() => ""));
     const refuse = (why: string, remedy = "Build it again.") => {
       throw new SiteError(`${shards}/${name} ${why}.\n  ${remedy}`);
     };
     if (!saved) return refuse("is damaged");
     if (saved.engine !== engineVersion()) return refuse("was made by another version of Blockwork or Node");
-    if (saved.site !== versionOf(opened))
+    if (saved.site !== versionOf(input))
       return refuse(
         "was made of another state of the site, or with other options",
         "Build it again, from the same commit and with the same options.",
@@ -111,18 +108,22 @@ export async function aheadInShards(opened: OpenBuild, shards: string): Promise<
     all.push({ folder, saved });
   }
   return {
-    parts: async () => mergeFragments(all.map(({ saved }) => saved.parts)),
+    resolved: async () => mergeFragments(all.map(({ saved }) => saved.resolved)),
     pages: async ({ version }) =>
       all.flatMap(({ folder, saved }) =>
-        saved.pages.map((sliced) => slicedPages(sliced, { version, fileOf: copiedFrom(folder) })),
+        saved.pages.map((pages) => rememberPages(pages, { version, fileOf: copiedFrom(folder) })),
       ),
   };
 }
 
 const folderName = ({ index, count }: Slice) => `${index + 1}-of-${count}`;
 
-function versionOf({ sources, code, future, job }: OpenBuild): string {
-  return [siteVersion(sources, { code, future }), job.baseUrl, job.mode].join(" ");
+function versionOf({
+  opened: { code, future },
+  sources,
+  options: { baseUrl, mode },
+}: PrecomputeInput): string {
+  return [siteVersion(sources, { code, future }), baseUrl, mode].join(" ");
 }
 
 /** The folders of all shards. Throws a SiteError unless they are whole. */
@@ -157,9 +158,10 @@ function parse(text: string): SavedShard | undefined {
 }
 
 /** A file that is copied from the folder of a shard; none if it is not as it was written. */
-function copiedFrom(folder: string): (file: StoredFile) => AssetFile | undefined {
-  return ({ path, size }) => {
+function copiedFrom(folder: string): (file: SavedFile) => AssetFile | undefined {
+  return ([path, stamp]) => {
     const source = join(folder, pagesName, path);
+    const size = Number(stamp);
     const found = statSync(source, { throwIfNoEntry: false });
     if (found?.size !== size) return undefined;
     return { path, size, read: () => readFile(source) };

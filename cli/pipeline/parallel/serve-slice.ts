@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
-import type { Settings } from "../../../../renderer/site.ts";
-import type { MadeAssets } from "../../../assets/render-assets.ts";
+import type { Settings } from "../../../renderer/site.ts";
+import type { MadeAssets } from "../../assets/render-assets.ts";
 import { type MadeSlice, makeSlice, type SliceJob } from "./make-slice.ts";
 
 /** What a thread that makes a slice says: what it needs, and then what it made. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { loadCode } from "../../../start.js";
+import { loadCode } from "../../start.js";
 
 const { serveSlice } = await loadCode("slice");
 await serveSlice(parentPort, workerData);

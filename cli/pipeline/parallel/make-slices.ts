@@ -1,20 +1,21 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { mergeFragments, type SavedFragments } from "../../../../renderer/resolve/fragments.ts";
-import type { Slice } from "../../../../renderer/resolve/resolve-slice.ts";
-import type { Settings } from "../../../../renderer/site.ts";
-import type { MadeAssets } from "../../../assets/render-assets.ts";
-import { packageRoot } from "../../../package-root.ts";
-import { stopOnSignal } from "../../../write/on-signal.ts";
-import type { MadeSlice, SlicedPages, SliceJob } from "./make-slice.ts";
+import { mergeFragments, type SavedFragments } from "../../../renderer/resolve/fragments.ts";
+import type { Slice } from "../../../renderer/resolve/resolve-slice.ts";
+import type { Settings } from "../../../renderer/site.ts";
+import type { MadeAssets } from "../../assets/render-assets.ts";
+import type { SavedPages } from "../../incremental/pages.ts";
+import { packageRoot } from "../../package-root.ts";
+import { stopOnSignal } from "../../write/on-signal.ts";
+import type { MadeSlice, SliceJob } from "./make-slice.ts";
 import type { SliceMessage } from "./serve-slice.ts";
 
 /** What was made of a site ahead, on all cores. */
 export interface MadeSlices {
-  readonly parts: SavedFragments;
+  readonly resolved: SavedFragments;
   /** Of each slice. */
-  readonly pages: readonly SlicedPages[];
+  readonly pages: readonly SavedPages[];
   /** Whether every slice was made. */
   readonly isWhole: boolean;
   /** What was thrown where one was not. */
@@ -50,7 +51,7 @@ export async function makeSlices({
   const results = await Promise.all(slices);
   const made = results.flatMap(({ slice }) => slice ?? []);
   return {
-    parts: mergeFragments(made.map(({ parts }) => parts)),
+    resolved: mergeFragments(made.map(({ resolved }) => resolved)),
     pages: made.map(({ pages }) => pages),
     isWhole: made.length === threads,
     failure: results.find(({ failure }) => failure !== undefined)?.failure,
@@ -67,7 +68,7 @@ interface SliceResult {
 }
 
 function runSlice(job: SliceJob, assets: MakeSlices["assets"]): Promise<SliceResult> {
-  const worker = new Worker(join(packageRoot, "cli/pipeline/render/slices/slice-worker.js"), {
+  const worker = new Worker(join(packageRoot, "cli/pipeline/parallel/slice-worker.js"), {
     workerData: job,
     resourceLimits,
   });

@@ -3,8 +3,19 @@ import { fileOfPage, type RenderedPage, renderPage } from "../../../renderer/ren
 import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";
 import type { PageOutline, Site } from "../../../renderer/site.ts";
 import { eachInTurns } from "../../files/each-in-turns.ts";
-import { findPage, type KnownPages, type PagesVersion, sheetOf } from "../../incremental/known-pages.ts";
-import { type SavedPages, savePages, type WrittenPage } from "../../incremental/written-pages.ts";
+import { fingerprint } from "../../incremental/cache.ts";
+import {
+  findPage,
+  outputStamps,
+  type RememberedPages,
+  type RenderedPageRecord,
+  rememberPages,
+  type SavedPages,
+  savePages,
+  sheetOf,
+  unchangedOutput,
+} from "../../incremental/pages.ts";
+import type { PagesVersion } from "../../incremental/versions.ts";
 import { outputError } from "../../site-error.ts";
 import type { AssetFile } from "../../write/output-file.ts";
 import { createPageStore } from "../../write/page-store.ts";
@@ -14,7 +25,7 @@ import type { ScratchFolder } from "../../write/scratch-folder.ts";
 export interface RenderedPages {
   readonly files: readonly RenderedFile[];
   /** Those that were rendered before. */
-  readonly kept: readonly AssetFile[];
+  readonly unchanged: readonly AssetFile[];
   /** The addresses of pictures in all of them. */
   readonly pictures: ReadonlySet<string>;
   /** For the next run, once they are written. */
@@ -27,38 +38,39 @@ interface RenderInput {
   readonly version: PagesVersion;
   /** The output folder, absolute. */
   readonly out: string;
-  /** Pages of the run before. */
-  readonly before: KnownPages;
-  /** Finds more of them, of which so many are missing. */
-  readonly findMore: (missing: number) => Promise<readonly KnownPages[]>;
+  /** The pages that the run before has written. */
+  readonly before: SavedPages | undefined;
+  /** Pages that were rendered elsewhere, given the number of those that are still missing. */
+  readonly precomputed: (count: number) => Promise<readonly RememberedPages[]>;
   /** Where many pages are until they are moved into the output folder. */
   readonly scratch: ScratchFolder;
 }
 
-/** How many pages are kept in memory until they are written. */
+/** How many pages are held in memory until they are written. */
 export const mostInMemory = 200;
 
-/** Renders the pages of a site that are not known. */
-export async function renderPages({
-  site,
-  assets,
-  version,
-  out,
-  before,
-  findMore,
-  scratch,
-}: RenderInput): Promise<RenderedPages> {
+interface WrittenPage extends Omit<RenderedPageRecord, "page" | "files"> {
+  readonly page: PageOutline;
+  /** Relative to the output folder. */
+  readonly paths: readonly string[];
+}
+
+/** Renders the pages of a site that would not come out as they are in the output folder. */
+export async function renderPages(input: RenderInput): Promise<RenderedPages> {
+  const { site, assets, out, scratch } = input;
+  const version = fingerprint(input.version, out);
+  const before = rememberPages(input.before, { version, fileOf: (file) => unchangedOutput(out, file) });
   const files: RenderedFile[] = [];
-  const kept = new Map<string, AssetFile>();
+  const unchanged = new Map<string, AssetFile>();
   const pictures = new Set<string>();
   const present = new Map(site.pages.map((page) => [page, before.find(page)]));
   const missing = [...present.values()].filter((found) => found === undefined).length;
-  const made = missing > 0 ? await findMore(missing) : [];
+  const precomputed = missing > 0 ? await input.precomputed(missing) : [];
   const folder = missing > mostInMemory ? scratch.open() : undefined;
-  const keepFile = folder === undefined ? undefined : storeIn(folder, out);
+  const store = folder === undefined ? undefined : storeIn(folder, out);
   const renderOne = (page: PageOutline) => {
     const rendered = renderPage(site, site.whole(page), assets);
-    if (keepFile) kept.set(rendered.path, keepFile(rendered));
+    if (store) unchanged.set(rendered.path, store(rendered));
     else files.push(fileOfPage(rendered));
     return {
       files: [{ path: rendered.path }, ...page.data.map((path) => ({ path: path.slice(1) }))],
@@ -68,20 +80,26 @@ export async function renderPages({
   };
   const written: WrittenPage[] = [];
   await eachInTurns(site.pages, (page) => {
-    const found = present.get(page) ?? findPage(made, page);
+    const found = present.get(page) ?? findPage(precomputed, page);
     // Pages can have deferred values in common.
-    for (const file of found?.files ?? []) kept.set(file.path, file);
-    const known = found ?? renderOne(page);
-    for (const text of known.pictures) pictures.add(text);
-    const paths = known.files.map(({ path }) => path);
-    written.push({ page, paths, pictures: known.pictures, sheet: known.sheet });
+    for (const file of found?.files ?? []) unchanged.set(file.path, file);
+    const { pictures: own, sheet, ...rendered } = found ?? renderOne(page);
+    for (const text of own) pictures.add(text);
+    written.push({ page, paths: rendered.files.map(({ path }) => path), pictures: own, sheet });
   });
   return {
     files,
-    kept: [...kept.values()],
+    unchanged: [...unchanged.values()],
     pictures,
-    saved: () => savePages({ out, version, written, pictures }),
+    saved: () => savePages(version, recordsOf(out, written)),
   };
+}
+
+function recordsOf(out: string, written: readonly WrittenPage[]): RenderedPageRecord[] {
+  return written.flatMap(({ paths, ...record }) => {
+    const files = outputStamps(out, paths);
+    return files ? [{ ...record, files }] : [];
+  });
 }
 
 /** Writes a page into a folder from which it is moved into the output folder. Throws a SiteError for a full disk. */

@@ -1,22 +1,25 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { changedMs, stampText } from "../files/file-times.ts";
+import { changedMs, fileStamp } from "../files/file-stamp.ts";
 import { packageRoot } from "../package-root.ts";
 import { isOutside, pathFrom } from "../site-path.ts";
 
-/** What an input was like when something was made from it: a file, a folder, or nothing where one could have been. */
+/** A file or folder from which something was made, or a path at which there was neither. */
 export interface InputRecord {
   /** Relative to our package or to the site, so that it means the same on another machine. */
   readonly input: string;
   /** Of a file its bytes, of a folder the names of the sources and folders in it. */
   readonly hash: string;
-  /** While a file has the same stamp it is not read again; none for one that was written a moment before. */
+  /** While a file has the same stamp it is not read again; missing for one that was written a moment before. */
   readonly stamp?: string;
 }
 
-/** Files that are written within one step of the disk's clock may differ and have the same stamp. */
-const clockStepMs = 2000;
+/** A file that was written more recently may be written again with the same stamp. */
+const settlingMs = 2000;
+
+/** The stamp of a file that is read now; undefined for one that was written a moment before. */
+export const settledStamp = (path: string): string | undefined => fileStamp(path, Date.now() - settlingMs);
 
 // Synchronous, which takes a third of the time for a thousand small files.
 
@@ -50,20 +53,15 @@ export function isAnyNewer(root: string, records: readonly InputRecord[], timeMs
 
 function recordAgain(root: string, before: InputRecord): InputRecord {
   const path = pathOf(root, before.input);
-  return before.stamp !== undefined && before.stamp === stampOf(path) ? before : record(before.input, path);
+  return before.stamp !== undefined && before.stamp === settledStamp(path)
+    ? before
+    : record(before.input, path);
 }
 
 function record(input: string, path: string): InputRecord {
-  const stamp = stampOf(path);
+  const stamp = settledStamp(path);
   const hash = hashOf(path);
   return stamp === undefined ? { input, hash } : { input, hash, stamp };
-}
-
-/** Changes whenever a file or folder does; undefined for one that changed a moment before, or is not there. */
-export function stampOf(path: string): string | undefined {
-  const found = statsOf(path);
-  if (!found || changedMs(found) > Date.now() - clockStepMs) return undefined;
-  return stampText(found);
 }
 
 function statsOf(path: string): Stats | undefined {
@@ -74,6 +72,7 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
+/** The SHA-256 of a file's bytes, or of the names in a folder; the system's error code where neither can be read. */
 export function hashOf(path: string): string {
   try {
     return sha256(readFileSync(path));
@@ -106,8 +105,8 @@ function nameOf(root: string, path: string): string {
   return `${isOurs ? "blockwork" : "site"}:${pathFrom(base, path)}`;
 }
 
-/** Where an input of a record is. */
+/** The absolute path of a record's input. */
 export function pathOf(root: string, input: string): string {
-  const [place, ...rest] = input.split(":");
-  return resolve(join(place === "site" ? root : packageRoot, rest.join(":")));
+  const [base, ...rest] = input.split(":");
+  return resolve(join(base === "site" ? root : packageRoot, rest.join(":")));
 }

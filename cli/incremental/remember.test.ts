@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { openCache } from "./cache.ts";
-import { cachedByInputs } from "./cached-by-inputs.ts";
+import { remember } from "./remember.ts";
 
 /** A site with a file and a folder that a value is made of, and how often it was made. */
 async function site() {
@@ -23,9 +23,9 @@ async function site() {
   age();
   let made = 0;
   const get = (settings: unknown = "settings", folder = root) =>
-    cachedByInputs({
+    remember({
       cache: openCache(folder),
-      name: "value",
+      step: "value",
       settings,
       make: async () => {
         made++;
@@ -102,9 +102,9 @@ describe("a value with inputs", () => {
   it("is made again at once if an input changes while it is made", async () => {
     const { root, path } = await site();
     const seen: string[] = [];
-    const value = await cachedByInputs({
+    const value = await remember({
       cache: openCache(root),
-      name: "value",
+      step: "value",
       settings: "",
       make: async () => {
         const text = readFileSync(path("src/a.ts"), "utf8");
@@ -120,9 +120,9 @@ describe("a value with inputs", () => {
   it("is not kept when making it failed", async () => {
     const root = await temporaryFolder();
     const failing = (error: Error) =>
-      cachedByInputs({
+      remember({
         cache: openCache(root),
-        name: "value",
+        step: "value",
         settings: "",
         make: () => Promise.reject(error),
       });

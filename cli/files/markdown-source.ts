@@ -1,8 +1,8 @@
 import matter from "gray-matter";
-import { readMarkdown as read } from "../../../schema/markdown-source.ts";
-import type { SplitText } from "../../../schema/split-front-matter.ts";
+import { readMarkdown as read } from "../../schema/markdown-source.ts";
+import type { SplitText } from "../../schema/split-front-matter.ts";
 
-export type { MarkdownValue } from "../../../schema/markdown-source.ts";
+export type { MarkdownValue } from "../../schema/markdown-source.ts";
 
 const refuse = () => {
   throw new Error("front matter is never run");

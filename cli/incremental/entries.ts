@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { MarkdownValue } from "../../schema/markdown-source.ts";
+import type { Parser } from "../../schema/parse.ts";
+import type { EntryConfig } from "../../schema/site-config.ts";
+import type { Source } from "../../schema/source.ts";
+import { readMarkdown } from "../files/markdown-source.ts";
+import type { DamagedText, ReadFile } from "../files/read-text.ts";
+import { fingerprint } from "./cache.ts";
+
+/** The file of an entry as it was read. */
+export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
+
+/** The file of an entry as it was read last. */
+export interface RememberedEntry {
+  /** While the file has the same stamp, it is not read again. */
+  readonly stamp: string;
+  readonly read: ReadEntryFile;
+  /** Whether a text is the one that was read, for a file that has another stamp. */
+  readonly has?: (text: string) => boolean;
+}
+
+/** By their paths. */
+export type RememberedEntries = Map<string, RememberedEntry>;
+
+/** The file of an entry that was read without a problem: JSON. */
+interface SavedEntryFile {
+  readonly stamp: string;
+  /** Of its text. */
+  readonly version: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The body is the end of the text, this many UTF-16 code units. */
+  readonly bodyLength: number;
+}
+
+/** By their paths in the site's folder. */
+export type SavedEntryFiles = Readonly<Record<string, SavedEntryFile>>;
+
+const versions = new WeakMap<Source, string>();
+
+/** Changes with the text of an entry's file. */
+export function versionOf(source: Source): string {
+  const known = versions.get(source) ?? fingerprint(source.text);
+  versions.set(source, known);
+  return known;
+}
+
+/**
+ * The files of an earlier run as if they had been read; a text is read when it is needed. With `paranoid` each file is
+ * read once to see whether it has changed.
+ */
+export function rememberEntries(root: string, saved: SavedEntryFiles, paranoid: boolean): RememberedEntries {
+  return new Map(
+    Object.entries(saved).map(([file, entry]) => [
+      file,
+      {
+        stamp: paranoid ? "" : entry.stamp,
+        read: rememberedFile(root, file, entry),
+        has: (text) => fingerprint(text) === entry.version,
+      },
+    ]),
+  );
+}
+
+function rememberedFile(root: string, file: string, saved: SavedEntryFile): ReadEntryFile {
+  let text: string | undefined;
+  let read: Source | undefined;
+  const textNow = () => {
+    text ??= readFileSync(join(root, file), "utf8");
+    return text;
+  };
+  const value: MarkdownValue = {
+    frontMatter: saved.frontMatter,
+    get body() {
+      const whole = textNow();
+      return whole.slice(whole.length - saved.bodyLength);
+    },
+  };
+  const source: Source = {
+    file,
+    value,
+    get text() {
+      return textNow();
+    },
+    locate(place) {
+      read ??= readMarkdown(file, textNow()).source;
+      return read?.locate(place) ?? { line: 1, column: 1 };
+    },
+  };
+  versions.set(source, saved.version);
+  return {
+    file,
+    source,
+    problems: [],
+    get text() {
+      return textNow();
+    },
+  };
+}
+
+/** The entries' files of a run, for the next one. */
+export function saveEntries(entries: RememberedEntries, before: SavedEntryFiles): SavedEntryFiles {
+  const saved: Record<string, SavedEntryFile> = {};
+  for (const [file, { stamp, read }] of entries) {
+    const { source } = read;
+    if (!source || read.problems.length > 0 || read.damaged) continue;
+    const known = before[file];
+    const version = versionOf(source);
+    if (known?.version === version) saved[file] = { ...known, stamp };
+    else {
+      const { frontMatter, body } = source.value as MarkdownValue;
+      if (isJson(frontMatter) && source.text.endsWith(body))
+        saved[file] = { stamp, version, frontMatter, bodyLength: body.length };
+    }
+  }
+  return saved;
+}
+
+/** Whether a value is the same after it has been written as JSON: YAML has numbers that JSON does not have. */
+export function isJson(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== "object" || value === null) return value !== undefined;
+  return Object.values(value).every(isJson);
+}
+
+/** By the files of entries without a problem: the version, and the fields where defaults were filled in. */
+export type SavedFields = Readonly<
+  Record<string, readonly [version: string, fields: Readonly<Record<string, unknown>> | null]>
+>;
+
+/** A parser that does not check an entry again in which it found no problem. */
+export interface RememberingParser extends Parser {
+  saved(): SavedFields;
+}
+
+export function rememberParsed(parser: Parser, before: SavedFields = {}): RememberingParser {
+  const found: Record<string, SavedFields[string]> = {};
+  return {
+    site: parser.site,
+    entry(source, collection, id) {
+      const version = versionOf(source);
+      const known = before[source.file];
+      if (known?.[0] === version) {
+        found[source.file] = known;
+        const fields = known[1] ?? (source.value as MarkdownValue).frontMatter;
+        return { value: entryOf(source, { collection, id, fields }), problems: [] };
+      }
+      const parsed = parser.entry(source, collection, id);
+      if (parsed.value && parsed.problems.length === 0) {
+        const { frontMatter } = source.value as MarkdownValue;
+        const { fields } = parsed.value;
+        const isAsWritten = JSON.stringify(fields) === JSON.stringify(frontMatter);
+        if (isJson(fields)) found[source.file] = [version, isAsWritten ? null : fields];
+      }
+      return parsed;
+    },
+    saved: () => found,
+  };
+}
+
+function entryOf(source: Source, known: Pick<EntryConfig, "collection" | "id" | "fields">): EntryConfig {
+  return {
+    file: source.file,
+    ...known,
+    get body() {
+      return (source.value as MarkdownValue).body;
+    },
+  };
+}

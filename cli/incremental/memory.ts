@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
+import type { Parser } from "../../schema/parse.ts";
+import type { Cache } from "./cache.ts";
+import {
+  type RememberedEntries,
+  type RememberingParser,
+  rememberEntries,
+  rememberParsed,
+  type SavedEntryFiles,
+  type SavedFields,
+  saveEntries,
+} from "./entries.ts";
+import type { SavedPages } from "./pages.ts";
+import {
+  engineVersion,
+  modelVersion,
+  type SiteCode,
+  siteVersion,
+  type VersionedSources,
+} from "./versions.ts";
+
+/**
+ * What a run knows of the run before. It stands around the steps of the pipeline, which are the same without it: each
+ * takes what is still right from here, by the versions of what it is made from, and makes the rest.
+ */
+export interface Memory {
+  /** A name for this run that no other has. */
+  readonly run: string;
+  /** Read: the entries' files, which are read again only if they have changed. */
+  readonly entries: RememberedEntries;
+  /** Parse: a parser that checks only the entries that have changed. */
+  parser(parser: Parser, sources: VersionedSources): Parser;
+  /** Resolve: the pages and entries, if nothing has changed of what all of them are resolved with. */
+  resolved(sources: VersionedSources): SavedFragments | undefined;
+  /** Render: the pages that were written. */
+  readonly pages: SavedPages | undefined;
+  /** The entries' files of this run, for another thread. */
+  files(): SavedEntryFiles;
+  /** Keeps this run for the next one. */
+  save(run: FinishedRun): Promise<void>;
+}
+
+interface FinishedRun {
+  readonly sources: VersionedSources;
+  /** Missing for a site that was not resolved. */
+  readonly resolved: SavedFragments | undefined;
+  /** Missing for a site that was not written. */
+  readonly pages?: SavedPages | undefined;
+}
+
+/** A run, for the next one: JSON. */
+interface SavedRun {
+  readonly engine: string;
+  readonly files: SavedEntryFiles;
+  /** The version of what entries were parsed with. */
+  readonly model: string;
+  readonly fields: SavedFields;
+  /** The version of what everything was resolved with. */
+  readonly site: string;
+  readonly resolved: SavedFragments;
+  readonly pages?: SavedPages | undefined;
+}
+
+export interface MemoryOptions extends SiteCode {
+  /** Whether files are compared by their content rather than by their size and time. */
+  readonly paranoid?: boolean | undefined;
+}
+
+const name = "index.json";
+
+/** The memory of a site's runs, in its cache. */
+export async function openMemory(
+  cache: Cache,
+  { paranoid = false, ...code }: MemoryOptions,
+): Promise<Memory> {
+  const bytes = cache.isUsed ? await cache.read(name) : undefined;
+  const saved = bytes && (JSON.parse(bytes.toString()) as SavedRun);
+  const before = saved?.engine === engineVersion() ? saved : undefined;
+  const entries = before ? rememberEntries(cache.root, before.files, paranoid) : new Map();
+  return memoryOf(before, {
+    ...{ code, entries, run: randomBytes(6).toString("base64url"), isParanoid: paranoid, isShared: true },
+    async save(run) {
+      if (!cache.isUsed) return;
+      const text = Buffer.from(JSON.stringify(run()));
+      if (!bytes?.equals(text)) await cache.write(name, text);
+    },
+  });
+}
+
+/** A memory without a cache, for a process that checks a site again and again. */
+export function createMemory(): { open(code: SiteCode): Memory } {
+  const entries: RememberedEntries = new Map();
+  let before: SavedRun | undefined;
+  let runs = 0;
+  return {
+    open(code) {
+      runs += 1;
+      return memoryOf(before, {
+        ...{ code, entries, run: String(runs), isParanoid: false, isShared: false },
+        async save(run) {
+          before = run();
+        },
+      });
+    },
+  };
+}
+
+interface MemoryParts {
+  readonly code: SiteCode;
+  readonly entries: RememberedEntries;
+  readonly run: string;
+  readonly isParanoid: boolean;
+  /** Whether other processes and threads use it. */
+  readonly isShared: boolean;
+  save(run: () => SavedRun): Promise<void>;
+}
+
+function memoryOf(before: SavedRun | undefined, parts: MemoryParts): Memory {
+  const { code, entries, run, isParanoid, isShared, save } = parts;
+  let files: SavedEntryFiles | undefined;
+  let parsed: RememberingParser | undefined;
+  const filesNow = () => {
+    files ??= isShared ? saveEntries(entries, before?.files ?? {}) : {};
+    return files;
+  };
+  return {
+    run,
+    entries,
+    pages: isParanoid ? undefined : before?.pages,
+    files: filesNow,
+    parser(parser, sources) {
+      const isSame = before?.model === modelVersion(sources, code.code);
+      parsed = rememberParsed(parser, isSame ? before.fields : undefined);
+      return parsed;
+    },
+    resolved: (sources) => (before?.site === siteVersion(sources, code) ? before.resolved : undefined),
+    save: ({ sources, resolved, pages = before?.pages }) =>
+      save(() => ({
+        engine: engineVersion(),
+        files: filesNow(),
+        model: modelVersion(sources, code.code),
+        fields: parsed?.saved() ?? {},
+        // A site with an error in its sources is not resolved, and what was resolved before may still be right.
+        site: resolved ? siteVersion(sources, code) : (before?.site ?? ""),
+        resolved: resolved ?? before?.resolved ?? { dependencies: [], fragments: {} },
+        pages,
+      })),
+  };
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isObject } from "../../schema/is-object.ts";
+import type { Model } from "../../schema/model.ts";
+import type { Source } from "../../schema/source.ts";
+import { packageRoot } from "../package-root.ts";
+import { sourceFingerprint } from "../start.js";
+import { fingerprint } from "./cache.ts";
+import { packageVersions } from "./package-inputs.ts";
+
+let engine: string | undefined;
+
+/** Changes with the engine's code, with the packages that it runs, and with Node, which brings the names of languages and months. */
+export function engineVersion(): string {
+  engine ??= fingerprint(process.version, process.env.NODE_ENV ?? "", codeVersion());
+  return engine;
+}
+
+function codeVersion(): string {
+  // In a clone the bundle that runs is in a folder named after its sources.
+  const [, bundle] = /[\\/]cli-([0-9a-f]{16})[\\/]/.exec(fileURLToPath(import.meta.url)) ?? [];
+  if (bundle !== undefined) return bundle;
+  const built = join(packageRoot, "built/main.js");
+  if (existsSync(join(packageRoot, "cli/main.ts")) || !existsSync(built)) return sourceFingerprint();
+  const { dependencies = {} } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
+    readonly dependencies?: object;
+  };
+  const packages = packageVersions("react", "react-dom", ...Object.keys(dependencies));
+  return fingerprint(readFileSync(built), packages.join("\n"));
+}
+
+/** What a site is made with beside its files. */
+export interface SiteCode {
+  /** Changes with the site's own code. */
+  readonly code: string;
+  /** Whether what is dated later is part of the site. */
+  readonly future: boolean;
+}
+
+interface NamedFile {
+  readonly name: string;
+}
+
+/** Everything of a site but its entries, each of which has a version of its own. */
+export interface VersionedSources {
+  readonly config: Source | undefined;
+  readonly model: Model | undefined;
+  readonly media: ReadonlyMap<string, unknown>;
+  readonly described: readonly string[];
+  readonly downloads: readonly NamedFile[];
+  readonly publicFiles: readonly NamedFile[];
+  readonly icons: ReadonlyMap<string, unknown>;
+  readonly orders: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Changes with everything that entries are parsed with. */
+export const modelVersion = ({ model }: Pick<VersionedSources, "model">, code: string) =>
+  fingerprint(JSON.stringify(model ?? null), code);
+
+/** Changes with everything that all pages and entries of a site are resolved with. */
+export function siteVersion(sources: VersionedSources, { code, future }: SiteCode): string {
+  return fingerprint(modelVersion(sources, code), String(future), JSON.stringify(sharedBy(sources)));
+}
+
+/** Everything of a site but its entries and its pages, of which each records what it was resolved from. */
+function sharedBy(sources: VersionedSources): unknown {
+  const { config, media, described, downloads, publicFiles, icons, orders } = sources;
+  const { pages: _, ...settings } = isObject(config?.value) ? config.value : { pages: undefined };
+  const names = (files: readonly NamedFile[]) => files.map((file) => file.name);
+  return [
+    config?.file,
+    settings,
+    [...media],
+    described,
+    names(downloads),
+    names(publicFiles),
+    [...icons],
+    [...orders],
+  ];
+}
+
+/** Changes with everything that all pages of a site are rendered with. */
+export type PagesVersion = string;
+
+interface PagesInput extends SiteCode {
+  readonly baseUrl: string | undefined;
+  /** Changes with the styles, fonts and scripts. */
+  readonly assets: string;
+}
+
+export function pagesVersion(
+  sources: VersionedSources,
+  { baseUrl, assets, ...code }: PagesInput,
+): PagesVersion {
+  return fingerprint(siteVersion(sources, code), baseUrl ?? "", assets);
+}

@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { dayOf } from "../../../schema/day-of.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { emptyModel } from "../../../schema/model.ts";
+import type { Formats } from "../../../schema/own-formats.ts";
+import type { Validators } from "../../../schema/parse.ts";
+import { fontPlaces } from "../../assets/find-font.ts";
+import { type LoadedBlock, loadBlocks } from "../../assets/load-blocks.ts";
+import { loadValidators } from "../../assets/validators.ts";
+import type { SiteFolder } from "../../files/site-folder.ts";
+import { type Cache, openCache } from "../../incremental/cache.ts";
+import { type Memory, openMemory } from "../../incremental/memory.ts";
+import { inputsUsed } from "../../incremental/remember.ts";
+import type { CommandTerminal } from "../../terminal.ts";
+import type { ReadOptions, SiteSources } from "../read/read-site.ts";
+
+/** A site's folder, its code, and what the run before left of it. */
+export interface OpenedSite {
+  readonly folder: SiteFolder;
+  /** The same, absolute. */
+  readonly root: string;
+  readonly blocks: readonly LoadedBlock[];
+  readonly definitions: readonly AnyBlock[];
+  readonly formats: Formats;
+  /** Changes with the site's own code; empty for a site without. */
+  readonly code: string;
+  /** As 2026-01-31. */
+  readonly today: string;
+  /** Whether what is dated later is part of the site. */
+  readonly future: boolean;
+  readonly cache: Cache;
+  readonly memory: Memory;
+}
+
+interface OpenOptions {
+  readonly future?: boolean | undefined;
+  readonly today?: string | undefined;
+  readonly cache?: boolean | undefined;
+  readonly cacheDir?: string | undefined;
+  readonly paranoid?: boolean | undefined;
+}
+
+/** Opens a site's folder. Throws a SiteError for code of its own that can't be loaded. */
+export async function openSite(
+  folder: SiteFolder,
+  { future = false, today = dayOf(new Date()), cacheDir, paranoid, ...options }: OpenOptions,
+  { stderr }: Pick<CommandTerminal, "stderr">,
+): Promise<OpenedSite> {
+  const root = folder.path;
+  const warn = (text: string) => void stderr.write(text);
+  const cache = openCache(root, { folder: cacheDir, isUsed: options.cache, warn });
+  const { blocks, formats, version: code } = await loadBlocks(folder);
+  const memory = await openMemory(cache, { code, future, paranoid });
+  const definitions = blocks.map(({ block }) => block);
+  return { folder, root, blocks, definitions, formats, code, today, future, cache, memory };
+}
+
+/** What a site's files are read with. */
+export const readOptions = ({ formats, cache, memory }: OpenedSite): ReadOptions => ({
+  formats,
+  cache,
+  remembered: memory.entries,
+});
+
+/** What a site's values are checked with. */
+export const validatorsOf = (
+  { definitions, cache }: OpenedSite,
+  { model }: SiteSources,
+): Promise<Validators> => loadValidators(definitions, model ?? emptyModel, cache);
+
+/** Every file and folder that was read, or looked for in vain, since the site was opened. Absolute. */
+export function* filesRead({ folder, cache, root }: OpenedSite, config: string): Iterable<string> {
+  yield resolve(root, config);
+  yield* folder.used;
+  yield* fontPlaces(root);
+  yield* inputsUsed(cache);
+}

@@ -1,0 +1,103 @@
+import { openSliceOf } from "../../../renderer/check/check-site.ts";
+import { renderPage } from "../../../renderer/render/render-site.ts";
+import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
+import type { Slice } from "../../../renderer/resolve/resolve-slice.ts";
+import type { Settings, SitePage } from "../../../renderer/site.ts";
+import { emptyModel } from "../../../schema/model.ts";
+import { assetsVersion } from "../../assets/load-assets.ts";
+import { loadBlocks } from "../../assets/load-blocks.ts";
+import { createRenderAssets, type MadeAssets } from "../../assets/render-assets.ts";
+import type { Mode } from "../../assets/scripts.ts";
+import { loadValidators } from "../../assets/validators.ts";
+import { openSiteFolder } from "../../files/site-folder.ts";
+import { openCache } from "../../incremental/cache.ts";
+import { rememberEntries, type SavedEntryFiles } from "../../incremental/entries.ts";
+import {
+  type RenderedPageRecord,
+  type SavedFile,
+  type SavedPages,
+  savePages,
+  sheetOf,
+} from "../../incremental/pages.ts";
+import { pagesVersion } from "../../incremental/versions.ts";
+import { createPageStore, type StoredFile } from "../../write/page-store.ts";
+import { checkInput } from "../check/check-sources.ts";
+import { readSite } from "../read/read-site.ts";
+import { isOtherUrl, withBaseUrl } from "../read/with-base-url.ts";
+
+/** A slice to be made, for another thread: JSON. */
+export interface SliceJob extends Slice {
+  /** The site's folder, absolute. */
+  readonly root: string;
+  readonly config: string;
+  readonly today: string;
+  readonly future: boolean;
+  readonly mode?: Mode | undefined;
+  readonly baseUrl?: string | undefined;
+  readonly cache: { readonly isUsed: boolean; readonly folder?: string | undefined };
+  /** The entries' files as they have just been read. */
+  readonly entries: SavedEntryFiles;
+  /** What is resolved already. */
+  readonly resolved: SavedFragments | undefined;
+  /** A name for the run that no other has. */
+  readonly run: string;
+  /** The folder that pages are written into; without one, none are rendered. */
+  readonly folder: string | undefined;
+}
+
+/** What was made of a slice: JSON. The stamp of a page's file is its size. */
+export interface MadeSlice {
+  readonly resolved: SavedFragments;
+  readonly pages: SavedPages;
+}
+
+/**
+ * Reads a site and makes a slice of it: resolves its pages and entries, and renders the pages one after the other, so
+ * that the memory that it takes does not grow with their number. Undefined for a site with an error in its sources.
+ */
+export async function makeSlice(
+  job: SliceJob,
+  assetsFor: (settings: Settings) => Promise<MadeAssets>,
+): Promise<MadeSlice | undefined> {
+  const { root, future, today, run, resolved: before, baseUrl } = job;
+  const folder = await openSiteFolder(root, root);
+  const { blocks, formats, version: code } = await loadBlocks(folder);
+  const cache = openCache(root, { ...job.cache, warn: () => undefined });
+  const read = await readSite(folder, job.config, {
+    formats,
+    cache,
+    remembered: rememberEntries(root, job.entries, false),
+  });
+  const sources = withBaseUrl(read, baseUrl);
+  const definitions = blocks.map(({ block }) => block);
+  const validators = await loadValidators(definitions, sources.model ?? emptyModel, cache);
+  const input = checkInput(sources, { root, blocks, validators, today, future });
+  const slice = openSliceOf({ ...input, before, run }, job);
+  if (!slice) return undefined;
+  const { settings, feeds, pages } = slice;
+  if (job.folder === undefined) return { resolved: slice.resolve(() => undefined), pages: savePages("", []) };
+
+  const made = await assetsFor(settings);
+  const assets = createRenderAssets(settings, made);
+  const store = createPageStore(job.folder);
+  const isStaging = isOtherUrl(read, baseUrl);
+  const records: RenderedPageRecord[] = [];
+  const render = (resolved: SitePage, deferred: ReadonlyMap<string, unknown>) => {
+    const page = isStaging ? { ...resolved, listed: false } : resolved;
+    const result = renderPage({ settings, feeds, pages, redirects: [] }, page, assets);
+    // Slices can have values in common that are written by each.
+    const data = [...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) }));
+    const { path, resolvedIn, missing } = page;
+    records.push({
+      page: { path, resolvedIn, missing },
+      files: [store.page(result), ...data.map(store.file)].map(savedFile),
+      pictures: result.pictures,
+      sheet: result.tellsSheet ? sheetOf(page) : "",
+    });
+  };
+  const resolved = slice.resolve(render);
+  const version = pagesVersion(sources, { code, future, baseUrl, assets: assetsVersion(made, slice) });
+  return { resolved, pages: savePages(version, records) };
+}
+
+const savedFile = ({ path, size }: StoredFile): SavedFile => [path, String(size)];

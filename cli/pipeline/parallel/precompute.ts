@@ -1,0 +1,58 @@
+import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
+import type { Settings } from "../../../renderer/site.ts";
+import type { LoadedAssets } from "../../assets/load-assets.ts";
+import type { Mode } from "../../assets/scripts.ts";
+import type { RememberedPages } from "../../incremental/pages.ts";
+import type { PagesVersion } from "../../incremental/versions.ts";
+import type { OpenedSite } from "../open/open-site.ts";
+import type { SiteSources } from "../read/read-site.ts";
+import type { SliceJob } from "./make-slice.ts";
+
+/**
+ * What of a site is resolved and rendered in other threads or on other machines, before the build comes to it. The build
+ * makes the rest, and checks the whole.
+ */
+export interface Precomputed {
+  /** What is resolved, in this run or the one before. */
+  resolved(): Promise<SavedFragments | undefined>;
+  /** Rendered pages, for a site that has been checked. */
+  pages(missing: MissingPages): Promise<readonly RememberedPages[]>;
+}
+
+interface MissingPages {
+  /** Of the whole site. */
+  readonly resolved: SavedFragments | undefined;
+  readonly version: PagesVersion;
+  /** How many pages the run before did not leave. */
+  readonly count: number;
+}
+
+/** A site that other threads read once more. */
+export interface PrecomputeInput {
+  readonly opened: OpenedSite;
+  readonly sources: SiteSources;
+  readonly options: PrecomputeOptions;
+  readonly loadAssets: (settings: Settings) => Promise<LoadedAssets>;
+}
+
+interface PrecomputeOptions {
+  readonly config: string;
+  readonly mode?: Mode | undefined;
+  readonly baseUrl?: string | undefined;
+  readonly cacheDir?: string | undefined;
+  /** One for each core for a large site and none for a small one, unless it is given. */
+  readonly threads?: number | undefined;
+}
+
+/** What another thread needs to read the same site. */
+export function jobOf({
+  opened,
+  options,
+}: PrecomputeInput): Omit<SliceJob, "index" | "count" | "resolved" | "folder"> {
+  const { root, today, future, cache, memory } = opened;
+  const { config, mode, baseUrl, cacheDir } = options;
+  return {
+    ...{ root, config, today, future, mode, baseUrl, run: memory.run, entries: memory.files() },
+    cache: { isUsed: cache.isUsed, folder: cacheDir },
+  };
+}

@@ -1,0 +1,100 @@
+import { pictureTexts, pictureVariants } from "../../../renderer/render/picture-variants.ts";
+import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";
+import { siteFiles } from "../../../renderer/render/site-files.ts";
+import type { Site } from "../../../renderer/site.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import { makeDrawings } from "../../assets/drawings/make-drawings.ts";
+import { loadFontChoices } from "../../assets/font-choices.ts";
+import { filesOf } from "../../assets/fonts.ts";
+import { assetsVersion, type LoadedAssets } from "../../assets/load-assets.ts";
+import { makePictures } from "../../assets/make-pictures.ts";
+import type { RememberedPages, SavedPages } from "../../incremental/pages.ts";
+import { type PagesVersion, pagesVersion } from "../../incremental/versions.ts";
+import { createProgress } from "../../report/progress.ts";
+import type { CommandTerminal } from "../../terminal.ts";
+import { type AssetFile, assetFrom, assetOf, type OutputFile } from "../../write/output-file.ts";
+import type { OutputTarget } from "../../write/output-folder.ts";
+import { adminAccess } from "../editor/admin-policy.ts";
+import { adminHeaders, makeAdmin, noAdmin } from "../editor/make-admin.ts";
+import type { OpenedSite } from "../open/open-site.ts";
+import { copiedFiles } from "../read/copied-files.ts";
+import type { SiteSources } from "../read/read-site.ts";
+import { renderPages } from "./render-pages.ts";
+
+/** All files of a site, as they are to be written. */
+export interface RenderedSite {
+  readonly files: readonly RenderedFile[];
+  /** What is not rendered, and pages that would come out as they were written before. */
+  readonly assets: readonly AssetFile[];
+  /** How many pictures there are. */
+  readonly pictures: number;
+  /** The pages for the next run, once they are written. */
+  savedPages(): SavedPages;
+}
+
+export interface RenderInput {
+  readonly opened: OpenedSite;
+  readonly sources: SiteSources;
+  readonly problems: readonly Problem[];
+  /** Its styles, fonts and scripts. */
+  readonly assets: LoadedAssets;
+  readonly baseUrl: string | undefined;
+  /** Whether the editor is among the files. */
+  readonly withEditor: boolean;
+  /** Pages that were rendered elsewhere, given the version of all pages and the number of those that are missing. */
+  readonly precomputed: (version: PagesVersion, count: number) => Promise<readonly RememberedPages[]>;
+  readonly target: OutputTarget;
+}
+
+/**
+ * Renders a checked site: its pages, and what a host needs beside them; the editor; pictures in their sizes, cards and
+ * icons. A file of public/ replaces one of these. Throws a SiteError for a file that changes meanwhile.
+ */
+export async function renderFiles(
+  site: Site,
+  input: RenderInput,
+  { stderr, step }: Pick<CommandTerminal, "stderr" | "step">,
+): Promise<RenderedSite> {
+  const { opened, sources, problems, assets: made, baseUrl, withEditor, target } = input;
+  const { root, definitions: blocks, cache, memory, code, today, future } = opened;
+  const { base, languages } = site.settings;
+  const { styles, fonts, scripts } = made;
+  const access = adminAccess(site.settings, blocks);
+  const version = pagesVersion(sources, { code, future, baseUrl, assets: assetsVersion(made, site) });
+  const pages = await renderPages({
+    ...{ site, version, assets: made.assets, out: target.out, scratch: target.scratch, before: memory.pages },
+    precomputed: (count) => input.precomputed(version, count),
+  });
+  const beside = siteFiles(site, withEditor ? adminHeaders({ base, ...access }) : undefined);
+  step("pages");
+  const texts = [...pages.pictures, ...beside.flatMap(({ text }) => pictureTexts(text))];
+  const published = pictureVariants(texts, sources.media);
+  const fontChoices = withEditor
+    ? await loadFontChoices({ root, own: sources.fonts, languages, base })
+    : undefined;
+  const editor = fontChoices
+    ? await makeAdmin({
+        ...{ root, cache, sources, problems, styles, fonts, blocks, published, base, today, future },
+        ...{ ...access, fontChoices: fontChoices.choices },
+      })
+    : noAdmin;
+  step("editor");
+  const pictures = await makePictures(cache, [...published, ...editor.variants], createProgress(stderr));
+  const drawings = await makeDrawings(site, { cache, fonts, progress: createProgress(stderr) });
+  step("pictures");
+
+  const copied = copiedFiles(sources);
+  const copies = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
+  const fontFiles = filesOf(fonts, fontChoices?.files).map(({ path, bytes }) => assetOf(path, bytes));
+  const replaced = new Set(copied.map(({ path }) => path));
+  const isOurs = ({ path }: OutputFile) => !replaced.has(path);
+  return {
+    files: [...pages.files, ...beside, ...scripts.files, ...editor.files].filter(isOurs),
+    assets: [
+      ...pages.unchanged.filter(isOurs),
+      ...[...drawings, ...pictures, ...fontFiles, ...copies, ...editor.made],
+    ],
+    pictures: pictures.length,
+    savedPages: pages.saved,
+  };
+}
