@@ -2,7 +2,7 @@ import { reservedFolders } from "../../../schema/check-model.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { Formats } from "../../../schema/own-formats.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
-import type { EntrySource, Source } from "../../../schema/source.ts";
+import type { EntrySource } from "../../../schema/source.ts";
 import { listOf, suggestion } from "../../../schema/suggest.ts";
 import { eachInTurns } from "../../files/each-in-turns.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
