@@ -1,4 +1,4 @@
-import { momentWords } from "../labels/moment-words.ts";
+import { formatDateTime } from "../labels/format-date-time.ts";
 import { messages } from "../messages/messages.ts";
 import { discardAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { Opening } from "./site-opener.ts";
@@ -15,7 +15,7 @@ export function tellRestored({ opened, restoredAt }: Extract<Opening, { kind: "o
   const { isBack, unsavedIsBack } = messages.drafts;
   const { notify } = notices.getState();
   notify({
-    title: (host.kind === "static" ? isBack : unsavedIsBack)({ moment: momentWords(restoredAt) }),
+    title: (host.kind === "static" ? isBack : unsavedIsBack)({ moment: formatDateTime(restoredAt) }),
     action: {
       label: messages.drafts.discard,
       run() {

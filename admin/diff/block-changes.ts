@@ -7,13 +7,13 @@ import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { orderMoves, type Placed } from "./order-moves.ts";
-import type { Located } from "./pair-blocks.ts";
-import { wordsOfMoves } from "./words-of-moves.ts";
+import { describeMoves } from "./describe-moves.ts";
+import { type OrderedItem, orderMoves } from "./order-moves.ts";
+import type { LocatedBlock } from "./pair-blocks.ts";
 
 export function blockChanges(comparison: Comparison, old: PageDocument, page: PageDocument): Change[] {
   const { pairs, schemas } = comparison;
-  const place = namePage(page);
+  const location = namePage(page);
   const stayed = new Set(page.blocks.flatMap((block) => pairs.get(block)?.value ?? []));
   const gone = new Set([...pairs.values()].map(({ value }) => value));
   const removed = old.blocks.flatMap((block, index): Change[] => {
@@ -21,14 +21,14 @@ export function blockChanges(comparison: Comparison, old: PageDocument, page: Pa
     const before = nextInPlace(comparison, page, { list: old.blocks, index });
     const revert: Edit = { kind: "insert-block", page: page.id, ...before, block };
     const what = messages.changes.deleted({ name: nameBlock(schemas, old, block) });
-    return [{ key: `${page.id}/-${block.id}`, place, what, revert }];
+    return [{ key: `${page.id}/-${block.id}`, location, what, revert }];
   });
   const present = page.blocks.flatMap((block): Change[] => {
-    const was = pairs.get(block);
-    if (was) return changesOf(comparison, { page, block, was });
+    const previous = pairs.get(block);
+    if (previous) return changesOf(comparison, { page, block, previous });
     const revert: Edit = { kind: "remove-block", page: page.id, block: block.id };
     const what = messages.changes.added({ name: nameBlock(schemas, page, block) });
-    return [{ key: `${page.id}/+${block.id}`, place, what, revert }];
+    return [{ key: `${page.id}/+${block.id}`, location, what, revert }];
   });
   return [...orderOfBlocks(comparison, page), ...present, ...removed];
 }
@@ -36,61 +36,66 @@ export function blockChanges(comparison: Comparison, old: PageDocument, page: Pa
 interface Paired {
   readonly page: PageDocument;
   readonly block: BlockDocument;
-  readonly was: Located;
+  readonly previous: LocatedBlock;
 }
 
-function changesOf(comparison: Comparison, { page, block, was }: Paired): Change[] {
+function changesOf(comparison: Comparison, { page, block, previous }: Paired): Change[] {
   const { schemas, site } = comparison;
   const address: BlockAddress = { page: page.id, block: block.id };
-  const key = `${was.page}/${was.block}`;
-  const place = `${namePage(page)} › ${nameBlock(schemas, page, block)}`;
+  const key = `${previous.page}/${previous.block}`;
+  const location = `${namePage(page)} › ${nameBlock(schemas, page, block)}`;
   const changes: Change[] = [];
-  if (was.page !== page.id || was.block !== block.id) changes.push(moveOf(comparison, { page, block, was }));
-  if ((block.hidden ?? false) !== (was.value.hidden ?? false)) {
-    const revert: Edit = { kind: "set-block-hidden", ...address, hidden: was.value.hidden ?? false };
+  if (previous.page !== page.id || previous.block !== block.id)
+    changes.push(moveOf(comparison, { page, block, previous }));
+  if ((block.hidden ?? false) !== (previous.value.hidden ?? false)) {
+    const revert: Edit = { kind: "set-block-hidden", ...address, hidden: previous.value.hidden ?? false };
     changes.push({
       key: `${key}/hidden`,
-      place,
+      location,
       what: messages.changes[block.hidden ? "hidIt" : "showedIt"],
       revert,
     });
   }
-  if (block.lock !== was.value.lock) {
+  if (block.lock !== previous.value.lock) {
     const revert: Edit = {
       kind: "set-block-lock",
       ...address,
-      ...(was.value.lock && { lock: was.value.lock }),
+      ...(previous.value.lock && { lock: previous.value.lock }),
     };
     changes.push({
       key: `${key}/lock`,
-      place,
+      location,
       what: messages.changes[block.lock ? "lockedIt" : "unlockedIt"],
       revert,
     });
   }
   const target = { in: "block", ...address } as const;
-  const versions = { before: was.value.props ?? {}, after: block.props ?? {} };
+  const versions = { before: previous.value.props ?? {}, after: block.props ?? {} };
   return [...changes, ...describeChanges({ schemas, site, target, key }, versions)];
 }
 
 /** Of a block from another page, or one whose id another block has taken. */
-function moveOf(comparison: Comparison, { page, block, was }: Paired): Change {
+function moveOf(comparison: Comparison, { page, block, previous }: Paired): Change {
   const { before: earlier, current, schemas } = comparison;
-  const old = findPage(earlier, was.page);
-  const target = findPage(current, was.page) ?? page;
-  const here = was.page === page.id;
+  const old = findPage(earlier, previous.page);
+  const target = findPage(current, previous.page) ?? page;
+  const here = previous.page === page.id;
   const next = here
     ? page.blocks[page.blocks.indexOf(block) + 1]?.id
-    : nextInPlace(comparison, target, { list: old?.blocks ?? [], index: was.index }).before;
-  const to = { page: was.page, ...(next !== undefined && { before: next }), as: was.block };
+    : nextInPlace(comparison, target, { list: old?.blocks ?? [], index: previous.index }).before;
+  const to = { page: previous.page, ...(next !== undefined && { before: next }), as: previous.block };
   return {
-    key: `${was.page}/${was.block}/page`,
-    place: namePage(page),
+    key: `${previous.page}/${previous.block}/page`,
+    location: namePage(page),
     what: here
-      ? messages.changes.changedId({ name: nameBlock(schemas, page, block), from: was.block, to: block.id })
+      ? messages.changes.changedId({
+          name: nameBlock(schemas, page, block),
+          from: previous.block,
+          to: block.id,
+        })
       : messages.changes.movedHere({
           name: nameBlock(schemas, page, block),
-          page: namePage({ id: was.page }),
+          page: namePage({ id: previous.page }),
         }),
     revert: { kind: "move-block", page: page.id, block: block.id, to },
   };
@@ -110,8 +115,8 @@ function nextInPlace(
 
 function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument): Change[] {
   const placed = page.blocks.flatMap((block) => {
-    const was = pairs.get(block);
-    return was?.page === page.id ? [{ id: block.id, was: was.index }] : [];
+    const previous = pairs.get(block);
+    return previous?.page === page.id ? [{ id: block.id, previousIndex: previous.index }] : [];
   });
   const moves = orderMoves(placed);
   if (moves.length === 0) return [];
@@ -119,10 +124,10 @@ function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument): Chan
     const to = { page: page.id, ...(before !== undefined && { before }) };
     return { kind: "move-block", page: page.id, block: id, to };
   });
-  const nameOf = ({ id }: Placed) => {
+  const nameOf = ({ id }: OrderedItem) => {
     const block = page.blocks.find((one) => one.id === id);
     return block ? nameBlock(schemas, page, block) : id;
   };
-  const what = wordsOfMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfBlocks;
-  return [{ key: `${page.id}/order`, place: namePage(page), what, revert: { kind: "batch", edits } }];
+  const what = describeMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfBlocks;
+  return [{ key: `${page.id}/order`, location: namePage(page), what, revert: { kind: "batch", edits } }];
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
-import { MarkedWords } from "./marked-words.tsx";
+import { TextDiff } from "./text-diff.tsx";
 
 const short = 400;
 
-export type Listed = Omit<Change, "revert">;
+export type ListedChange = Omit<Change, "revert">;
 
-interface ChangeListProps<Shown extends Listed> {
+interface ChangeListProps<Shown extends ListedChange> {
   readonly changes: readonly Shown[];
   readonly actions?: (change: Shown) => ReactNode;
 }
 
-export function ChangeList<Shown extends Listed>({ changes, actions }: ChangeListProps<Shown>) {
+export function ChangeList<Shown extends ListedChange>({ changes, actions }: ChangeListProps<Shown>) {
   return (
     <div className="change-groups">
       {groupsOf(changes).map(([title, group]) => (
@@ -26,7 +26,7 @@ export function ChangeList<Shown extends Listed>({ changes, actions }: ChangeLis
                   {change.what}
                 </p>
                 {actions && <div className="change-actions">{actions(change)}</div>}
-                {change.parts && <Parts parts={change.parts} />}
+                {change.changes && <Parts parts={change.changes} />}
                 {change.texts && <Texts {...change.texts} />}
               </li>
             ))}
@@ -37,7 +37,7 @@ export function ChangeList<Shown extends Listed>({ changes, actions }: ChangeLis
   );
 }
 
-function Parts({ parts }: { readonly parts: readonly Listed[] }) {
+function Parts({ parts }: { readonly parts: readonly ListedChange[] }) {
   return (
     <details>
       <summary>{messages.review.showParts({ count: parts.length })}</summary>
@@ -51,7 +51,7 @@ function Parts({ parts }: { readonly parts: readonly Listed[] }) {
 }
 
 function Texts({ before, after }: { readonly before: string; readonly after: string }) {
-  const words = <MarkedWords before={before} after={after} />;
+  const words = <TextDiff before={before} after={after} />;
   if (before.length + after.length <= short) return words;
   return (
     <details>
@@ -63,16 +63,16 @@ function Texts({ before, after }: { readonly before: string; readonly after: str
 
 const separator = " › ";
 
-function groupsOf<Shown extends Listed>(changes: readonly Shown[]): [string, Shown[]][] {
+function groupsOf<Shown extends ListedChange>(changes: readonly Shown[]): [string, Shown[]][] {
   const groups = new Map<string, Shown[]>();
   for (const change of changes) {
-    const [title = ""] = change.place.split(separator);
+    const [title = ""] = change.location.split(separator);
     groups.set(title, [...(groups.get(title) ?? []), change]);
   }
   return [...groups];
 }
 
-function partOf({ place }: Listed): ReactNode {
-  const part = place.split(separator).slice(1).join(separator);
+function partOf({ location }: ListedChange): ReactNode {
+  const part = location.split(separator).slice(1).join(separator);
   return part && <strong>{part}: </strong>;
 }

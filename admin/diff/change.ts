@@ -3,10 +3,10 @@ import type { Edit } from "../document/edit.ts";
 export interface Change {
   /** Stable when other changes are reverted. */
   readonly key: string;
-  readonly place: string;
+  readonly location: string;
   readonly what: string;
   readonly texts?: { readonly before: string; readonly after: string };
-  readonly parts?: readonly Change[];
+  readonly changes?: readonly Change[];
   /** Undoes this change alone, in the document that the changes were listed for. */
   readonly revert: Edit;
 }

@@ -2,8 +2,8 @@ import type { Schema } from "../../schema/schema.ts";
 import type { EditTarget } from "../document/edit.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { describeValue } from "../labels/describe-value.ts";
+import { nameLocation, pathInLocation } from "../labels/name-location.ts";
 import { namePicture } from "../labels/name-picture.ts";
-import { namePlace, pathInPlace } from "../labels/name-place.ts";
 import { nameValue } from "../labels/name-value.ts";
 import { type Schemas, schemaOf } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
@@ -23,14 +23,14 @@ export function describeChanges(
 ): Change[] {
   const schema = schemaOf(schemas, site, target);
   return valueChanges(target, versions).map((change) => {
-    const place = namePlace(schemas, site, { target, path: change.path });
-    const inside = pathInPlace(target, change.path);
+    const location = nameLocation(schemas, site, { target, path: change.path });
+    const inside = pathInLocation(target, change.path);
     const from = inside === change.path ? schema : nameValue(schema, change.path.slice(0, 1)).schema;
     const words = { ...change, path: inside };
     const { revert } = change;
     return {
       key: `${key}${change.key}`,
-      place,
+      location,
       what: inWords(words, from),
       ...textsOf(change, nameValue(from, inside).schema),
       revert,

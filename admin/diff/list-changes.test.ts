@@ -27,7 +27,7 @@ function edited(...edits: readonly Edit[]): EditedSite {
 }
 
 const sentences = (site: EditedSite) =>
-  listChanges(base, site, schemas).map(({ place, what }) => `${place}: ${what}`);
+  listChanges(base, site, schemas).map(({ location, what }) => `${location}: ${what}`);
 
 const set = (
   target: Extract<Edit, { kind: "set-value" }>["target"],
@@ -202,7 +202,7 @@ describe("reverts", () => {
           let changes = listChanges(base, site, schemas);
           for (let rounds = 0; changes.length > 0; rounds++) {
             if (rounds > 200)
-              throw new Error(JSON.stringify(changes.map(({ place, what }) => `${place}: ${what}`)));
+              throw new Error(JSON.stringify(changes.map(({ location, what }) => `${location}: ${what}`)));
             const at = Math.floor((order.next().value ?? 0) * changes.length);
             const tried = [...changes.slice(at), ...changes.slice(0, at)];
             const done = tried.flatMap((change) => {

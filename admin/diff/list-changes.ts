@@ -11,20 +11,20 @@ import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
 import { entryChanges } from "./entry-changes.ts";
-import { groupLooks, type looksIn } from "./look-changes.ts";
 import { pageChanges } from "./page-changes.ts";
 import { pairBlocks } from "./pair-blocks.ts";
+import { groupThemeChanges, type themeStepsIn } from "./theme-changes.ts";
 
 /**
  * Compares the sites and not the log, so what was undone by hand is no change. Links that followed a page belong to the change of its
- * address, and a theme step of the log (`looksIn`) is one change. Reverts are made for `site` as it is: after one, list the changes
+ * address, and a theme step of the log (`themeStepsIn`) is one change. Reverts are made for `site` as it is: after one, list the changes
  * again.
  */
 export function listChanges(
   base: EditedSite,
   site: EditedSite,
   schemas: Schemas,
-  looks: ReturnType<typeof looksIn> = [],
+  looks: ReturnType<typeof themeStepsIn> = [],
 ): Change[] {
   const before = rebasedBase(base, site);
   const config = sameValue(base.config, site.config)
@@ -37,23 +37,23 @@ interface Compared {
   readonly before: RebasedBase;
   readonly site: EditedSite;
   readonly schemas: Schemas;
-  readonly looks: ReturnType<typeof looksIn>;
+  readonly looks: ReturnType<typeof themeStepsIn>;
 }
 
 function configChanges(
   { config: base }: EditedSite,
   { before: from, site, schemas, looks }: Compared,
 ): Change[] {
-  const { config: before, followed } = from;
+  const { config: before, updatedFiles } = from;
   const { config: current } = site;
   const pairs = pairBlocks(before, current);
-  const comparison: Comparison = { base, before, followed, current, site, schemas, pairs };
+  const comparison: Comparison = { base, before, updatedFiles, current, site, schemas, pairs };
   const settings = describeChanges(
     { schemas, site, target: { in: "site" }, key: "site" },
     { before: settingsOf(before.site, current.site), after: settingsOf(current.site, before.site) },
   );
   return [
-    ...groupLooks(settings, looks, current),
+    ...groupThemeChanges(settings, looks, current),
     ...pageChanges(comparison),
     ...fileChange(before, current),
   ];
@@ -65,32 +65,34 @@ function settingsOf(site: SiteDocument["site"], other: SiteDocument["site"]): Si
 
 function fileChange(before: SiteDocument, current: SiteDocument): Change[] {
   const { site, pages, ...now } = current;
-  const { site: _, pages: __, ...was } = before;
-  if (sameValue(was, now)) return [];
-  const document = { ...was, site, pages };
+  const { site: _, pages: __, ...previous } = before;
+  if (sameValue(previous, now)) return [];
+  const document = { ...previous, site, pages };
   const revert = { kind: "replace-document", document } as const;
-  return [{ key: "file", place: messages.values.file, what: messages.values.changedFile, revert }];
+  return [{ key: "file", location: messages.values.file, what: messages.values.changedFile, revert }];
 }
 
 interface RebasedBase extends EditedSite {
-  followed(page: string): readonly string[];
+  updatedFiles(page: string): readonly string[];
 }
 
 function rebasedBase(base: EditedSite, site: EditedSite): RebasedBase {
   const moves = [...pageMoves(base.config, site.config)];
-  if (moves.length === 0) return { ...base, followed: () => [] };
+  if (moves.length === 0) return { ...base, updatedFiles: () => [] };
   const links = linksAfter(base.config, JSON.stringify(moves));
-  const isChanged = ([file, was]: [string, EntryDocument]) =>
-    Object.hasOwn(site.entries, file) && !sameValue(site.entries[file], was);
+  const isChanged = ([file, previous]: [string, EntryDocument]) =>
+    Object.hasOwn(site.entries, file) && !sameValue(site.entries[file], previous);
   const changed = Object.entries(base.entries).filter(isChanged);
   return {
     config: links.config,
     entries: {
       ...base.entries,
-      ...Object.fromEntries(changed.map(([file, was]) => [file, links.inEntry(file, was)])),
+      ...Object.fromEntries(changed.map(([file, previous]) => [file, links.inEntry(file, previous)])),
     },
-    followed: (page) =>
-      changed.flatMap(([file, was]) => (links.toPage.get(page)?.(file, was) === was ? [] : [file])),
+    updatedFiles: (page) =>
+      changed.flatMap(([file, previous]) =>
+        links.toPage.get(page)?.(file, previous) === previous ? [] : [file],
+      ),
   };
 }
 
@@ -99,17 +101,17 @@ const linksAfter = memoizeLast((config: SiteDocument, written: string) => {
   const moves = JSON.parse(written) as (readonly [page: string, path: string])[];
   return {
     config: updateLinks(config, new Map(moves)),
-    inEntry: entryFollower(config, new Map(moves)),
-    toPage: new Map(moves.map((move) => [move[0], entryFollower(config, new Map([move]))])),
+    inEntry: entryLinkUpdater(config, new Map(moves)),
+    toPage: new Map(moves.map((move) => [move[0], entryLinkUpdater(config, new Map([move]))])),
   };
 });
 
-function entryFollower(config: SiteDocument, paths: ReadonlyMap<string, string>) {
-  const follower = createLinkUpdater(config, paths);
+function entryLinkUpdater(config: SiteDocument, paths: ReadonlyMap<string, string>) {
+  const updater = createLinkUpdater(config, paths);
   const known = new WeakMap<EntryDocument, EntryDocument>();
   return (file: string, entry: EntryDocument): EntryDocument => {
-    const followed = known.get(entry) ?? updateLinksInEntry(file, entry, follower);
-    known.set(entry, followed);
-    return followed;
+    const updated = known.get(entry) ?? updateLinksInEntry(file, entry, updater);
+    known.set(entry, updated);
+    return updated;
   };
 }

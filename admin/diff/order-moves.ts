@@ -1,19 +1,19 @@
-import { keptInOrder } from "./kept-in-order.ts";
+import { longestIncreasingSubsequence } from "./longest-increasing-subsequence.ts";
 
-export interface Placed {
+export interface OrderedItem {
   readonly id: string;
-  readonly was: number;
+  readonly previousIndex: number;
 }
 
-export interface OrderMove extends Placed {
+export interface OrderMove extends OrderedItem {
   readonly before?: string;
   readonly up: boolean;
 }
 
 /** The fewest moves that restore the previous order, one after the other. */
-export function orderMoves(placed: readonly Placed[]): OrderMove[] {
-  const kept = keptInOrder(placed.map(({ was }) => was));
-  const sorted = placed.toSorted((a, b) => a.was - b.was);
+export function orderMoves(placed: readonly OrderedItem[]): OrderMove[] {
+  const kept = longestIncreasingSubsequence(placed.map(({ previousIndex }) => previousIndex));
+  const sorted = placed.toSorted((a, b) => a.previousIndex - b.previousIndex);
   const moved = new Set(placed.filter((_, index) => !kept.has(index)));
   return sorted
     .flatMap((thing, index): OrderMove[] => {
@@ -25,8 +25,10 @@ export function orderMoves(placed: readonly Placed[]): OrderMove[] {
 }
 
 /** The upper one first, if nothing else has moved: the order does not show which of the two was moved. */
-export function swappedIn<Item extends Placed>(placed: readonly Item[]): readonly [Item, Item] | undefined {
-  const sorted = placed.toSorted((a, b) => a.was - b.was);
+export function swappedPair<Item extends OrderedItem>(
+  placed: readonly Item[],
+): readonly [Item, Item] | undefined {
+  const sorted = placed.toSorted((a, b) => a.previousIndex - b.previousIndex);
   const others = placed.flatMap((thing, index) => (sorted[index] === thing ? [] : [index]));
   const [first = 0, second = 0] = others;
   const [upper, lower] = [placed[first], placed[second]];

@@ -3,29 +3,34 @@ import { diskKey } from "../../schema/same-name.ts";
 import type { Edit } from "../document/edit.ts";
 import { framesOf, sharedFrames } from "../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
-import { addressWords } from "../labels/address-words.ts";
+import { addressLabel } from "../labels/address-label.ts";
 import { countEntries } from "../labels/count-entries.ts";
-import { longDay } from "../labels/long-day.ts";
+import { formatLongDate } from "../labels/format-long-date.ts";
 import { namePage } from "../labels/name-page.ts";
 import { messages } from "../messages/messages.ts";
 import { blockChanges } from "./block-changes.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { orderMoves, type Placed } from "./order-moves.ts";
-import { wordsOfMoves } from "./words-of-moves.ts";
+import { describeMoves } from "./describe-moves.ts";
+import { type OrderedItem, orderMoves } from "./order-moves.ts";
 
 export function pageChanges(comparison: Comparison): Change[] {
   const { before, current } = comparison;
-  const place = messages.shell.pages;
+  const location = messages.shell.pages;
   const now = new Map(current.pages.map((page) => [page.id, page]));
   const old = new Map(before.pages.map((page) => [page.id, page]));
   const present = current.pages.flatMap((page): Change[] => {
-    const was = old.get(page.id);
-    if (was) return [...pathChange(comparison, page), ...changesOf(comparison, was, page)];
+    const previous = old.get(page.id);
+    if (previous) return [...pathChange(comparison, page), ...changesOf(comparison, previous, page)];
     const revert: Edit = { kind: "remove-page", page: page.id };
     return [
-      { key: `+${page.id}`, place, what: messages.changes.addedPage({ name: namePage(page) }), revert },
+      {
+        key: `+${page.id}`,
+        location,
+        what: messages.changes.addedPage({ name: namePage(page) }),
+        revert,
+      },
     ];
   });
   const removed = before.pages.flatMap((page, index): Change[] => {
@@ -33,7 +38,12 @@ export function pageChanges(comparison: Comparison): Change[] {
     const next = before.pages.slice(index + 1).find(({ id }) => now.has(id));
     const revert: Edit = { kind: "insert-page", ...(next && { before: next.id }), page };
     return [
-      { key: `-${page.id}`, place, what: messages.changes.deletedPage({ name: namePage(page) }), revert },
+      {
+        key: `-${page.id}`,
+        location,
+        what: messages.changes.deletedPage({ name: namePage(page) }),
+        revert,
+      },
     ];
   });
   return [...orderChange(before, current), ...present, ...removed, ...frameChanges(comparison)];
@@ -43,39 +53,39 @@ function frameChanges(comparison: Comparison): Change[] {
   const { before, current } = comparison;
   const old = new Map(framesOf(before).map((frame) => [frame.id, frame]));
   return sharedFrames(current, before).flatMap((frame) => {
-    const was = old.get(frame.id);
-    return was && was !== frame ? blockChanges(comparison, was, frame) : [];
+    const previous = old.get(frame.id);
+    return previous && previous !== frame ? blockChanges(comparison, previous, frame) : [];
   });
 }
 
-function changesOf(comparison: Comparison, was: PageDocument, page: PageDocument): Change[] {
+function changesOf(comparison: Comparison, previous: PageDocument, page: PageDocument): Change[] {
   const { schemas, site } = comparison;
   const target = { in: "page", page: page.id } as const;
-  const versions = { before: fieldsOf(was), after: fieldsOf(page) };
+  const versions = { before: fieldsOf(previous), after: fieldsOf(page) };
   return [
-    ...stateChange(was, page),
+    ...publicationChange(previous, page),
     ...describeChanges({ schemas, site, target, key: page.id }, versions),
-    ...blockChanges(comparison, was, page),
+    ...blockChanges(comparison, previous, page),
   ];
 }
 
-function pathChange({ base, current, followed, schemas }: Comparison, page: PageDocument): Change[] {
+function pathChange({ base, current, updatedFiles, schemas }: Comparison, page: PageDocument): Change[] {
   const from = base.pages.find(({ id }) => id === page.id)?.path ?? page.path;
   if (from === page.path) return [];
-  const files = followed(page.id);
+  const files = updatedFiles(page.id);
   const links =
     files.length === 0 ? "" : messages.changes.linksFollowed({ entries: countEntries(schemas, files) });
-  const what = `${messages.changes.changedPath({ from: addressWords(from), to: addressWords(page.path) })}${links}`;
+  const what = `${messages.changes.changedPath({ from: addressLabel(from), to: addressLabel(page.path) })}${links}`;
   return [
-    { key: `${page.id}/path`, place: namePage(page), what, revert: revertPath(base, current, page.id) },
+    { key: `${page.id}/path`, location: namePage(page), what, revert: revertPath(base, current, page.id) },
   ];
 }
 
 function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
   const order = new Map(before.pages.map(({ id }, index) => [id, index]));
   const placed = current.pages.flatMap(({ id }) => {
-    const was = order.get(id);
-    return was === undefined ? [] : [{ id, was }];
+    const previousIndex = order.get(id);
+    return previousIndex === undefined ? [] : [{ id, previousIndex }];
   });
   const moves = orderMoves(placed);
   if (moves.length === 0) return [];
@@ -86,9 +96,9 @@ function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
       ...(next !== undefined && { before: next }),
     }),
   );
-  const nameOf = (page: Placed) => messages.changes.thePage({ name: namePage(page) });
-  const what = wordsOfMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfPages;
-  return [{ key: "order", place: messages.shell.pages, what, revert: { kind: "batch", edits } }];
+  const nameOf = (page: OrderedItem) => messages.changes.thePage({ name: namePage(page) });
+  const what = describeMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfPages;
+  return [{ key: "order", location: messages.shell.pages, what, revert: { kind: "batch", edits } }];
 }
 
 function fieldsOf(page: PageDocument): object {
@@ -96,24 +106,25 @@ function fieldsOf(page: PageDocument): object {
   return fields;
 }
 
-function stateChange(was: PageDocument, page: PageDocument): Change[] {
+function publicationChange(previous: PageDocument, page: PageDocument): Change[] {
   const keys = ["draft", "publishOn"] as const;
-  const changed = keys.filter((key) => was[key] !== page[key]);
+  const changed = keys.filter((key) => previous[key] !== page[key]);
   if (changed.length === 0) return [];
   const words = messages.changes;
   const { draft, publishOn } = page;
-  const live = typeof publishOn === "string" ? words.goesLiveOn({ day: longDay(publishOn) }) : words.wentLive;
+  const live =
+    typeof publishOn === "string" ? words.goesLiveOn({ day: formatLongDate(publishOn) }) : words.wentLive;
   const target = { in: "page", page: page.id } as const;
   const edits = changed.map(
     (key): Edit => ({
       ...{ kind: "set-value", target, path: [key] },
-      ...(was[key] !== undefined && { value: was[key] }),
+      ...(previous[key] !== undefined && { value: previous[key] }),
     }),
   );
   return [
     {
       key: `${page.id}/draft`,
-      place: namePage(page),
+      location: namePage(page),
       what: draft === true ? words.becameDraft : live,
       revert: edits.length === 1 && edits[0] ? edits[0] : { kind: "batch", edits },
     },

@@ -3,20 +3,23 @@ import { pagesAndFrames, sharedFrames } from "../document/frames.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
 
-export interface Located extends BlockAddress {
+export interface LocatedBlock extends BlockAddress {
   readonly index: number;
   readonly value: BlockDocument;
 }
 
 /** The previous block: with the same id on the same page, or for one that moved between two pages, with the same content or id. */
-export function pairBlocks(before: SiteDocument, after: SiteDocument): ReadonlyMap<BlockDocument, Located> {
+export function pairBlocks(
+  before: SiteDocument,
+  after: SiteDocument,
+): ReadonlyMap<BlockDocument, LocatedBlock> {
   const there = new Set(after.pages.map(({ id }) => id));
   const both = [...before.pages.filter(({ id }) => there.has(id)), ...sharedFrames(before, after)];
   const shared = new Set(both.map(({ id }) => id));
   const free = new Set(locate(before, shared));
   const here = locate(after, shared);
-  const pairs = new Map<BlockDocument, Located>();
-  const pairWhere = (fits: (old: Located, now: Located) => boolean) => {
+  const pairs = new Map<BlockDocument, LocatedBlock>();
+  const pairWhere = (fits: (old: LocatedBlock, now: LocatedBlock) => boolean) => {
     for (const now of here) {
       if (pairs.has(now.value)) continue;
       for (const old of free) {
@@ -35,7 +38,7 @@ export function pairBlocks(before: SiteDocument, after: SiteDocument): ReadonlyM
   return pairs;
 }
 
-function locate(document: SiteDocument, pages: ReadonlySet<string>): Located[] {
+function locate(document: SiteDocument, pages: ReadonlySet<string>): LocatedBlock[] {
   return pagesAndFrames(document).flatMap((page) =>
     pages.has(page.id)
       ? page.blocks.map((value, index) => ({ page: page.id, block: value.id, index, value }))

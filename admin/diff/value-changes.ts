@@ -3,7 +3,7 @@ import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
 import { sameValue } from "../document/same-value.ts";
 import { setValueEdit } from "../document/with-target.ts";
 import { pairItems } from "../source-text/pair-items.ts";
-import { keptInOrder } from "./kept-in-order.ts";
+import { longestIncreasingSubsequence } from "./longest-increasing-subsequence.ts";
 
 /** Paths are in the current value, but for removed items. */
 export interface ValueChange {
@@ -90,7 +90,7 @@ function orderChange(
 ): ValueChange[] {
   const slots = pairs.flatMap((from, index) => (from === undefined ? [] : [index]));
   const numbers = slots.map((index) => pairs[index] ?? 0);
-  const kept = keptInOrder(numbers);
+  const kept = longestIncreasingSubsequence(numbers);
   if (kept.size === numbers.length) return [];
   const sorted = numbers.toSorted((a, b) => a - b);
   const wanted = pairs.map((from) => (from === undefined ? undefined : sorted.shift()));

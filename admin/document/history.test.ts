@@ -6,7 +6,7 @@ import { dice, randomEdit } from "../../tests/support/random-edit.ts";
 import { smallEntries, smallSite } from "../../tests/support/small-entries.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
 import { createEntryTexts } from "../source-text/create-entry-texts.ts";
-import { writerOf } from "../source-text/write-text.ts";
+import { createWriter } from "../source-text/write-text.ts";
 import { currentSite } from "./current-site.ts";
 import type { History } from "./history.ts";
 import { moveCursor } from "./move-cursor.ts";
@@ -15,7 +15,7 @@ import { restoreHistory } from "./restore-history.ts";
 import { sameValue } from "./same-value.ts";
 
 const base = smallSite;
-const write = writerOf(smallSiteText, base.config);
+const write = createWriter(smallSiteText, base.config);
 const entryTexts = createEntryTexts();
 const baseEntries = Object.fromEntries(Object.entries(smallEntries).map(([file, { text }]) => [file, text]));
 

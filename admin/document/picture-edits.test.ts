@@ -167,7 +167,7 @@ it("says in words what was done", () => {
     store
       .getState()
       .changes()
-      .map(({ place, what }) => `${place}: ${what}`),
+      .map(({ location, what }) => `${location}: ${what}`),
   ).toContain("Pictures › gate.jpg: renamed it from door.jpg");
   const change = store
     .getState()

@@ -7,7 +7,7 @@ import {
   publicationOf,
   suggestedDay,
 } from "../document/publication.ts";
-import { dateWords } from "../labels/entry-words.ts";
+import { formatDate } from "../labels/collection-labels.ts";
 import { messages } from "../messages/messages.ts";
 import { usePublishing } from "../publish/publishers.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
@@ -42,7 +42,7 @@ export function StateControl({ place, id, onFocus }: StateControlProps) {
       : ([
           [
             "scheduled",
-            now.kind === "scheduled" ? words.scheduledFor({ day: dateWords(now.day) }) : words.scheduled,
+            now.kind === "scheduled" ? words.scheduledFor({ day: formatDate(now.day) }) : words.scheduled,
           ],
         ] as const)),
     ["live", words.live],
@@ -97,7 +97,7 @@ export function StateControl({ place, id, onFocus }: StateControlProps) {
 
 function helpFor(now: Publication): string {
   const words = messages.states;
-  if (now.kind === "scheduled") return words.from({ day: dateWords(now.day) });
+  if (now.kind === "scheduled") return words.from({ day: formatDate(now.day) });
   return now.kind === "draft" ? words.isDraft : words.isLive;
 }
 

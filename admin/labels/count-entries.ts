@@ -1,6 +1,6 @@
 import { collectionOf } from "../document/entry-file.ts";
 import { messages } from "../messages/messages.ts";
-import { withinSentence } from "./schema/plain-name.ts";
+import { withinSentence } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
 export function countEntries(schemas: Pick<Schemas, "model">, files: readonly string[]): string {

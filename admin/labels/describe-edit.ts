@@ -9,17 +9,17 @@ import type { EditedSite } from "../document/site-document.ts";
 import { usesOfSetting } from "../document/uses-of-setting.ts";
 import { valueAt } from "../document/value-at.ts";
 import { messages } from "../messages/messages.ts";
-import { addressWords } from "./address-words.ts";
-import { describeLook } from "./describe-look.ts";
+import { addressLabel } from "./address-label.ts";
+import { describePictureDescription } from "./describe-picture-description.ts";
 import { describeText } from "./describe-text.ts";
+import { describeThemeStep } from "./describe-theme-step.ts";
 import { describeValue } from "./describe-value.ts";
-import { describedWords } from "./described-words.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { namePicture } from "./name-picture.ts";
 import { nameValue } from "./name-value.ts";
-import { plainName } from "./schema/plain-name.ts";
+import { humanizeKey } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas, schemaOf } from "./schema/schemas.ts";
 
 /** For the undo button, in the past tense, without a full stop: "changed the heading", "moved Questions to Services". */
@@ -28,10 +28,10 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
   const block = ({ page: pageId, block: id }: { readonly page: string; readonly block: string }) => {
     const on = findPage(before.config, pageId);
     const found = on?.blocks.find((other) => other.id === id);
-    return found ? nameBlock(schemas, on, found) : plainName(id);
+    return found ? nameBlock(schemas, on, found) : humanizeKey(id);
   };
   const entry = (file: string, known = before.entries[file]) => nameWithKind(schemas, file, known);
-  const special = orderWords(edit, before, schemas) ?? pictureWords(edit, before);
+  const special = describeOrderEdit(edit, before, schemas) ?? describePictureEdit(edit, before);
   if (special !== undefined) return special;
   const item = ({ target, path, index }: { target: EditTarget; path: ValuePath; index: number }) => {
     const inside = insideOf(target, [...path, index], schemaOf(schemas, before, target));
@@ -41,7 +41,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
   switch (edit.kind) {
     case "set-value": {
       const { target, path, value } = edit;
-      const change = { before: valueAt(heldIn(before, target), path), after: value };
+      const change = { before: valueAt(valueIn(before, target), path), after: value };
       if (target.in === "entry" && path[0] === "body") return describeText(change);
       const inside = insideOf(target, path, schemaOf(schemas, before, target));
       const sentence = describeValue(inside.schema, inside.path, change);
@@ -81,24 +81,24 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     case "move-page":
       return words.movedPage({ name: page(edit.page) });
     case "set-page-path":
-      return words.changedAddress({ page: page(edit.page), path: addressWords(edit.path) });
+      return words.changedAddress({ page: page(edit.page), path: addressLabel(edit.path) });
     case "insert-entry":
       return words.added({ name: entry(edit.file, edit.entry) });
     case "remove-entry":
       return words.deleted({ name: entry(edit.file) });
     case "show-picture":
-      return pictureStepWords({ ...edit, did: "replaced" });
+      return describePictureStep({ ...edit, did: "replaced" });
     case "replace-entry":
       if (edit.reason === "new-picture") {
-        return pictureStepWords({ did: "exchanged", name: pictureNameOf(edit.file) });
+        return describePictureStep({ did: "exchanged", name: pictureNameOf(edit.file) });
       }
       return edit.reason ? words.reasons[edit.reason] : words.replaced({ name: entry(edit.file) });
     case "replace-document":
       if (edit.version !== undefined) return words.restored({ version: edit.version });
       return words.reasons[edit.reason ?? "import"];
     case "batch":
-      if (edit.picture) return pictureStepWords(edit.picture);
-      if (edit.look) return describeLook(edit.look);
+      if (edit.picture) return describePictureStep(edit.picture);
+      if (edit.look) return describeThemeStep(edit.look);
       if (edit.version !== undefined) return words.restored({ version: edit.version });
       if (edit.replaced) return words.replacedText({ ...edit.replaced, count: edit.edits.length });
       return edit.reason ? words.reasons[edit.reason] : describeBatch(edit.edits, before, schemas);
@@ -113,7 +113,7 @@ function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Sche
   return messages.changes.andMore({ sentence, number: others.length });
 }
 
-function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): string | undefined {
+function describeOrderEdit(edit: Edit, { entries }: EditedSite, schemas: Schemas): string | undefined {
   const file =
     "file" in edit ? edit.file : "target" in edit && edit.target.in === "entry" ? edit.target.file : "";
   if (!isOrderFile(file)) return undefined;
@@ -126,7 +126,7 @@ function orderWords(edit: Edit, { entries }: EditedSite, schemas: Schemas): stri
   return (edit.to < edit.index ? movedUp : movedDown)({ name: nameWithKind(schemas, entry, entries[entry]) });
 }
 
-function pictureStepWords({ did, name, other }: PictureStep): string {
+function describePictureStep({ did, name, other }: PictureStep): string {
   const words = messages.changes.picture.did;
   const [shown, otherShown] = [namePicture(name), other === undefined ? undefined : namePicture(other)];
   return did === "deleted" && otherShown !== undefined
@@ -134,12 +134,12 @@ function pictureStepWords({ did, name, other }: PictureStep): string {
     : words[did]({ name: shown, other: otherShown ?? "" });
 }
 
-function pictureWords(edit: Edit, before: EditedSite): string | undefined {
+function describePictureEdit(edit: Edit, before: EditedSite): string | undefined {
   if (edit.kind !== "set-value" || edit.target.in !== "entry" || !isPictureFile(edit.target.file))
     return undefined;
   const known = before.entries[edit.target.file];
   const frontMatter = { ...known?.frontMatter, [String(edit.path[1])]: edit.value };
-  const what = describedWords(pictureIn({ frontMatter, body: "" }), known && pictureIn(known));
+  const what = describePictureDescription(pictureIn({ frontMatter, body: "" }), known && pictureIn(known));
   return messages.changes.picture.what({ picture: namePicture(pictureNameOf(edit.target.file)), what });
 }
 
@@ -149,7 +149,7 @@ function insideOf(target: EditTarget, path: ValuePath, schema: Schema | undefine
   return { schema: nameValue(schema, path.slice(0, 1)).schema, path: path.slice(1) };
 }
 
-function heldIn({ config, entries }: EditedSite, target: EditTarget): unknown {
+function valueIn({ config, entries }: EditedSite, target: EditTarget): unknown {
   if (target.in === "entry") return entries[target.file];
   if (target.in === "site" || target.in === "redirects") return config[target.in];
   const page = findPage(config, target.page);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { smallSite } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { applyEdit } from "../document/apply-edit.ts";
-import { linksFromElsewhere, linksToPage, namePlaces } from "./links-to-page.ts";
+import { linksFromElsewhere, linksToPage, nameLocations } from "./links-to-page.ts";
 import { schemasOf } from "./schema/schemas.ts";
 
 describe("links to a page", () => {
@@ -52,7 +52,7 @@ describe("links to a page", () => {
 
   it("are named by their places, each once", () => {
     const places = linksFromElsewhere(site, "about");
-    expect(namePlaces(places, site, schemasOf([], smallModel))).toEqual([
+    expect(nameLocations(places, site, schemasOf([], smallModel))).toEqual([
       "Redirects",
       "Home › Prose",
       "Frame › Site header",

@@ -3,10 +3,10 @@ import { pagesAndFrames } from "../document/frames.ts";
 import { createLinkUpdater } from "../document/link-updater.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { updateLinks, updateLinksInEntries } from "../document/update-links.ts";
-import { namePlace } from "./name-place.ts";
+import { nameLocation } from "./name-location.ts";
 import type { Schemas } from "./schema/schemas.ts";
 
-export interface LinkPlace {
+export interface LinkLocation {
   readonly target: EditTarget;
   readonly path: ValuePath;
 }
@@ -14,7 +14,7 @@ export interface LinkPlace {
 /** An address that no page has: links that change when it replaces the page's are links to the page. */
 const mark = "/blockwork-asks-who-links-here";
 
-export function linksToPage({ config, entries }: EditedSite, id: string): readonly LinkPlace[] {
+export function linksToPage({ config, entries }: EditedSite, id: string): readonly LinkLocation[] {
   const page = config.pages.find((other) => other.id === id);
   if (!page) return [];
   const hole = /\{(?:slug|id|page)\}/.exec(page.path)?.[0];
@@ -34,19 +34,19 @@ export function linksToPage({ config, entries }: EditedSite, id: string): readon
   return [...marksIn(settings, { in: "site" }), ...inPages, ...inBlocks, ...inEntries];
 }
 
-export function linksFromElsewhere(site: EditedSite, id: string): readonly LinkPlace[] {
+export function linksFromElsewhere(site: EditedSite, id: string): readonly LinkLocation[] {
   return linksToPage(site, id).filter(({ target }) => !("page" in target) || target.page !== id);
 }
 
-export function namePlaces(
-  places: readonly LinkPlace[],
+export function nameLocations(
+  places: readonly LinkLocation[],
   site: EditedSite,
   schemas: Schemas,
 ): readonly string[] {
-  return [...new Set(places.map((place) => namePlace(schemas, site, place)))];
+  return [...new Set(places.map((place) => nameLocation(schemas, site, place)))];
 }
 
-function marksIn(value: unknown, target: EditTarget, path: ValuePath = []): LinkPlace[] {
+function marksIn(value: unknown, target: EditTarget, path: ValuePath = []): LinkLocation[] {
   if (typeof value === "string")
     return value
       .split(mark)

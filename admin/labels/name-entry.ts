@@ -4,10 +4,10 @@ import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
 import type { EntryDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { namePicture } from "./name-picture.ts";
-import { withinSentence } from "./schema/plain-name.ts";
+import { withinSentence } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
-const longest = 44;
+const maxLength = 44;
 
 type Words = Pick<Schemas, "model">;
 
@@ -16,8 +16,8 @@ export function nameEntry(schemas: Words, file: string, entry: EntryDocument | u
   const label = schemas.model.collections[collectionOf(file)]?.label ?? "title";
   const title = entry?.frontMatter[label];
   if (typeof title !== "string" || title.trim() === "") return entryIdOf(file);
-  if (title.length <= longest) return title;
-  return `${withoutLastWord(title.slice(0, longest))}…`;
+  if (title.length <= maxLength) return title;
+  return `${withoutLastWord(title.slice(0, maxLength))}…`;
 }
 
 function withoutLastWord(text: string): string {

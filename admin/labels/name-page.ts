@@ -1,16 +1,16 @@
 import { frameName, isFrameId } from "../document/frames.ts";
 import type { PageDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
-import { plainName } from "./schema/plain-name.ts";
+import { humanizeKey } from "./schema/humanize-key.ts";
 
 export function namePage({ id }: Pick<PageDocument, "id">): string {
   if (isFrameId(id)) return nameFrame(id);
-  return plainName(id);
+  return humanizeKey(id);
 }
 
 function nameFrame(id: string): string {
   const name = frameName(id);
   return name === ""
     ? messages.changes.frame
-    : messages.changes.titled({ title: messages.changes.frame, name: plainName(name) });
+    : messages.changes.titled({ title: messages.changes.frame, name: humanizeKey(name) });
 }

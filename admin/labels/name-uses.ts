@@ -7,13 +7,13 @@ import type { SettingUse } from "../document/uses-of-setting.ts";
 import { messages } from "../messages/messages.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
+import { nameLocation } from "./name-location.ts";
 import { namePage } from "./name-page.ts";
-import { namePlace } from "./name-place.ts";
-import { plainName } from "./schema/plain-name.ts";
+import { humanizeKey } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
-const mostNamed = 3;
-const mostEntries = 2;
+const maxNamed = 3;
+const maxEntries = 2;
 
 /** "on Services, in “Footer” and in 2 more places". Undefined without uses other than `own`. */
 export function nameOtherUses(
@@ -30,7 +30,7 @@ export function nameOtherUses(
     .sort((a, b) => rankOf(a) - rankOf(b));
   const words = [...new Set(others.map((use) => nameUse(use, others, site, schemas)))];
   if (words.length === 0) return undefined;
-  const named = words.length > mostNamed + 1 ? words.slice(0, mostNamed) : words;
+  const named = words.length > maxNamed + 1 ? words.slice(0, maxNamed) : words;
   const unnamed = words.length - named.length;
   const listed = unnamed > 0 ? [...named, messages.shared.morePlaces({ count: unnamed })] : named;
   return new Intl.ListFormat(messages.locale).format(listed);
@@ -47,11 +47,11 @@ function nameUse(use: SettingUse, others: readonly SettingUse[], site: EditedSit
   const page = "page" in target ? findPage(site.config, target.page) : undefined;
   if (target.in === "block" && isFrameId(target.page)) {
     const block = page?.blocks.find(({ id }) => id === target.block);
-    return inPart({ name: block ? nameBlock(schemas, page, block) : plainName(target.block) });
+    return inPart({ name: block ? nameBlock(schemas, page, block) : humanizeKey(target.block) });
   }
   if (page) return onPage({ page: namePage(page) });
   if (target.in !== "entry" || isOrderFile(target.file))
-    return inPart({ name: namePlace(schemas, site, use) });
+    return inPart({ name: nameLocation(schemas, site, use) });
   const collection = collectionOf(target.file);
   const files = new Set(
     others.flatMap((other) =>
@@ -60,7 +60,7 @@ function nameUse(use: SettingUse, others: readonly SettingUse[], site: EditedSit
         : [],
     ),
   );
-  return files.size > mostEntries
+  return files.size > maxEntries
     ? inEntries({ count: files.size, title: collectionTitle(schemas, collection) })
     : inPart({ name: nameEntry(schemas, target.file, site.entries[target.file]) });
 }

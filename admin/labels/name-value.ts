@@ -1,7 +1,7 @@
 import type { Schema } from "../../schema/schema.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
-import { plainName, withinSentence } from "./schema/plain-name.ts";
+import { humanizeKey, withinSentence } from "./schema/humanize-key.ts";
 
 export interface NamedValue {
   readonly name: string;
@@ -25,7 +25,7 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
       parts.push(messages.changes.nth({ number: key + 1, title: withinSentence(title) }));
     } else {
       schema = parent && propertyOf(parent, key);
-      title = schema?.title ?? eachWord(key) ?? plainName(key);
+      title = schema?.title ?? eachWord(key) ?? humanizeKey(key);
       const index = path[depth - 1];
       if (typeof index === "number" && isPair(parent)) {
         parts.pop();

@@ -4,8 +4,8 @@ import { messages } from "../messages/messages.ts";
 /** Longer titles are truncated by hosts. */
 const maxTitle = 72;
 
-export function commitMessage(changes: readonly Pick<Change, "place" | "what">[]): string {
-  const lines = changes.map(({ place, what }) => oneLine(`${place}: ${what}`));
+export function commitMessage(changes: readonly Pick<Change, "location" | "what">[]): string {
+  const lines = changes.map(({ location, what }) => oneLine(`${location}: ${what}`));
   const [only] = lines;
   if (only !== undefined && lines.length === 1 && only.length <= maxTitle) return only;
   const title = messages.publishing.commitTitle({ number: lines.length });

@@ -5,7 +5,7 @@ import {
   pictureNameOf,
   pictureText,
 } from "../document/picture-file.ts";
-import { writerOf } from "../source-text/write-text.ts";
+import { createWriter } from "../source-text/write-text.ts";
 import { blobId } from "../sync/content/blob-id.ts";
 import { pictureVersion } from "../sync/content/kept-pictures.ts";
 import type { FileWrite } from "./publish-files.ts";
@@ -156,5 +156,5 @@ export function withDescriptions(
     if (said && Object.keys(said).length > 0) after[name] = said;
     else delete after[name];
   }
-  return text === undefined ? `${JSON.stringify(after, null, 2)}\n` : writerOf(text, before)(after);
+  return text === undefined ? `${JSON.stringify(after, null, 2)}\n` : createWriter(text, before)(after);
 }

@@ -5,7 +5,7 @@ interface Selection {
   readonly end: number;
 }
 
-export interface Marked {
+export interface MarkedText {
   readonly text: string;
   readonly selection: Selection;
 }
@@ -18,7 +18,7 @@ export function markText(
   selection: Selection,
   mark: Exclude<MarkdownMark, "link">,
   depth = 3,
-): Marked {
+): MarkedText {
   if (mark === "list") return markLines(text, selection, "- ", /^[-*+] /);
   if (mark === "heading") return markLines(text, selection, `${"#".repeat(depth)} `, /^#{1,6} /);
   const sign = around[mark];
@@ -49,7 +49,7 @@ export function linkText(
   text: string,
   { start, end }: Selection,
   { words, address }: { readonly words: string; readonly address: string },
-): Marked {
+): MarkedText {
   const chosen = text.slice(start, end) || words;
   // Spaces and brackets would end the address.
   const target = /[\s()]/.test(address) ? `<${address}>` : address;
@@ -60,7 +60,7 @@ export function linkText(
   };
 }
 
-function markLines(text: string, { start, end }: Selection, sign: string, present: RegExp): Marked {
+function markLines(text: string, { start, end }: Selection, sign: string, present: RegExp): MarkedText {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const next = text.indexOf("\n", Math.max(start, end - 1));
   const to = next === -1 ? text.length : next;

@@ -5,7 +5,7 @@ import { isPictureFile, readPictureText } from "../document/picture-file.ts";
 import type { EntryDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { readEntry } from "./read-entry.ts";
-import { unreadable } from "./unreadable.ts";
+import { unreadableError } from "./unreadable-error.ts";
 
 export function readContent(file: string, text: string): EntryDocument {
   if (isPictureFile(file)) return readPictureText(text);
@@ -14,7 +14,7 @@ export function readContent(file: string, text: string): EntryDocument {
 
 export function readOrder(text: string): EntryDocument {
   const { source, problems } = readJson("", text);
-  if (!source) throw unreadable(problems, messages.editErrors.orderUnreadable);
+  if (!source) throw unreadableError(problems, messages.editErrors.orderUnreadable);
   const ids: unknown = source.value;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string"))
     throw new EditError(messages.editErrors.orderNotList);

@@ -2,7 +2,7 @@ import { idsInOrder, isOrderFile } from "../document/order-file.ts";
 import { isPictureFile, pictureIn, pictureText } from "../document/picture-file.ts";
 import type { EntryDocument } from "../document/site-document.ts";
 import { writeEntry, writeNewEntry } from "./write-entry.ts";
-import { writerOf } from "./write-text.ts";
+import { createWriter } from "./write-text.ts";
 
 export function writeContent(
   file: string,
@@ -11,7 +11,7 @@ export function writeContent(
 ): string {
   if (isPictureFile(file)) return pictureText(pictureIn(next));
   if (!isOrderFile(file)) return writeEntry(text, next, document);
-  return writerOf(text, JSON.parse(text))(idsInOrder(next));
+  return createWriter(text, JSON.parse(text))(idsInOrder(next));
 }
 
 export function writeNewContent(file: string, document: EntryDocument): string {

@@ -20,7 +20,7 @@ export function writeEntry(text: string, entry: EntryDocument, known = readEntry
 }
 
 export function writeNewEntry({ frontMatter, body }: EntryDocument): string {
-  return `${dashes}${freshFields(frontMatter)}\n${dashes}\n${body}`;
+  return `${dashes}${newFields(frontMatter)}\n${dashes}\n${body}`;
 }
 
 function fieldsIn(yaml: string, fields: EntryDocument["frontMatter"], windows: boolean): string {
@@ -28,7 +28,7 @@ function fieldsIn(yaml: string, fields: EntryDocument["frontMatter"], windows: b
   const written = own(writeYaml(yaml, fields));
   if (says(written, fields)) return written;
   // Unparsable YAML, such as an open bracket, is written all the same, so that it is reported and not lost.
-  return own(freshFields(fields));
+  return own(newFields(fields));
 }
 
 function says(yaml: string, fields: EntryDocument["frontMatter"]): boolean {
@@ -39,7 +39,7 @@ function says(yaml: string, fields: EntryDocument["frontMatter"]): boolean {
   }
 }
 
-function freshFields(fields: EntryDocument["frontMatter"]): string {
+function newFields(fields: EntryDocument["frontMatter"]): string {
   return Object.keys(fields).length === 0 ? "" : `\n${newLines(fields, "", undefined)}`;
 }
 

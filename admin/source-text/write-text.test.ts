@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { writerOf } from "./write-text.ts";
+import { createWriter } from "./write-text.ts";
 
 const write = (text: string, change: (value: Record<string, unknown>) => unknown) => {
   const value = JSON.parse(text) as Record<string, unknown>;
-  return writerOf(text, value)(change(structuredClone(value)));
+  return createWriter(text, value)(change(structuredClone(value)));
 };
 
 describe("the text of a changed value", () => {

@@ -4,7 +4,7 @@ import { sameValue } from "../document/same-value.ts";
 import { pairItems } from "./pair-items.ts";
 
 /** Writes values in the style of an author's JSON: what is equal is copied byte for byte, new values are laid out as their neighbours are. */
-export function writerOf(text: string, parsed: unknown): (value: unknown) => string {
+export function createWriter(text: string, parsed: unknown): (value: unknown) => string {
   const root = readTokens(text, parsed);
   let tokens: Map<string, JsonToken> | undefined;
   const known = (value: object) => {

@@ -6,7 +6,7 @@ import { readDocument } from "../../admin/document/read-document.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../../admin/document/site-document.ts";
 import { schemasOf } from "../../admin/labels/schema/schemas.ts";
 import { readEntry } from "../../admin/source-text/read-entry.ts";
-import { writerOf } from "../../admin/source-text/write-text.ts";
+import { createWriter } from "../../admin/source-text/write-text.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
@@ -90,7 +90,7 @@ async function importInto(
   const added = await listFileChanges(folder, bytes);
   const said = listDescriptionChanges(present.get(catalogueFile), texts.get(catalogueFile));
   const lines = [
-    ...changes.map(({ place, what }) => `${place}: ${what}`),
+    ...changes.map(({ location: place, what }) => `${place}: ${what}`),
     ...added.lines,
     ...said,
     ...gone.map((name) => `Pictures: deleted ${name}`),
@@ -183,7 +183,10 @@ function changedFiles(
 ): Readonly<Record<string, string>> {
   const texts = [...imported].map(([file, text]) => {
     const old = present.get(file);
-    return [file, file === configFile && old !== undefined ? writerOf(old, JSON.parse(old))(config) : text];
+    return [
+      file,
+      file === configFile && old !== undefined ? createWriter(old, JSON.parse(old))(config) : text,
+    ];
   });
   return Object.fromEntries(texts.filter(([file = "", text]) => present.get(file) !== text));
 }

@@ -1,4 +1,4 @@
-import { plainName } from "../../admin/labels/schema/plain-name.ts";
+import { humanizeKey } from "../../admin/labels/schema/humanize-key.ts";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import { SiteError } from "../site-error.ts";
 import { islandFiles, islandLine, ofModule } from "./block-island.ts";
@@ -87,7 +87,7 @@ function textsOf(name: string): Readonly<Record<string, string>> {
 /** What an author writes; also the form in the editor. */
 export const schema = {
   type: "object",
-  title: "${plainName(name)}",
+  title: "${humanizeKey(name)}",
   description: "What it is for, in a sentence.",
   properties: {
     title,
@@ -127,7 +127,7 @@ export function ${component}({ title, items }: Resolved<typeof schema>) {
 import type { schema }${ofModule("./schema.ts")}
 
 export const sample = {
-  title: "${plainName(name)}",
+  title: "${humanizeKey(name)}",
   items: ["The first line", "The second line"],
 } satisfies Authored<typeof schema>;
 `,

@@ -1,5 +1,5 @@
-import { plainName } from "../../admin/labels/schema/plain-name.ts";
-import { writerOf } from "../../admin/source-text/write-text.ts";
+import { humanizeKey } from "../../admin/labels/schema/humanize-key.ts";
+import { createWriter } from "../../admin/source-text/write-text.ts";
 import { reservedFolders } from "../../schema/check-model.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { modelFile } from "../pipeline/read/read-model.ts";
@@ -20,7 +20,7 @@ export function newCollection(model: Written | undefined, name: string): Made {
   const value = { ...before.value, collections: { ...collections, [name]: collection(name) } };
   return {
     id: name,
-    files: { [modelFile]: writerOf(before.text, before.value)(value) },
+    files: { [modelFile]: createWriter(before.text, before.value)(value) },
     next: [
       `Its fields are in ${modelFile}.`,
       `Write its first entry: site new entry "${name}/The title"`,
@@ -36,8 +36,8 @@ const schemaOnly = { $schema: "../model.schema.json" };
 const singularOf = (title: string) => title.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 
 const collection = (name: string) => ({
-  title: plainName(name),
-  singular: singularOf(plainName(name)),
+  title: humanizeKey(name),
+  singular: singularOf(humanizeKey(name)),
   fields: {
     type: "object",
     properties: {

@@ -2,7 +2,7 @@ import { newEntryFile } from "../../admin/document/new-entry-file.ts";
 import { orderFile } from "../../admin/document/order-file.ts";
 import { newEntry as emptyEntry, entryIdOfTitle } from "../../admin/features/entries/new-entry.ts";
 import { writeNewEntry } from "../../admin/source-text/write-entry.ts";
-import { writerOf } from "../../admin/source-text/write-text.ts";
+import { createWriter } from "../../admin/source-text/write-text.ts";
 import { readJson } from "../../schema/json-source.ts";
 import type { Collection, Model } from "../../schema/model.ts";
 import type { Schema, StringSchema } from "../../schema/schema.ts";
@@ -83,7 +83,7 @@ async function ordered(
   if (!(await folder.exists(file))) return { [file]: `${JSON.stringify([id], null, 2)}\n` };
   const { text = "" } = await folder.read(file);
   const ids = readJson(file, text).source?.value;
-  return Array.isArray(ids) ? { [file]: writerOf(text, ids)([...ids, id]) } : {};
+  return Array.isArray(ids) ? { [file]: createWriter(text, ids)([...ids, id]) } : {};
 }
 
 type References = ReadonlyMap<string, readonly string[]>;

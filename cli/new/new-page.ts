@@ -2,7 +2,7 @@ import { EditError } from "../../admin/document/edit-error.ts";
 import { readDocument } from "../../admin/document/read-document.ts";
 import type { PageDocument, SiteDocument } from "../../admin/document/site-document.ts";
 import { addressOfTitle, idOfTitle } from "../../admin/features/pages/commands/address-of-title.ts";
-import { writerOf } from "../../admin/source-text/write-text.ts";
+import { createWriter } from "../../admin/source-text/write-text.ts";
 import { canonicalPath, isMissingPath, routeError } from "../../renderer/resolve/page-address.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { configVersion } from "../../schema/page-schema.ts";
@@ -38,7 +38,7 @@ export function newPage(config: Written, { title, path: wanted }: NewPage): Made
   const pages = site.pages.toSpliced(at, 0, page);
   return {
     id,
-    files: { [file]: writerOf(config.text, config.value)({ ...site, pages }) },
+    files: { [file]: createWriter(config.text, config.value)({ ...site, pages }) },
     address: path,
     next: [`Its description and blocks are in ${file}; a link in the header is one of site.frame.`],
   };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { momentWords } from "../../labels/moment-words.ts";
+import { formatDateTime } from "../../labels/format-date-time.ts";
 import { messages } from "../../messages/messages.ts";
 import { usePublishing } from "../../publish/publishers.ts";
 import type { ArchivedDraft } from "../../sync/drafts/draft-storage.ts";
@@ -69,7 +69,7 @@ export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsP
       {archived.map((left) => (
         <Bar
           key={left.at}
-          words={messages.bars.archived({ moment: momentWords(left.at), reason: left.reason })}
+          words={messages.bars.archived({ moment: formatDateTime(left.at), reason: left.reason })}
         >
           <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(left.draft, null, 2))}>
             {messages.bars.download}

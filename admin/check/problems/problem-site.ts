@@ -4,8 +4,8 @@ import type { EditorRoute } from "../../document/editor-route.ts";
 import { entryFile } from "../../document/entry-file.ts";
 import { findPage } from "../../document/frames.ts";
 import type { EditedSite } from "../../document/site-document.ts";
-import { namePlace } from "../../labels/name-place.ts";
-import { plainName } from "../../labels/schema/plain-name.ts";
+import { nameLocation } from "../../labels/name-location.ts";
+import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
@@ -80,18 +80,18 @@ function wordsOfPlace(place: EditorRoute, site: EditedSite, schemas: Schemas): s
     if (!place.collection) return messages.shell.entries;
     if (!place.entry) return collectionTitle(schemas, place.collection);
     const file = entryFile(place.collection, place.entry);
-    return namePlace(schemas, site, { target: { in: "entry", file }, path });
+    return nameLocation(schemas, site, { target: { in: "entry", file }, path });
   }
   const { page, block, section } = place;
-  if (page && block) return namePlace(schemas, site, { target: { in: "block", page, block }, path });
+  if (page && block) return nameLocation(schemas, site, { target: { in: "block", page, block }, path });
   if (page && (!section || section === "page"))
-    return namePlace(schemas, site, { target: { in: "page", page }, path });
+    return nameLocation(schemas, site, { target: { in: "page", page }, path });
   return section && section !== "page" ? messages.pages.site[section] : messages.pages.outline.wholeSite;
 }
 
 /** "front-door.jpg" is "Front door". */
 function nameOfPicture(name: string): string {
-  const words = plainName(name.replace(/\.[^.]*$/, ""));
+  const words = humanizeKey(name.replace(/\.[^.]*$/, ""));
   return words.length > longest ? `${words.slice(0, longest)}…` : words;
 }
 

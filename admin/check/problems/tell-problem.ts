@@ -1,8 +1,8 @@
 import type { Problem, RelatedPlace } from "../../../schema/problem.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import type { EditorRoute } from "../../document/editor-route.ts";
-import { dateWords } from "../../labels/entry-words.ts";
-import { withinSentence } from "../../labels/schema/plain-name.ts";
+import { formatDate } from "../../labels/collection-labels.ts";
+import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { editorLanguage, messages } from "../../messages/messages.ts";
 import { problemMessage } from "../../messages/problem-message.ts";
 import type { FieldKind, ProblemMessage, ProblemSubject } from "../../messages/shared/problem-subject.ts";
@@ -30,7 +30,7 @@ export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
 function withDay({ text, hint }: ProblemMessage, { values }: Problem): ProblemMessage {
   if (values?.from === undefined) return { text, ...(hint !== undefined && { hint }) };
   const { oncePublished, fromDay } = messages.problems;
-  const day = values.from === "published" ? oncePublished : fromDay({ day: dateWords(values.from) });
+  const day = values.from === "published" ? oncePublished : fromDay({ day: formatDate(values.from) });
   return { text, hint: hint === undefined ? day : `${hint} ${day}` };
 }
 

@@ -4,7 +4,7 @@ import type { Collection } from "../../../schema/model.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { entryFile } from "../../document/entry-file.ts";
 import { collectionOfPage } from "../../document/page-of-collection.ts";
-import { kindOf } from "../../labels/entry-words.ts";
+import { singularLabel } from "../../labels/collection-labels.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
@@ -245,7 +245,7 @@ function EntriesLayout({ breakpoint, list, form, page, repair, panel, onPanel }:
 const noop = () => undefined;
 
 function NoEntry({ collection, id }: { readonly collection: Collection; readonly id: string | undefined }) {
-  const kind = kindOf(collection);
+  const kind = singularLabel(collection);
   return id === undefined ? (
     <EmptyState title={messages.entries.choose({ kind })} text={messages.entries.chooseText} />
   ) : (

@@ -5,8 +5,8 @@ import type { Edit } from "../../document/edit.ts";
 import { idsInOrder, orderDocument } from "../../document/order-file.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
 import { translatable, translationsOf } from "../../fields/language-list.tsx";
-import { dateWords } from "../../labels/entry-words.ts";
-import { countWords, lengthWords } from "../../labels/length-words.ts";
+import { formatDate } from "../../labels/collection-labels.ts";
+import { countWords, formatLength } from "../../labels/text-length.ts";
 import { readContent } from "../../source-text/read-content.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
 import { writeContent, writeNewContent } from "../../source-text/write-content.ts";
@@ -223,11 +223,11 @@ describe("translations", () => {
 });
 
 it("words and dates are told as people do", () => {
-  expect(dateWords("2026-01-31")).toBe("31 Jan 2026");
-  expect(dateWords("soon")).toBe("soon");
+  expect(formatDate("2026-01-31")).toBe("31 Jan 2026");
+  expect(formatDate("soon")).toBe("soon");
   expect(countWords("## Two words\n\n- [A link](/to/somewhere) isn't **one**.")).toBe(6);
-  expect(lengthWords("")).toBe("Nothing written yet");
-  expect(lengthWords("word ".repeat(1500))).toBe("1,500 words, 7 min to read");
+  expect(formatLength("")).toBe("Nothing written yet");
+  expect(formatLength("word ".repeat(1500))).toBe("1,500 words, 7 min to read");
 });
 
 it("an archive has the files that a save would write, and says what it can't: deletions", () => {

@@ -2,7 +2,7 @@ import type { Collection, Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
 import { languageName } from "../../labels/language-name.ts";
-import { plainName } from "../../labels/schema/plain-name.ts";
+import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
@@ -49,7 +49,7 @@ function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["c
       entry.collection === single.entry ? [{ value: entry.id, label: entryLabel(model, entry) }] : [],
     );
   }
-  return single.enum?.map((value) => ({ value, label: /[A-Z ]/.test(value) ? value : plainName(value) }));
+  return single.enum?.map((value) => ({ value, label: /[A-Z ]/.test(value) ? value : humanizeKey(value) }));
 }
 
 /** Whether an entry has what is chosen. A switch that says nothing is off; an entry without a language has the site's. */

@@ -16,9 +16,9 @@ import { FormProvider } from "../../fields/form-provider.tsx";
 import { LanguageList, translatable, translationsOf } from "../../fields/language-list.tsx";
 import { UnknownKeys } from "../../fields/object/unknown-keys.tsx";
 import { StateControl } from "../../fields/publication-control.tsx";
-import { kindOf } from "../../labels/entry-words.ts";
-import { lengthWords } from "../../labels/length-words.ts";
+import { singularLabel } from "../../labels/collection-labels.ts";
 import { bodySchema } from "../../labels/schema/entry-schema.ts";
+import { formatLength } from "../../labels/text-length.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
@@ -80,7 +80,10 @@ export function EntryForm(props: EntryFormProps) {
       );
     });
   return (
-    <aside className="inspector entry-form" aria-label={messages.entries.form({ kind: kindOf(collection) })}>
+    <aside
+      className="inspector entry-form"
+      aria-label={messages.entries.form({ kind: singularLabel(collection) })}
+    >
       <EntryHead {...{ file, collection, entry, onNarrow, onLeave }} />
       <div className="inspector-fields">
         <StateControl
@@ -113,7 +116,7 @@ export function EntryForm(props: EntryFormProps) {
                 </Button>
               )}
               <Field schema={body} value={entry.body} path={["body"]} required />
-              <p className="entry-length">{lengthWords(entry.body)}</p>
+              <p className="entry-length">{formatLength(entry.body)}</p>
             </div>
           )}
           {fields(following)}
@@ -158,7 +161,7 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
         label={messages.entries.more}
         items={[
           ...referencesTo(content.model, collection).map(({ from, field, title }) => ({
-            label: messages.entries.ofThis({ title: from.title, kind: kindOf(collection) }),
+            label: messages.entries.ofThis({ title: from.title, kind: singularLabel(collection) }),
             icon: <ListFilter size={16} />,
             hint: messages.entries.byField({ title }),
             onChoose: () => onNarrow(from.name, { [field]: entryIdOf(file) }),

@@ -6,7 +6,7 @@ import { useProblems } from "../../check/site-checks.ts";
 import { idsInOrder, orderFile } from "../../document/order-file.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
-import { kindOf, kindsOf } from "../../labels/entry-words.ts";
+import { pluralLabel, singularLabel } from "../../labels/collection-labels.ts";
 import { messages } from "../../messages/messages.ts";
 import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../../sync/site-archive.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -166,7 +166,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
     onChoose(name, {});
     search.current?.focus();
   };
-  const [kind, kinds] = [kindOf(collection), kindsOf(collection)];
+  const [kind, kinds] = [singularLabel(collection), pluralLabel(collection)];
   const add = (
     <Button icon={<Plus size={16} />} disabled={readOnly} onClick={() => setAsking("new")}>
       {messages.entries.add({ kind })}

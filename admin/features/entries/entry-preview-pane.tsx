@@ -5,7 +5,7 @@ import type { ValuePath } from "../../document/edit.ts";
 import { entryFile } from "../../document/entry-file.ts";
 import { pageOfCollection } from "../../document/page-of-collection.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
-import { kindOf } from "../../labels/entry-words.ts";
+import { singularLabel } from "../../labels/collection-labels.ts";
 import { bodySchema } from "../../labels/schema/entry-schema.ts";
 import { messages } from "../../messages/messages.ts";
 import type { WritingRequest } from "../../preview/frame/frame-actions.ts";
@@ -69,7 +69,7 @@ export function EntryPreviewPane(props: EntryPreviewPaneProps) {
   if (!page)
     return (
       <EmptyState
-        title={messages.entries.noPage({ kind: kindOf(collection) })}
+        title={messages.entries.noPage({ kind: singularLabel(collection) })}
         text={messages.entries.noPageText}
       />
     );

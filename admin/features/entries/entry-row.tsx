@@ -1,6 +1,6 @@
 import { CalendarClock, CircleDot, EyeOff, GripVertical, Languages } from "lucide-react";
 import { type KeyboardEvent, memo, type Ref, useCallback } from "react";
-import { dateWords } from "../../labels/entry-words.ts";
+import { formatDate } from "../../labels/collection-labels.ts";
 import { languageName } from "../../labels/language-name.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { messages } from "../../messages/messages.ts";
@@ -88,7 +88,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
 
 function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems">) {
   const { id, sharesTitle, date, kind, language, isDraft, isFuture, change } = entry;
-  const facts = [date && dateWords(date), kind].filter(Boolean).join(" · ");
+  const facts = [date && formatDate(date), kind].filter(Boolean).join(" · ");
   return (
     <>
       {sharesTitle && <span className="entry-facts">{id}</span>}
@@ -106,7 +106,8 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
         )}
         {isFuture && date && (
           <span className="entry-mark">
-            <CalendarClock size={13} aria-hidden /> {messages.pages.list.notBefore({ date: dateWords(date) })}
+            <CalendarClock size={13} aria-hidden />{" "}
+            {messages.pages.list.notBefore({ date: formatDate(date) })}
           </span>
         )}
         {change && (

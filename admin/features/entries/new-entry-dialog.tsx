@@ -4,7 +4,7 @@ import { entryFile, entryIdOf } from "../../document/entry-file.ts";
 import { idsInOrder, orderFile } from "../../document/order-file.ts";
 import { pageOfCollection } from "../../document/page-of-collection.ts";
 import { choicesOf } from "../../fields/choice/choices-of.ts";
-import { kindOf } from "../../labels/entry-words.ts";
+import { singularLabel } from "../../labels/collection-labels.ts";
 import { languageName } from "../../labels/language-name.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -82,7 +82,7 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
       onChange={(value) => setValues({ ...values, [key]: value })}
     />
   );
-  const kind = kindOf(collection);
+  const kind = singularLabel(collection);
   return (
     <PromptDialog
       title={messages.entries.add({ kind })}

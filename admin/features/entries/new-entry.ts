@@ -1,7 +1,7 @@
 import type { Collection } from "../../../schema/model.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
 import { emptyValue } from "../../fields/form/empty-value.ts";
-import { nameOfTitle } from "../../labels/name-of-title.ts";
+import { slugOfTitle } from "../../labels/slug-of-title.ts";
 import { messages } from "../../messages/messages.ts";
 
 interface Asked {
@@ -52,7 +52,7 @@ const longest = 80;
 
 /** A file's name for an entry with a title: "Rye & Oats" is rye-oats. */
 export function entryIdOfTitle(title: string): string {
-  return nameOfTitle(title, longest);
+  return slugOfTitle(title, longest);
 }
 
 /** Names that some disk has for its devices. */

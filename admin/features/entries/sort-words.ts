@@ -1,7 +1,7 @@
 import type { Collection } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
-import { kindsOf } from "../../labels/entry-words.ts";
-import { withinSentence } from "../../labels/schema/plain-name.ts";
+import { pluralLabel } from "../../labels/collection-labels.ts";
+import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 
 /** The rule that a collection is sorted by, and how an entry gets another place. */
@@ -27,7 +27,7 @@ export function sortWords(collection: Collection): SortWords | undefined {
     rule: order.sortedBy({ fields: words }),
     change: field
       ? order.moveByField({ field: withinSentence(field.title) })
-      : order.moveByAddress({ kinds: kindsOf(collection) }),
+      : order.moveByAddress({ kinds: pluralLabel(collection) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { ChangeList, type Listed } from "../../diff/change-list.tsx";
+import { ChangeList, type ListedChange } from "../../diff/change-list.tsx";
 import { listChanges } from "../../diff/list-changes.ts";
 import { EditError } from "../../document/edit-error.ts";
 import { documentsIn } from "../../document/entry-file.ts";
@@ -123,7 +123,7 @@ type Known = Pick<EditorDocument, "store"> & Pick<OpenedSite, "migrations" | "sc
 const entryFile = /^content\/([^/]+)\/(?:[^/]+\.md|order\.json)$/;
 
 /** Files that git would send, in words: what is in them where the editor knows that, else by their names. */
-function localWords(known: Known, files: readonly LocalChange[]): readonly Listed[] {
+function localWords(known: Known, files: readonly LocalChange[]): readonly ListedChange[] {
   const { file: configFile, model } = known.content;
   const isRead = ({ file }: LocalChange) => {
     const [, collection] = entryFile.exec(file) ?? [];
@@ -158,19 +158,19 @@ function siteWith(
   return site;
 }
 
-function namedFile({ file, kind }: LocalChange): Listed {
+function namedFile({ file, kind }: LocalChange): ListedChange {
   const { local } = messages.publishing;
   const { changes, shell } = messages;
   if (file.endsWith("/media.json") && isPictureFile(file))
-    return { key: file, place: shell.pictures, what: local.descriptions };
+    return { key: file, location: shell.pictures, what: local.descriptions };
   if (isPictureFile(file)) {
     const verb = { added: changes.added, changed: changes.replaced, deleted: changes.deleted }[kind];
     return {
       key: file,
-      place: shell.pictures,
+      location: shell.pictures,
       what: verb({ name: changes.picture.named({ picture: namePicture(pictureNameOf(file)) }) }),
     };
   }
   const words = { added: local.fileAdded, changed: local.fileChanged, deleted: local.fileDeleted }[kind];
-  return { key: file, place: local.otherFiles, what: words({ file }) };
+  return { key: file, location: local.otherFiles, what: words({ file }) };
 }

@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Change } from "../../diff/change.ts";
-import { ChangeList, type Listed } from "../../diff/change-list.tsx";
+import { ChangeList, type ListedChange } from "../../diff/change-list.tsx";
 import { messages } from "../../messages/messages.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 import type { AutosavedChange } from "../../sync/autosave/autosaved-changes.ts";
@@ -58,14 +58,14 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
       bringBack: () => store.getState().undo(),
     };
   };
-  const undo = ({ key, place, what }: Change) => {
+  const undo = ({ key, location, what }: Change) => {
     const done = revert(() => store.getState().revert(key));
-    if (done) remember({ ...done, words: `${place}: ${what}` });
+    if (done) remember({ ...done, words: `${location}: ${what}` });
   };
-  const forget = ({ key, place, what, discard }: AutosavedChange) => {
+  const forget = ({ key, location, what, discard }: AutosavedChange) => {
     const bringBack = discard();
     const isLast: Undone["isLast"] = (_, now) => !now.some((other) => other.key === key);
-    remember({ words: `${place}: ${what}`, isLast, bringBack });
+    remember({ words: `${location}: ${what}`, isLast, bringBack });
   };
   const undoAll = () => {
     const done = changes.length > 0 ? revert(store.getState().revertAll) : undefined;
@@ -84,12 +84,16 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
     last?.bringBack();
     setUndone(undone.slice(0, -1));
   };
-  const actions = ({ place, what }: Listed, onShow: () => void, onUndo: () => void) => (
+  const actions = ({ location, what }: ListedChange, onShow: () => void, onUndo: () => void) => (
     <>
       <Button tone="plain" onClick={onShow}>
         {messages.review.show}
       </Button>
-      <Button disabled={readOnly} aria-label={messages.review.undoThisOf({ place, what })} onClick={onUndo}>
+      <Button
+        disabled={readOnly}
+        aria-label={messages.review.undoThisOf({ place: location, what })}
+        onClick={onUndo}
+      >
         {messages.review.undoThis}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MarkedWords } from "../../diff/marked-words.tsx";
+import { TextDiff } from "../../diff/text-diff.tsx";
 import { isPictureFile, pictureIn, readPictureText } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import { capitalized } from "../../messages/shared/capitalized.ts";
@@ -43,7 +43,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
       {mine === "" && <p className="field-help">{words.youDeleted}</p>}
       <section className="entry-difference">
         <h3>{words.difference}</h3>
-        <MarkedWords before={theirs} after={mine} />
+        <TextDiff before={theirs} after={mine} />
       </section>
       <div className="conflict-versions">
         <details>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { ChangeList } from "../../diff/change-list.tsx";
-import { momentWords } from "../../labels/moment-words.ts";
+import { formatDateTime } from "../../labels/format-date-time.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
@@ -65,7 +65,7 @@ export function VersionSection() {
         {versions.list?.map((version) => (
           <li key={version.id} className="version">
             <p>
-              <strong>{version.name}</strong> <small>{momentWords(version.at)}</small>
+              <strong>{version.name}</strong> <small>{formatDateTime(version.at)}</small>
             </p>
             <div className="change-actions">
               <Button

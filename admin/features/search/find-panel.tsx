@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { useProblems } from "../../check/site-checks.ts";
-import { kindOf } from "../../labels/entry-words.ts";
+import { singularLabel } from "../../labels/collection-labels.ts";
 import { messages } from "../../messages/messages.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
@@ -153,7 +153,7 @@ function useActions(commands: Commands): readonly Action[] {
   const words = messages.find;
   const added = Object.entries(content.model.collections).map(
     ([collection, of]): Action => ({
-      label: messages.entries.add({ kind: kindOf(of) }),
+      label: messages.entries.add({ kind: singularLabel(of) }),
       hint: of.title,
       run: () => add({ what: "entry", collection }),
     }),

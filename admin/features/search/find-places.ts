@@ -7,11 +7,11 @@ import { framesOf, pagesAndFrames } from "../../document/frames.ts";
 import { isOrderFile } from "../../document/order-file.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import type { EditedSite } from "../../document/site-document.ts";
-import { addressWords } from "../../labels/address-words.ts";
+import { addressLabel } from "../../labels/address-label.ts";
 import { nameBlock } from "../../labels/name-block.ts";
 import { nameEntry } from "../../labels/name-entry.ts";
 import { namePage } from "../../labels/name-page.ts";
-import { pageTitle } from "../../labels/page-words.ts";
+import { pageTitle } from "../../labels/page-title.ts";
 import { engineKeys } from "../../labels/schema/engine-settings.ts";
 import { namedProperties } from "../../labels/schema/named-properties.ts";
 import { collectionTitle, type Schemas } from "../../labels/schema/schemas.ts";
@@ -60,7 +60,7 @@ function* namedPlaces(words: readonly string[], searched: SearchedSite): Generat
     yield {
       group: "pages",
       title: pageTitle(page, config.site),
-      detail: addressWords(page.path),
+      detail: addressLabel(page.path),
       place: { workspace: "pages", page: page.id },
       weight: 5,
     };

@@ -1,7 +1,7 @@
 import { hasToken, tokenPattern } from "../../../schema/token-syntax.ts";
 import { textsOfSite } from "../../fields/text-search/find-text.ts";
 import { replacerOf } from "../../fields/text-search/replace-in-text.ts";
-import { namePlace, pathInPlace } from "../../labels/name-place.ts";
+import { nameLocation, pathInLocation } from "../../labels/name-location.ts";
 import { nameValue } from "../../labels/name-value.ts";
 import { schemaOf } from "../../labels/schema/schemas.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
@@ -38,13 +38,13 @@ export function* findWords(
     // What stands in an address of a link is nothing that anybody reads.
     if (inText(written).count === 0) continue;
     const place = placeOfValue(target, path, { model, document: site.config });
-    const { title } = nameValue(schemaOf(schemas, site, target), pathInPlace(target, path));
+    const { title } = nameValue(schemaOf(schemas, site, target), pathInLocation(target, path));
     const { words, ranges } = excerptAround(written, wanted);
     yield {
       group: "texts",
       key: `texts ${JSON.stringify(place)}`,
       title: words,
-      detail: `${namePlace(schemas, site, { target, path })}: ${title}`,
+      detail: `${nameLocation(schemas, site, { target, path })}: ${title}`,
       score: 20,
       ranges,
       target: place,

@@ -1,10 +1,10 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
-import { MarkedWords } from "../../diff/marked-words.tsx";
+import { TextDiff } from "../../diff/text-diff.tsx";
 import { currentSite } from "../../document/current-site.ts";
 import { findText, type TextPlace } from "../../fields/text-search/find-text.ts";
 import type { Query } from "../../fields/text-search/replace-in-text.ts";
 import { replacePlaces } from "../../fields/text-search/replace-places.ts";
-import { namePlace } from "../../labels/name-place.ts";
+import { nameLocation } from "../../labels/name-location.ts";
 import { nameValue } from "../../labels/name-value.ts";
 import { schemaOf } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
@@ -37,7 +37,7 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
     if (replacePlaces({ store, fresh, notices }, chosen, sought)) onClose();
   };
   const titleOf = ({ target, path }: TextPlace) =>
-    `${namePlace(schemas, site, { target, path })}: ${nameValue(schemaOf(schemas, site, target), path).title}`;
+    `${nameLocation(schemas, site, { target, path })}: ${nameValue(schemaOf(schemas, site, target), path).title}`;
   const toggle = (key: string) =>
     setLeft(
       (before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]),
@@ -127,7 +127,7 @@ function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
       </label>
       {excerptsOf(place.before, place.after).map(({ before, after }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same
-        <MarkedWords key={index} before={before} after={after} />
+        <TextDiff key={index} before={before} after={after} />
       ))}
     </li>
   );

@@ -5,7 +5,7 @@ import { entryFile } from "../../document/entry-file.ts";
 import { findPage } from "../../document/frames.ts";
 import { nameBlock } from "../../labels/name-block.ts";
 import { nameEntry } from "../../labels/name-entry.ts";
-import { pageTitle } from "../../labels/page-words.ts";
+import { pageTitle } from "../../labels/page-title.ts";
 import { collectionTitle } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";

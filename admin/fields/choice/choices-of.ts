@@ -1,7 +1,7 @@
 import type { StringSchema } from "../../../schema/schema.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
+import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import type { NamedChoices } from "../../labels/schema/localize-schema.ts";
-import { plainName } from "../../labels/schema/plain-name.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
 export interface Choice {
@@ -27,7 +27,7 @@ export function choicesOf(
 
 /** A value as words: "long-text" is "Long text"; what has capitals or spaces is in words already. */
 function labelOf(value: string): string {
-  return /[A-Z ]/.test(value) ? value : plainName(value);
+  return /[A-Z ]/.test(value) ? value : humanizeKey(value);
 }
 
 /** In characters, for all choices side by side. */

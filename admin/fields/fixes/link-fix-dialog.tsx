@@ -6,7 +6,7 @@ import { useProblemSite } from "../../check/problems/use-problem-site.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import type { Batch, Edit } from "../../document/edit.ts";
 import { addRedirect, redirectsOf } from "../../document/redirects.ts";
-import { namePlaces } from "../../labels/links-to-page.ts";
+import { nameLocations } from "../../labels/links-to-page.ts";
 import { messages } from "../../messages/messages.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
@@ -87,7 +87,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
             checked={alsoOthers}
             onChange={({ target }) => setAlsoOthers(target.checked)}
             title={words.others({ number: others.length })}
-            help={shortList(namePlaces(others, edited, schemas))}
+            help={shortList(nameLocations(others, edited, schemas))}
           />
         )}
         {canSendOn && (

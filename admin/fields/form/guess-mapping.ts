@@ -1,7 +1,7 @@
 import { entrySchema } from "../../../renderer/resolve/entries.ts";
 import type { Collection } from "../../../schema/model.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { fits } from "../../labels/tokens/list-quotable.ts";
+import { isAssignable } from "../../labels/tokens/list-quotable.ts";
 
 /** Which field of an entry most likely goes where, for an item of a list: the same name, or what the collection says of it. */
 export function guessMapping(item: Schema, collection: Collection): unknown {
@@ -26,7 +26,7 @@ function bestFor(
   source: ObjectSchema,
   collection: Collection,
 ): string | undefined {
-  const fitting = Object.entries(source.properties).filter(([, property]) => fits(property, schema));
+  const fitting = Object.entries(source.properties).filter(([, property]) => isAssignable(property, schema));
   const has = (field: string | undefined) => fitting.some(([name]) => name === field);
   const isText = schema.type === "string" && schema.format === undefined && schema.enum === undefined;
   const wanted = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { plainName } from "../../labels/schema/plain-name.ts";
+import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -20,7 +20,11 @@ export function IconField({ value, ...field }: FieldProps<StringSchema>) {
         <div className="icon-choice">
           <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
           <span className="icon-name">
-            {name === "" ? messages.form.none : known ? plainName(name) : messages.form.noSuchIcon({ name })}
+            {name === ""
+              ? messages.form.none
+              : known
+                ? humanizeKey(name)
+                : messages.form.noSuchIcon({ name })}
           </span>
           {buttons}
         </div>
@@ -74,7 +78,7 @@ function IconPicker({ chosen, onChoose, onClose }: Chooser) {
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
               <SiteIcon name={name} size={22} />
-              <span>{plainName(name)}</span>
+              <span>{humanizeKey(name)}</span>
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { isEach } from "../../../schema/each.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
-import { plainName, withinSentence } from "../../labels/schema/plain-name.ts";
+import { humanizeKey, withinSentence } from "../../labels/schema/humanize-key.ts";
 import { collectionTitle } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
@@ -34,7 +34,7 @@ export function useItemKind(schema: Schema, value: unknown, isBlock: boolean): I
 function blockKind(value: unknown, schemas: ReadonlyMap<string, ObjectSchema>): ItemKind {
   if (!isObject(value) || typeof value.type !== "string") return { kind: "value" };
   const schema = schemas.get(value.type);
-  if (!schema) return { kind: "unknown-block", title: plainName(value.type) };
+  if (!schema) return { kind: "unknown-block", title: humanizeKey(value.type) };
   const props = value.props ?? {};
   const words = itemTitle(props, schema, 0);
   const title = words === `${schema.title} 1` ? schema.title : `${schema.title}: ${words}`;

@@ -4,10 +4,10 @@ import type { ObjectSchema } from "../../../schema/schema.ts";
 import { collectionOfPage } from "../../document/page-of-collection.ts";
 import { publicationOfPage } from "../../document/publication.ts";
 import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
+import { formatDate } from "../../labels/collection-labels.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
-import { dateWords } from "../../labels/entry-words.ts";
 import { namePage } from "../../labels/name-page.ts";
-import { plainName, withinSentence } from "../../labels/schema/plain-name.ts";
+import { humanizeKey, withinSentence } from "../../labels/schema/humanize-key.ts";
 import type { TextScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
@@ -57,7 +57,7 @@ export function listLinkTargets(site: LinkSite): LinkTarget[] {
     const { path } = page;
     const collection = collectionOfPage(page);
     if (collection === undefined || typeof path !== "string") return [];
-    const { title: group = plainName(collection), singular = messages.values.links.entry } =
+    const { title: group = humanizeKey(collection), singular = messages.values.links.entry } =
       model.collections[collection] ?? {};
     return entries
       .filter((entry) => entry.collection === collection)
@@ -89,7 +89,7 @@ export function listLinkTargets(site: LinkSite): LinkTarget[] {
 function detailOf(page: PageDocument, today: string): string {
   const { links } = messages.values;
   const state = publicationOfPage(page, today);
-  if (state.kind === "scheduled") return links.scheduled({ path: page.path, day: dateWords(state.day) });
+  if (state.kind === "scheduled") return links.scheduled({ path: page.path, day: formatDate(state.day) });
   return state.kind === "draft" ? links.draft({ path: page.path }) : page.path;
 }
 

@@ -13,7 +13,7 @@ import { isObject } from "../../../schema/is-object.ts";
 import type { ArraySchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { sameValue } from "../../document/same-value.ts";
-import { withinSentence } from "../../labels/schema/plain-name.ts";
+import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
+import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { namedProperties } from "../../labels/schema/named-properties.ts";
-import { withinSentence } from "../../labels/schema/plain-name.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { emptyValue } from "../form/empty-value.ts";

@@ -1,4 +1,4 @@
-import { withinSentence } from "../../labels/schema/plain-name.ts";
+import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { emptyValue } from "../form/empty-value.ts";

@@ -1,5 +1,5 @@
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import { plainName } from "./plain-name.ts";
+import { humanizeKey } from "./humanize-key.ts";
 
 const known = new WeakMap<ObjectSchema, readonly (readonly [string, Schema])[]>();
 
@@ -10,7 +10,7 @@ export function namedProperties(schema: ObjectSchema): readonly (readonly [strin
   const all = Object.entries(schema.properties);
   const named = all.map(([key, property]) => {
     const isShared = all.filter(([, other]) => other.title === property.title).length > 1;
-    const title = `${plainName(key)} ${property.title.toLowerCase()}`;
+    const title = `${humanizeKey(key)} ${property.title.toLowerCase()}`;
     return [key, isShared ? { ...property, title } : property] as const;
   });
   known.set(schema, named);

@@ -9,8 +9,8 @@ import { isOrderFile } from "../../document/order-file.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 import { entrySchema } from "./entry-schema.ts";
+import { humanizeKey } from "./humanize-key.ts";
 import { localizeSchema } from "./localize-schema.ts";
-import { plainName } from "./plain-name.ts";
 import { wholeSiteSchema } from "./whole-site-schema.ts";
 
 export interface Schemas {
@@ -48,7 +48,7 @@ export function schemaOf(schemas: Schemas, { config }: EditedSite, target: EditT
 }
 
 export function collectionTitle({ model }: Pick<Schemas, "model">, collection: string): string {
-  return model.collections[collection]?.title ?? plainName(collection);
+  return model.collections[collection]?.title ?? humanizeKey(collection);
 }
 
 function orderSchema({ name, title, singular }: Collection): ObjectSchema {

@@ -11,7 +11,7 @@ const list = (title: string, item: string, description: string): Schema => ({
 });
 
 /** Keys of `site` whose schema is outside the subset of JSON Schema that forms know. */
-const parts: Readonly<Record<string, Schema>> = {
+const extraSchemas: Readonly<Record<string, Schema>> = {
   frame: list("Frame", "Block", "The blocks around those of every page."),
   frames: { type: "object", title: "Frames", description: "Other frames, by their names.", properties: {} },
   feeds: list("Feeds", "Feed", "Lists of entries for feed readers."),
@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, Schema>> = {
 
 export const engineSchema: ObjectSchema = {
   ...siteSchema,
-  properties: { ...siteSchema.properties, ...parts },
+  properties: { ...siteSchema.properties, ...extraSchemas },
 };
 
 export function wholeSiteSchema({ settings }: Model): ObjectSchema {

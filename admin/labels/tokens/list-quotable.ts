@@ -35,7 +35,7 @@ export function listQuotable(target: Schema, scope: TextScope): readonly Quotabl
       path: [root, ...path].join("."),
       group,
       name: nameSetting(schema, path).join(" › "),
-      value: valueWords([root, ...path].join("."), scope),
+      value: formatValue([root, ...path].join("."), scope),
     }));
   });
 }
@@ -49,7 +49,7 @@ function withoutUnread(schema: Schema): Schema {
 }
 
 function pathsBelow(schema: Schema, path: Path, target: Schema): readonly Path[] {
-  const own = path.length > 0 && fits(schema, target) ? [path] : [];
+  const own = path.length > 0 && isAssignable(schema, target) ? [path] : [];
   if (schema.type !== "object" || path.length >= levels) return own;
   const below = Object.entries(schema.properties).flatMap(([key, property]) =>
     pathsBelow(property, [...path, key], target),
@@ -59,10 +59,10 @@ function pathsBelow(schema: Schema, path: Path, target: Schema): readonly Path[]
 
 const anyText: readonly (string | undefined)[] = [undefined, "multiline", "email", "telephone", "date"];
 
-export function fits(source: Schema, target: Schema): boolean {
+export function isAssignable(source: Schema, target: Schema): boolean {
   switch (target.type) {
     case "array":
-      return source.type === "array" && fits(source.items, target.items);
+      return source.type === "array" && isAssignable(source.items, target.items);
     case "object":
       return source.type === "object"
         ? isAlike(source, target)
@@ -73,7 +73,9 @@ export function fits(source: Schema, target: Schema): boolean {
     case "boolean":
       return source.type === "boolean";
     case "string":
-      return source.type === "string" ? fitsText(source, target) : isNumber(source) && isAnyText(target);
+      return source.type === "string"
+        ? isAssignableToText(source, target)
+        : isNumber(source) && isAnyText(target);
   }
 }
 
@@ -82,7 +84,7 @@ function isAlike(source: ObjectSchema, target: ObjectSchema): boolean {
   return keys.length === 0 || keys.some((key) => Object.hasOwn(source.properties, key));
 }
 
-function fitsText(source: StringSchema, target: StringSchema): boolean {
+function isAssignableToText(source: StringSchema, target: StringSchema): boolean {
   if (target.entry !== undefined) return source.entry === target.entry;
   if (source.entry !== undefined) return false;
   if (target.enum) return source.format === undefined;
@@ -100,7 +102,7 @@ function isNumber({ type }: Schema): boolean {
   return type === "number" || type === "integer";
 }
 
-function valueWords(path: string, scope: TextScope): string {
+function formatValue(path: string, scope: TextScope): string {
   const ref = lookUp(path, scope);
   const value = ref && followTokens(ref).value;
   if (value === undefined) return "";

@@ -1,8 +1,8 @@
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath as Path } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
+import { humanizeKey } from "../schema/humanize-key.ts";
 import { namedProperties } from "../schema/named-properties.ts";
-import { plainName } from "../schema/plain-name.ts";
 import { localizeTokens } from "./localize-tokens.ts";
 
 export function nameSetting(root: Schema, path: Path): readonly string[] {
@@ -17,7 +17,7 @@ export function nameSetting(root: Schema, path: Path): readonly string[] {
     const siblings: readonly (readonly [string, Schema])[] =
       schema?.type === "object" ? namedProperties(schema) : [];
     schema = siblings.find(([sibling]) => sibling === key)?.[1];
-    names.push(schema?.title ?? plainName(key));
+    names.push(schema?.title ?? humanizeKey(key));
   }
   return names;
 }

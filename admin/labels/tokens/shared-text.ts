@@ -4,7 +4,7 @@ import type { EditTarget, ValuePath as Path } from "../../document/edit.ts";
 import { findPage, isFrameId } from "../../document/frames.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import type { Schemas } from "../schema/schemas.ts";
-import { fits } from "./list-quotable.ts";
+import { isAssignable } from "./list-quotable.ts";
 
 export interface SharedText {
   readonly target: Extract<EditTarget, { in: "site" | "page" }>;
@@ -26,7 +26,7 @@ const maxHops = 20;
 /** The text behind a single token, through settings that quote each other, if it fits the schema and has no token itself. */
 export function sharedText(text: unknown, target: StringSchema, site: SharingSite): SharedText | undefined {
   const found = typeof text === "string" ? follow(text, site, maxHops) : undefined;
-  if (!found || !fits(found.schema, target)) return undefined;
+  if (!found || !isAssignable(found.schema, target)) return undefined;
   const { schema: _, ...shared } = found;
   return shared;
 }

@@ -56,7 +56,7 @@ export function piecesOf(text: string, scope: TextScope, nameOf?: (token: string
     const isUnknown = "meant" in meaning;
     pieces.push({
       written,
-      value: pillWords(meaning),
+      value: pillLabel(meaning),
       ...(isUnknown ? { isUnknown } : nameOf && { name: nameOf(inner) }),
     });
     end = found.index + written.length;
@@ -65,7 +65,7 @@ export function piecesOf(text: string, scope: TextScope, nameOf?: (token: string
   return pieces;
 }
 
-function pillWords(meaning: TokenMeaning): string {
+function pillLabel(meaning: TokenMeaning): string {
   if ("meant" in meaning) return messages.values.notThereYet;
   if ("value" in meaning) return meaning.value || messages.values.nothingYet;
   return meaning.items === undefined

@@ -6,7 +6,7 @@ import type { EntryConfig } from "../../../schema/site-config.ts";
 import { collectionOfPage } from "../../document/page-of-collection.ts";
 import { blockMessages } from "./block-messages.ts";
 
-export interface ScopeParts {
+export interface TokenScopeOptions {
   readonly site: Readonly<Record<string, unknown>>;
   readonly model?: Model;
   readonly today?: string;
@@ -21,7 +21,7 @@ export interface TextScope extends Scope {
   readonly language: string;
 }
 
-export function tokenScope(parts: ScopeParts): TextScope {
+export function tokenScope(parts: TokenScopeOptions): TextScope {
   const { site, model = emptyModel, today, page, entries = [] } = parts;
   const byId = entriesById(entries);
   const scope: Scope = {

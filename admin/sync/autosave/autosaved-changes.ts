@@ -1,7 +1,7 @@
 import type { Change } from "../../diff/change.ts";
 import type { EditorRoute } from "../../document/editor-route.ts";
 import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
-import { plainName } from "../../labels/schema/plain-name.ts";
+import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 import type { AutosavedValue } from "./create-autosaved.ts";
 import type { AutosavedMaps, FileText, SessionAutosaved } from "./session-autosaved.ts";
@@ -30,7 +30,7 @@ function repairedFile(file: string, { value, known }: AutosavedValue<FileText>):
   return {
     key: `file ${file}`,
     name: file,
-    place: `${plainName(collectionOf(file))} › ${entryIdOf(file)}`,
+    location: `${humanizeKey(collectionOf(file))} › ${entryIdOf(file)}`,
     what: messages.changes.mendedText,
     at: { workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) },
     ...texts(known?.text ?? "", value.text),

@@ -34,11 +34,11 @@ function edited(edits: readonly Edit[], from = restoreHistory(smallSite)): Histo
     return "editError" in result ? history : result.history;
   }, from);
 }
-const told = (changes: readonly { place: string; what: string }[]) =>
-  changes.map(({ place, what }) => `${place}: ${what}`);
+const described = (changes: readonly { location: string; what: string }[]) =>
+  changes.map(({ location, what }) => `${location}: ${what}`);
 
 describe("two versions of a file", () => {
-  it("are told in words, with every edit either placed or listed", () => {
+  it("are described in words, with every edit either placed or listed", () => {
     const history = edited([
       type(["title"], "Answers"),
       type(["items", 0, "answer"], "No."),
@@ -50,11 +50,11 @@ describe("two versions of a file", () => {
       .replace('"title": "Questions"', '"title": "Your questions"')
       .replace('{ "id": "top", "type": "heading", "props": { "title": "Guides" } },', "");
     const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
-    expect(told(conflict.theirs)).toEqual([
+    expect(described(conflict.theirs)).toEqual([
       "Home › Questions: changed the heading",
       "Guides: deleted Page heading",
     ]);
-    expect(told(conflict.mine)).toContain("Home › Questions: changed the heading");
+    expect(described(conflict.mine)).toContain("Home › Questions: changed the heading");
     expect(conflict.unplaced).toEqual([
       {
         edit: type(["title"], "Answers"),

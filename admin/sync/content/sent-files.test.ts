@@ -157,9 +157,9 @@ describe("the look at how far it has come", () => {
 });
 
 it("a commit says what was changed: in its title if that is one short thing, else as a list", () => {
-  const change = { place: "Home › Questions", what: "changed the heading" };
+  const change = { location: "Home › Questions", what: "changed the heading" };
   expect(commitMessage([change])).toBe("Home › Questions: changed the heading");
-  expect(commitMessage([change, { place: "Rye", what: "added\n it" }])).toBe(
+  expect(commitMessage([change, { location: "Rye", what: "added\n it" }])).toBe(
     "Change 2 things on the site\n\n- Home › Questions: changed the heading\n- Rye: added it",
   );
 });

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../schema/problem.ts";
 import { listChanges } from "../../diff/list-changes.ts";
-import { looksIn } from "../../diff/look-changes.ts";
+import { themeStepsIn } from "../../diff/theme-changes.ts";
 import { currentSite } from "../../document/current-site.ts";
 import { EditError } from "../../document/edit-error.ts";
 import { isPictureFile, pictureIn } from "../../document/picture-file.ts";
@@ -8,7 +8,7 @@ import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
 import { namePage } from "../../labels/name-page.ts";
-import { plainName } from "../../labels/schema/plain-name.ts";
+import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { readContent } from "../../source-text/read-content.ts";
@@ -55,7 +55,7 @@ export function createSaving(context: SavingContext): Saver {
       return (
         found && {
           ...found,
-          changes: listChanges(saved(), found.site, schemas, looksIn(get().history)),
+          changes: listChanges(saved(), found.site, schemas, themeStepsIn(get().history)),
           names: namesOfUnits(found.left, { schemas, entries }),
         }
       );
@@ -265,7 +265,7 @@ function namesOfUnits(
 ): readonly string[] {
   return units.map((unit) => {
     if (unit.kind === "page") return namePage(unit);
-    if (unit.kind === "setting") return schemas.site.properties[unit.key]?.title ?? plainName(unit.key);
+    if (unit.kind === "setting") return schemas.site.properties[unit.key]?.title ?? humanizeKey(unit.key);
     return nameWithKind(schemas, unit.file, entries[unit.file]);
   });
 }

@@ -149,7 +149,7 @@ describe("an editing session", () => {
     expect(
       state()
         .changes()
-        .map(({ place, what }) => `${place}: ${what}`),
+        .map(({ location, what }) => `${location}: ${what}`),
     ).toEqual(["Company: changed the tagline"]);
     state().undo();
     expect(state().text()).toBe(smallSiteText);
@@ -256,7 +256,7 @@ describe("an editing session", () => {
     const told = () =>
       state()
         .changes()
-        .map(({ place, what }) => `${place}: ${what}`);
+        .map(({ location, what }) => `${location}: ${what}`);
     expect(told()).toEqual([
       "Contact: changed the address from /contact to /write; links in a post followed",
       "Posts › Lofts: changed the title",

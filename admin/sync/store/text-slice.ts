@@ -1,6 +1,6 @@
 import { versionsOf } from "../../../schema/versions.ts";
 import { listChanges } from "../../diff/list-changes.ts";
-import { looksIn } from "../../diff/look-changes.ts";
+import { themeStepsIn } from "../../diff/theme-changes.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { History } from "../../document/history.ts";
 import { memoizeLast } from "../../document/memoize-last.ts";
@@ -9,7 +9,7 @@ import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { describeEdit } from "../../labels/describe-edit.ts";
 import { createEntryTexts } from "../../source-text/create-entry-texts.ts";
 import { migrateText } from "../../source-text/migrate-text.ts";
-import { writerOf } from "../../source-text/write-text.ts";
+import { createWriter } from "../../source-text/write-text.ts";
 import { saveDraft } from "../drafts/save-draft.ts";
 import { changedFiles } from "../saving/changed-files.ts";
 import type { EditorDerived } from "../state/editor-state.ts";
@@ -17,11 +17,13 @@ import type { SliceContext } from "./slice-context.ts";
 
 export function createTextSlice({ get, options, saved }: SliceContext): EditorDerived {
   const { schemas, migrations, now } = options;
-  const writer = memoizeLast((text: string, base: SiteDocument) => writerOf(migrateText(text, base), base));
+  const writer = memoizeLast((text: string, base: SiteDocument) =>
+    createWriter(migrateText(text, base), base),
+  );
   const entryTexts = createEntryTexts();
   const changed = memoizeLast(changedFiles);
   const same = memoizeLast(sameValue);
-  const looks = memoizeLast(looksIn);
+  const looks = memoizeLast(themeStepsIn);
   const changes = memoizeLast((before: EditedSite, after: EditedSite, history: History) =>
     listChanges(before, after, schemas, looks(history)),
   );

@@ -1,6 +1,6 @@
 import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
-import { addressWords } from "../../../labels/address-words.ts";
-import { pageTitle } from "../../../labels/page-words.ts";
+import { addressLabel } from "../../../labels/address-label.ts";
+import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 
@@ -22,7 +22,7 @@ export function MoveToPageDialog({ name, from, document, onChoose, onClose }: Mo
           <li key={page.id}>
             <button type="button" onClick={() => onChoose(page.id)}>
               <span>{pageTitle(page, document.site)}</span>
-              <small>{addressWords(page.path)}</small>
+              <small>{addressLabel(page.path)}</small>
             </button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { BlockDocument, PageDocument } from "../../../document/site-documen
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { siteSupplies } from "../../../fields/insert/site-supplies.ts";
 import { nameBlock } from "../../../labels/name-block.ts";
-import { pageTitle } from "../../../labels/page-words.ts";
+import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { attempt } from "../../../workspace/attempt.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";

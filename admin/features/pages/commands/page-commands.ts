@@ -5,10 +5,14 @@ import { addRedirect, type Redirect } from "../../../document/redirects.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { siteSupplies } from "../../../fields/insert/site-supplies.ts";
-import { addressWords } from "../../../labels/address-words.ts";
-import { linksFollowed, linksLost, linksWillFollow } from "../../../labels/link-words.ts";
-import { linksFromElsewhere, linksToPage, namePlaces } from "../../../labels/links-to-page.ts";
-import { pageTitle, stateWords } from "../../../labels/page-words.ts";
+import { addressLabel } from "../../../labels/address-label.ts";
+import {
+  describeBrokenLinks,
+  describeLinksToUpdate,
+  describeUpdatedLinks,
+} from "../../../labels/describe-links.ts";
+import { linksFromElsewhere, linksToPage, nameLocations } from "../../../labels/links-to-page.ts";
+import { describePublication, pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { focusPageRow } from "../../../ui/focus-when-visible.ts";
 import { attempt } from "../../../workspace/attempt.ts";
@@ -52,7 +56,7 @@ export function createPageCommands(context: PagesContext): PageCommands {
     open: (id) => open(context, id),
     moveBefore: (id, before) => moveBefore(context, id, before),
     moveBy: (id, by) => moveBy(context, id, by),
-    linkWords: (id) => linksWillFollow(linksToPage(currentSite(store.getState().history), id), schemas),
+    linkWords: (id) => describeLinksToUpdate(linksToPage(currentSite(store.getState().history), id), schemas),
     add: (page) => add(context, page),
     duplicate: (id) => duplicate(context, id),
     translate: (id, language) => translate(context, id, language),
@@ -124,7 +128,7 @@ function duplicate(context: PagesContext, id: string): void {
   const done = attempt(context, { edit, refused: messages.pages.told.pageNotDuplicated });
   const copy = done?.added && findById(context.store, done.added.page);
   if (!copy) return;
-  const text = messages.pages.told.copyAt({ path: addressWords(copy.path) });
+  const text = messages.pages.told.copyAt({ path: addressLabel(copy.path) });
   context.notices.getState().notify({ title: messages.pages.told.pageDuplicated, text });
   focusPageRow(copy.id);
 }
@@ -142,7 +146,7 @@ function translate(context: PagesContext, id: string, language: string): void {
   open(context, done.added.page);
   notices.getState().notify({
     title: messages.pages.told.pageTranslated,
-    text: messages.pages.told.draftAt({ path: addressWords(copy.path) }),
+    text: messages.pages.told.draftAt({ path: addressLabel(copy.path) }),
   });
 }
 
@@ -176,12 +180,12 @@ function setDraft(context: PagesContext, id: string, draft: boolean): void {
   const page = findById(store, id);
   if (!page || !attempt(context, { edit, refused: messages.pages.told.notChanged })) return;
   const state = publicationOfPage({ ...page, draft }, content.today);
-  const title = stateWords(state, titleOf(store, page));
+  const title = describePublication(state, titleOf(store, page));
   const site = siteOf(store);
   const places = linksFromElsewhere(site, id);
   if (state.kind === "live" || places.length === 0) announce(title);
   else {
-    const text = linksLost(places, namePlaces(places, site, schemas), state.kind);
+    const text = describeBrokenLinks(places, nameLocations(places, site, schemas), state.kind);
     notices.getState().notify({ title, text });
   }
 }
@@ -192,10 +196,10 @@ function setAddress(context: PagesContext, id: string, path: string): void {
   const edit = { kind: "set-page-path", page: id, path } as const;
   const done = attempt(context, { edit, refused: messages.pages.told.addressNotChanged });
   if (!done) return;
-  const followed = linksFollowed(places, schemas);
+  const followed = describeUpdatedLinks(places, schemas);
   const { redirect } = done;
   notices.getState().notify({
-    title: messages.pages.told.addressIs({ path: addressWords(path) }),
+    title: messages.pages.told.addressIs({ path: addressLabel(path) }),
     text: redirect ? messages.pages.told.oldAddress({ followed, path: redirect.from }) : followed,
     ...(redirect && {
       action: {
@@ -221,7 +225,7 @@ function remove(context: PagesContext, id: string): void {
   if (!page) return;
   const site = siteOf(store);
   const places = linksFromElsewhere(site, id);
-  const lost = linksLost(places, namePlaces(places, site, schemas));
+  const lost = describeBrokenLinks(places, nameLocations(places, site, schemas));
   const next = (after ?? before)?.id;
   const done = attempt(context, {
     edit: { kind: "remove-page", page: id },

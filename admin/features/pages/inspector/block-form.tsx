@@ -5,7 +5,7 @@ import type { ValuePath } from "../../../document/edit.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
-import { plainName, withinSentence } from "../../../labels/schema/plain-name.ts";
+import { humanizeKey, withinSentence } from "../../../labels/schema/humanize-key.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -40,7 +40,7 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
   const document = useEditor((state) => state.document);
   const address = useMemo(() => ({ page: page.id, block: block.id }), [page.id, block.id]);
   const target = useMemo(() => ({ in: "block", ...address }) as const, [address]);
-  const title = definition?.schema.title ?? plainName(block.type);
+  const title = definition?.schema.title ?? humanizeKey(block.type);
   const { askInsert, askMove, dialogs } = useBlockDialogs({
     page,
     commands: commands.block,

@@ -1,7 +1,7 @@
 import { currentSite } from "../../../document/current-site.ts";
 import { publicationOfPage } from "../../../document/publication.ts";
-import { linksLost } from "../../../labels/link-words.ts";
-import { linksFromElsewhere, namePlaces } from "../../../labels/links-to-page.ts";
+import { describeBrokenLinks } from "../../../labels/describe-links.ts";
+import { linksFromElsewhere, nameLocations } from "../../../labels/links-to-page.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
@@ -14,7 +14,9 @@ export function DraftNote({ page }: { readonly page: string }) {
     if (kind === "live") return undefined;
     const site = currentSite(history);
     const places = linksFromElsewhere(site, page);
-    return places.length === 0 ? undefined : linksLost(places, namePlaces(places, site, schemas), kind);
+    return places.length === 0
+      ? undefined
+      : describeBrokenLinks(places, nameLocations(places, site, schemas), kind);
   });
   return (
     <div role="status">

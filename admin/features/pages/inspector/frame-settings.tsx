@@ -2,9 +2,9 @@ import { CopyPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { frameName, frameOfPage } from "../../../document/frames.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
-import { addressWords } from "../../../labels/address-words.ts";
+import { addressLabel } from "../../../labels/address-label.ts";
 import { namePage } from "../../../labels/name-page.ts";
-import { pageTitle } from "../../../labels/page-words.ts";
+import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -40,7 +40,7 @@ export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
             <li key={page.id}>
               <button type="button" onClick={() => go({ workspace: "pages", page: page.id })}>
                 <span>{pageTitle(page, document.site)}</span>
-                <small>{addressWords(page.path)}</small>
+                <small>{addressLabel(page.path)}</small>
               </button>
             </li>
           ))}

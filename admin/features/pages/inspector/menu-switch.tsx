@@ -12,7 +12,7 @@ import { publicationOfPage } from "../../../document/publication.ts";
 import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
 import { valueAt } from "../../../document/value-at.ts";
 import { namePage } from "../../../labels/name-page.ts";
-import { pageTitle } from "../../../labels/page-words.ts";
+import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useAttempt } from "../../../workspace/attempt.ts";

@@ -12,8 +12,8 @@ import { FormProvider } from "../../../fields/form-provider.tsx";
 import { LanguageList, translatable, translationsOf } from "../../../fields/language-list.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
 import { StateControl } from "../../../fields/publication-control.tsx";
-import { addressWords } from "../../../labels/address-words.ts";
-import { entriesWords, pageTitle } from "../../../labels/page-words.ts";
+import { addressLabel } from "../../../labels/address-label.ts";
+import { entryPageLabel, pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -61,7 +61,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
     (field: ValuePath) => select({ page: page.id, section: "page", field }),
     [select, page.id],
   );
-  const entries = entriesWords(page, content.model);
+  const entries = entryPageLabel(page, content.model);
   const of = collectionOfPage(page);
   const count = content.entries.filter(({ collection }) => collection === of).length;
   const foundSchema = useMemo(() => withProperties(schemas.page, found), [schemas]);
@@ -92,7 +92,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
         <div className="page-facts">
           <dl>
             <dt>{words.address}</dt>
-            <dd>{addressWords(page.path)}</dd>
+            <dd>{addressLabel(page.path)}</dd>
           </dl>
           <Button className="change-address" icon={<Link size={16} />} onClick={() => setAsking(true)}>
             {words.change}

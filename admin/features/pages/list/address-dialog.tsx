@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PageDocument } from "../../../document/site-document.ts";
-import { addressWords, typedAddress } from "../../../labels/address-words.ts";
+import { addressLabel, typedAddress } from "../../../labels/address-label.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
@@ -20,7 +20,7 @@ export function AddressDialog({ page, onAddress, onClose }: AddressDialogProps) 
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
   const commands = usePagesCommands().page;
-  const [path, setPath] = useState(addressWords(page.path));
+  const [path, setPath] = useState(addressLabel(page.path));
   const [links] = useState(() => commands.linkWords(page.id));
   const wanted = typedAddress(path.trim(), page.path);
   const wrong =

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from "react";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useProblems } from "../../../check/site-checks.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
-import { addressWords } from "../../../labels/address-words.ts";
-import { pageTitle } from "../../../labels/page-words.ts";
+import { addressLabel } from "../../../labels/address-label.ts";
+import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -43,7 +43,7 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
   );
   const words = wanted.trim().toLowerCase();
   const found = pages.filter((page) =>
-    `${pageTitle(page, site)} ${String(page.title)} ${addressWords(page.path)}`.toLowerCase().includes(words),
+    `${pageTitle(page, site)} ${String(page.title)} ${addressLabel(page.path)}`.toLowerCase().includes(words),
   );
   const shown = pages.length > many && words !== "" ? found : pages;
   const ids = shown.map(({ id }) => id);

@@ -2,9 +2,9 @@ import { Ellipsis, File, Files, House } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { publicationOfPage } from "../../../document/publication.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
-import { addressWords } from "../../../labels/address-words.ts";
-import { dateWords } from "../../../labels/entry-words.ts";
-import { entriesWords } from "../../../labels/page-words.ts";
+import { addressLabel } from "../../../labels/address-label.ts";
+import { formatDate } from "../../../labels/collection-labels.ts";
+import { entryPageLabel } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { pageRowId } from "../../../ui/focus-when-visible.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
@@ -33,7 +33,7 @@ export function PageRow(props: PageRowProps) {
   const opener = useRef<HTMLDivElement>(null);
   const context = useContextMenu(opener);
   const { content } = useOpenedSite();
-  const entries = entriesWords(page, content.model);
+  const entries = entryPageLabel(page, content.model);
   const state = publicationOfPage(page, content.today);
   return (
     <li
@@ -60,12 +60,12 @@ export function PageRow(props: PageRowProps) {
         <span className="outline-words">
           <span className="outline-title">{title}</span>
           <span className="outline-text">
-            {addressWords(page.path)}
+            {addressLabel(page.path)}
             {entries && ` · ${entries}`}
           </span>
           {state.kind === "scheduled" && (
             <span className="outline-text page-scheduled">
-              {messages.pages.list.notBefore({ date: dateWords(state.day) })}
+              {messages.pages.list.notBefore({ date: formatDate(state.day) })}
             </span>
           )}
         </span>

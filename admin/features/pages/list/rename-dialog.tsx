@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PageDocument } from "../../../document/site-document.ts";
-import { menuName } from "../../../labels/page-words.ts";
+import { menuName } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";

@@ -4,7 +4,7 @@ import { problemCount } from "../../../check/problem-count.ts";
 import { useProblems } from "../../../check/site-checks.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
-import { blockWords } from "../../../labels/block-words.ts";
+import { blockLabel } from "../../../labels/block-label.ts";
 import { namePage } from "../../../labels/name-page.ts";
 import { tokenScope } from "../../../labels/tokens/token-scope.ts";
 import { messages } from "../../../messages/messages.ts";
@@ -129,7 +129,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
         {page.blocks.flatMap((block, index) => {
           const { id, type } = block;
           const definition = definitions.get(type);
-          const words = blockWords(block, definition?.schema, scope);
+          const words = blockLabel(block, definition?.schema, scope);
           return [
             <InsertGap key={`+${id}`} before={words.title} id={id} onInsert={actions.onInsertBefore} />,
             <BlockRow

@@ -2,7 +2,7 @@ import { Ellipsis, EyeOff, GripVertical, Lock, Square } from "lucide-react";
 import { type KeyboardEvent, memo, useRef } from "react";
 import { sameValue } from "../../../document/same-value.ts";
 import type { BlockDocument } from "../../../document/site-document.ts";
-import type { BlockWords } from "../../../labels/block-words.ts";
+import type { BlockLabel } from "../../../labels/block-label.ts";
 import { messages } from "../../../messages/messages.ts";
 import { blockRowId } from "../../../ui/focus-when-visible.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
@@ -12,7 +12,7 @@ import { useContextMenu } from "./use-context-menu.ts";
 
 interface BlockRowProps {
   readonly block: BlockDocument;
-  readonly words: BlockWords;
+  readonly words: BlockLabel;
   readonly icon: string | undefined;
   readonly chosen: boolean;
   /** Whether Tab stops here. */
@@ -76,15 +76,15 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         </span>
         <span className="outline-words">
           <span className="outline-title">{words.title}</span>
-          {(words.words || block.hidden) && (
+          {(words.excerpt || block.hidden) && (
             <span className="outline-text">
               {block.hidden && (
                 <span aria-hidden>
                   {messages.pages.outline.notShown}
-                  {words.words && " · "}
+                  {words.excerpt && " · "}
                 </span>
               )}
-              {words.words}
+              {words.excerpt}
             </span>
           )}
           {state.length > 0 && <span className="unseen">{state.join(", ")}</span>}

@@ -3,7 +3,7 @@ import type { ObjectSchema } from "../../../../schema/schema.ts";
 import { siteSchema } from "../../../../schema/site-schema.ts";
 import type { ValuePath } from "../../../document/edit.ts";
 import { valueAt } from "../../../document/value-at.ts";
-import { withinSentence } from "../../../labels/schema/plain-name.ts";
+import { withinSentence } from "../../../labels/schema/humanize-key.ts";
 import { nameSetting } from "../../../labels/tokens/name-setting.ts";
 import { messages } from "../../../messages/messages.ts";
 

@@ -70,7 +70,7 @@ describe("the ready palettes", () => {
     expect(hasPalette(theme, second.palettes)).toBe(false);
     expect(store.getState().undoable()).toBe("changed the colours to Slate");
     expect(store.getState().changes()).toMatchObject([
-      { what: "changed the colours to Slate", parts: expect.objectContaining({ length: 9 }) },
+      { what: "changed the colours to Slate", changes: expect.objectContaining({ length: 9 }) },
     ]);
     store.getState().apply({
       ...{ kind: "set-value", target: { in: "site" }, path: ["theme", "dark", "ink"], value: "#ffffff" },

@@ -1,5 +1,5 @@
 /** The indexes of a longest increasing subsequence: what can stay while the rest moves. */
-export function keptInOrder(numbers: readonly number[]): ReadonlySet<number> {
+export function longestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
   const lengths: number[] = [];
   const previous: number[] = [];
   let last = -1;

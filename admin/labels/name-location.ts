@@ -9,11 +9,11 @@ import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { namePicture } from "./name-picture.ts";
-import { plainName } from "./schema/plain-name.ts";
+import { humanizeKey } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
 /** "Home › Questions" for a value of a block, "Home" for one of a page, "Contact" for a setting, "Breads › Rye loaf" for an entry. */
-export function namePlace(
+export function nameLocation(
   schemas: Schemas,
   { config, entries }: EditedSite,
   { target, path }: { readonly target: EditTarget; readonly path: ValuePath },
@@ -22,7 +22,7 @@ export function namePlace(
   if (target.in === "site") {
     const [group, field] = path;
     if (typeof group !== "string" || field === undefined) return schemas.site.title;
-    return schemas.site.properties[group]?.title ?? plainName(group);
+    return schemas.site.properties[group]?.title ?? humanizeKey(group);
   }
   if (target.in === "entry") {
     const { file } = target;
@@ -34,10 +34,10 @@ export function namePlace(
   const pageName = namePage(page ?? { id: target.page });
   if (target.in === "page") return pageName;
   const block = page?.blocks.find(({ id }) => id === target.block);
-  return `${pageName} › ${block ? nameBlock(schemas, page, block) : plainName(target.block)}`;
+  return `${pageName} › ${block ? nameBlock(schemas, page, block) : humanizeKey(target.block)}`;
 }
 
-export function pathInPlace(target: EditTarget, path: ValuePath): ValuePath {
+export function pathInLocation(target: EditTarget, path: ValuePath): ValuePath {
   const grouped = target.in === "site" || (target.in === "entry" && path[0] === "frontMatter");
   return grouped && path.length > 1 ? path.slice(1) : path;
 }

@@ -5,7 +5,7 @@ import { namePicture } from "./name-picture.ts";
 
 type Description = Omit<PictureContent, "version">;
 
-export function describedWords(now: Description, before: Description | undefined): string {
+export function describePictureDescription(now: Description, before: Description | undefined): string {
   const words = messages.changes.picture;
   const rest = ({ focus: _, ...said }: Description) => said;
   if (before && !sameValue(now.focus, before.focus) && sameValue(rest(now), rest(before)))

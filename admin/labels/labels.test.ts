@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
-import { blockWords } from "./block-words.ts";
-import { entriesWords, pageTitle } from "./page-words.ts";
+import { blockLabel } from "./block-label.ts";
+import { entryPageLabel, pageTitle } from "./page-title.ts";
 import { tokenScope } from "./tokens/token-scope.ts";
 
 const schema = (type: string) => blocks.find((block) => block.type === type)?.schema;
 const words = (type: string, props: object, scope = tokenScope({ site: {} })) =>
-  blockWords({ id: "a", type, props: props as Record<string, unknown> }, schema(type), scope);
+  blockLabel({ id: "a", type, props: props as Record<string, unknown> }, schema(type), scope);
 
 describe("a block in a list", () => {
   it.each<[string, object, string]>([
@@ -17,17 +17,17 @@ describe("a block in a list", () => {
     ["hero", { title: "{{site.slogan}}", views: [] }, "Drawn properly"],
     ["picture", { picture: "a.jpg", caption: "  " }, ""],
   ])("%s is told by what it says", (type, props, expected) => {
-    expect(words(type, props, tokenScope({ site: { slogan: "Drawn properly" } })).words).toBe(expected);
+    expect(words(type, props, tokenScope({ site: { slogan: "Drawn properly" } })).excerpt).toBe(expected);
   });
 
   it("has its kind for a title, and a type that nobody knows its own name", () => {
-    expect(words("faq", { title: 12 })).toEqual({ title: "Questions", words: "" });
-    expect(words("photo-wall", { title: "Ours" })).toEqual({ title: "Photo wall", words: "" });
+    expect(words("faq", { title: 12 })).toEqual({ title: "Questions", excerpt: "" });
+    expect(words("photo-wall", { title: "Ours" })).toEqual({ title: "Photo wall", excerpt: "" });
   });
 
   it("says no more than there is room for", () => {
-    expect(words("heading", { title: "long ".repeat(60) }).words).toMatch(/^(long )+long…$/);
-    expect(words("heading", { title: "long ".repeat(60) }).words.length).toBeLessThanOrEqual(80);
+    expect(words("heading", { title: "long ".repeat(60) }).excerpt).toMatch(/^(long )+long…$/);
+    expect(words("heading", { title: "long ".repeat(60) }).excerpt.length).toBeLessThanOrEqual(80);
   });
 });
 
@@ -48,9 +48,9 @@ describe("a page in a list", () => {
   it("that is made of entries has a name of its own", () => {
     const page = { id: "post", path: "/blog/{slug}", entries: "posts", title: "{{entry.title}}", blocks: [] };
     expect(pageTitle(page, site)).toBe("Post");
-    expect(entriesWords(page, smallModel)).toBe("One for each post");
-    expect(entriesWords({ ...page, entries: { each: "topics" } }, smallModel)).toBe("One for each topic");
-    expect(entriesWords({ ...page, entries: undefined }, smallModel)).toBeUndefined();
+    expect(entryPageLabel(page, smallModel)).toBe("One for each post");
+    expect(entryPageLabel({ ...page, entries: { each: "topics" } }, smallModel)).toBe("One for each topic");
+    expect(entryPageLabel({ ...page, entries: undefined }, smallModel)).toBeUndefined();
   });
 
   it("is called what the menu calls it", () => {

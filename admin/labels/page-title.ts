@@ -4,9 +4,9 @@ import { collectionOfPage } from "../document/page-of-collection.ts";
 import type { Publication } from "../document/publication.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
-import { dateWords } from "./entry-words.ts";
+import { formatDate } from "./collection-labels.ts";
 import { namePage } from "./name-page.ts";
-import { withinSentence } from "./schema/plain-name.ts";
+import { withinSentence } from "./schema/humanize-key.ts";
 import { withTokens } from "./tokens/token-meaning.ts";
 import { tokenScope } from "./tokens/token-scope.ts";
 
@@ -40,7 +40,7 @@ function linksIn(links: unknown): readonly (MenuLink | null)[] {
 }
 
 /** "One for each bread"; undefined for a page that is made once. */
-export function entriesWords(page: PageDocument, { collections }: Model): string | undefined {
+export function entryPageLabel(page: PageDocument, { collections }: Model): string | undefined {
   const collection = collectionOfPage(page);
   if (collection === undefined)
     return page.paginate === undefined ? undefined : messages.pages.list.partOfList;
@@ -54,8 +54,8 @@ function withoutEnding(title: string, name: string): string {
   return /[|–—·-]$/.test(start) ? start.slice(0, -1).trimEnd() : title;
 }
 
-export function stateWords(state: Publication, page: string): string {
+export function describePublication(state: Publication, page: string): string {
   const { told } = messages.pages;
-  if (state.kind === "scheduled") return told.isScheduled({ name: page, day: dateWords(state.day) });
+  if (state.kind === "scheduled") return told.isScheduled({ name: page, day: formatDate(state.day) });
   return told[state.kind === "draft" ? "isDraft" : "isPublished"]({ name: page });
 }

@@ -4,7 +4,7 @@ const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "long" };
 const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 
 /** "12 March, 14:05"; milliseconds since 1970. */
-export function momentWords(at: number): string {
+export function formatDateTime(at: number): string {
   const said = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(messages.locale, style).format(at);
   return `${said(day)}, ${said(time)}`;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assertProperty } from "../../tests/support/assert-property.ts";
-import { wordChanges } from "./word-changes.ts";
+import { diffWords } from "./diff-words.ts";
 
 const shown = (before: string, after: string) =>
-  wordChanges(before, after)
+  diffWords(before, after)
     .map(({ kind, text }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind])
     .join("");
 
@@ -23,7 +23,7 @@ describe("the words that changed", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "b", " ", "\n", ".", "é") });
     assertProperty(
       fc.property(text, text, (before, after) => {
-        const pieces = wordChanges(before, after);
+        const pieces = diffWords(before, after);
         const of = (kind: string) =>
           pieces
             .flatMap((piece) => (piece.kind === "same" || piece.kind === kind ? [piece.text] : []))
@@ -35,7 +35,7 @@ describe("the words that changed", () => {
 
   it("of long texts are all of them, at once", () => {
     const long = "word ".repeat(10_000);
-    expect(wordChanges(long, `${long}more`)).toEqual([
+    expect(diffWords(long, `${long}more`)).toEqual([
       { kind: "removed", text: long },
       { kind: "added", text: `${long}more` },
     ]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressWords, typedAddress } from "./address-words.ts";
+import { addressLabel, typedAddress } from "./address-label.ts";
 
 it.each([
   ["/blog/{slug}", "/blog/…"],
@@ -7,7 +7,7 @@ it.each([
   ["/news/{page}", "/news/…"],
   ["/contact", "/contact"],
 ])("an owner reads %s as %s, and what she types over it is meant so", (path, words) => {
-  expect(addressWords(path)).toBe(words);
+  expect(addressLabel(path)).toBe(words);
   expect(typedAddress(words, path)).toBe(path);
   expect(typedAddress(`/new${words}`, path)).toBe(`/new${path}`);
 });

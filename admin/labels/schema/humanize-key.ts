@@ -1,7 +1,7 @@
 import { messages } from "../../messages/messages.ts";
 
 /** "openingHours" and "opening-hours" are "Opening hours". */
-export function plainName(key: string): string {
+export function humanizeKey(key: string): string {
   const words = key
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_]+/g, " ")

@@ -1,23 +1,23 @@
 import { diffWordsWithSpace } from "diff";
 
-export interface WordPiece {
+export interface WordChange {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
 }
 
 /** In characters; longer texts take too long to compare word by word. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 /** Adjacent words that were replaced are one piece. */
-export function wordChanges(before: string, after: string): WordPiece[] {
-  const whole = before.length + after.length > longest;
+export function diffWords(before: string, after: string): WordChange[] {
+  const whole = before.length + after.length > maxLength;
   const parts = whole
     ? [
         { value: before, removed: true, added: false },
         { value: after, removed: false, added: true },
       ]
     : diffWordsWithSpace(before, after);
-  const pieces: WordPiece[] = [];
+  const pieces: WordChange[] = [];
   let [removed, added] = ["", ""];
   const flush = () => {
     if (removed) pieces.push({ kind: "removed", text: removed });

@@ -1,18 +1,18 @@
 import { useMemo } from "react";
-import { type WordPiece, wordChanges } from "./word-changes.ts";
+import { diffWords, type WordChange } from "./diff-words.ts";
 
-interface MarkedWordsProps {
+interface TextDiffProps {
   readonly before: string;
   readonly after: string;
 }
 
 const elements = { same: "span", removed: "del", added: "ins" } as const satisfies Record<
-  WordPiece["kind"],
+  WordChange["kind"],
   string
 >;
 
-export function MarkedWords({ before, after }: MarkedWordsProps) {
-  const pieces = useMemo(() => wordChanges(before, after), [before, after]);
+export function TextDiff({ before, after }: TextDiffProps) {
+  const pieces = useMemo(() => diffWords(before, after), [before, after]);
   return (
     <p className="marked-words">
       {pieces.map(({ kind, text }, index) => {

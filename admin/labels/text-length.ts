@@ -5,7 +5,7 @@ export function countWords(text: string): number {
   return read.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }
 
-export function lengthWords(text: string): string {
+export function formatLength(text: string): string {
   const words = countWords(text);
   if (words === 0) return messages.entries.nothingWritten;
   const minutes = Math.max(1, Math.round(words / 230));

@@ -1,5 +1,5 @@
 /** The slug of a title: "Rye & Oats" is rye-oats. `longest` in characters. */
-export function nameOfTitle(title: string, longest: number): string {
+export function slugOfTitle(title: string, longest: number): string {
   return title
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

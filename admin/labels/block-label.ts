@@ -1,30 +1,30 @@
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { BlockDocument } from "../document/site-document.ts";
-import { plainName } from "./schema/plain-name.ts";
+import { humanizeKey } from "./schema/humanize-key.ts";
 import { withTokens } from "./tokens/token-meaning.ts";
 import type { TextScope } from "./tokens/token-scope.ts";
 
-export interface BlockWords {
+export interface BlockLabel {
   readonly title: string;
-  readonly words: string;
+  readonly excerpt: string;
 }
 
-const longest = 80;
+const maxLength = 80;
 
-export function blockWords(
+export function blockLabel(
   { type, props }: BlockDocument,
   schema: ObjectSchema | undefined,
   scope: TextScope,
-): BlockWords {
-  const title = schema?.title ?? plainName(type);
+): BlockLabel {
+  const title = schema?.title ?? humanizeKey(type);
   const text = schema ? firstText(schema, props, scope) : undefined;
   return {
     title,
-    words: text && text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : (text ?? ""),
+    excerpt: text && text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : (text ?? ""),
   };
 }
 
-const passedOver = new Set(["label", "name", "icon"]);
+const skippedKeys = new Set(["label", "name", "icon"]);
 
 function firstText(schema: Schema | undefined, value: unknown, scope: TextScope): string | undefined {
   if (typeof value === "string")
@@ -37,7 +37,7 @@ function firstText(schema: Schema | undefined, value: unknown, scope: TextScope)
   const fields = value as Readonly<Record<string, unknown>>;
   const named = Object.entries(schema.properties).filter(
     ([key, property]) =>
-      !passedOver.has(key) && !(property.type === "string" && (property.enum || property.entry)),
+      !skippedKeys.has(key) && !(property.type === "string" && (property.enum || property.entry)),
   );
   return found(named, ([key, property]) => firstText(property, fields[key], scope));
 }

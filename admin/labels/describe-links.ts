@@ -1,24 +1,24 @@
 import type { Publication } from "../document/publication.ts";
 import { messages } from "../messages/messages.ts";
 import { countEntries } from "./count-entries.ts";
-import type { LinkPlace } from "./links-to-page.ts";
+import type { LinkLocation } from "./links-to-page.ts";
 import type { Schemas } from "./schema/schemas.ts";
 
 type Words = Pick<Schemas, "model">;
 
 /** "The 12 links that lead to it follow, 4 of them in 3 breads." */
-export function linksWillFollow(places: readonly LinkPlace[], words: Words): string {
+export function describeLinksToUpdate(places: readonly LinkLocation[], words: Words): string {
   if (places.length === 0) return messages.pages.links.noneLeads;
   return messages.pages.links.willFollow({ number: places.length, where: inEntries(places, words) });
 }
 
-export function linksFollowed(places: readonly LinkPlace[], words: Words): string {
+export function describeUpdatedLinks(places: readonly LinkLocation[], words: Words): string {
   if (places.length === 0) return messages.pages.links.noneLed;
   return messages.pages.links.followed({ number: places.length, where: inEntries(places, words) });
 }
 
-export function linksLost(
-  places: readonly LinkPlace[],
+export function describeBrokenLinks(
+  places: readonly LinkLocation[],
   names: readonly string[],
   why: Publication["kind"] = "draft",
 ): string {
@@ -29,7 +29,7 @@ export function linksLost(
   return (why === "scheduled" ? lostUntil : lost)({ number: places.length, places: listed });
 }
 
-function inEntries(places: readonly LinkPlace[], words: Words): string {
+function inEntries(places: readonly LinkLocation[], words: Words): string {
   const files = places.flatMap(({ target }) => (target.in === "entry" ? [target.file] : []));
   if (files.length === 0) return "";
   const entries = countEntries(words, [...new Set(files)]);

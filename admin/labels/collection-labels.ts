@@ -1,19 +1,19 @@
 import type { Collection } from "../../schema/model.ts";
 import { messages } from "../messages/messages.ts";
-import { withinSentence } from "./schema/plain-name.ts";
+import { withinSentence } from "./schema/humanize-key.ts";
 
-export function kindOf({ singular }: Collection): string {
+export function singularLabel({ singular }: Collection): string {
   return withinSentence(singular);
 }
 
-export function kindsOf({ title }: Collection): string {
+export function pluralLabel({ title }: Collection): string {
   return withinSentence(title);
 }
 
 const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" };
 
 /** "31 Jan 2026" for 2026-01-31; other texts stay. */
-export function dateWords(date: string): string {
+export function formatDate(date: string): string {
   const at = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(at) ? date : new Intl.DateTimeFormat(messages.locale, day).format(at);
 }

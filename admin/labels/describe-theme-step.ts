@@ -2,7 +2,7 @@ import type { ThemeStep } from "../document/edit-reasons.ts";
 import { messages } from "../messages/messages.ts";
 import { namePicture } from "./name-picture.ts";
 
-export function describeLook(look: ThemeStep): string {
+export function describeThemeStep(look: ThemeStep): string {
   const { theme, palettes } = messages.changes;
   if ("fonts" in look) {
     const [heading, text] = look.fonts;
