@@ -56,13 +56,14 @@ export async function openSiteFolder(folder: string, cwd: string): Promise<SiteF
     },
   );
   if (!isFolder) throw new SiteError(`There is no folder ${folder}.\n  Say with --root where the site is.`);
-  const site = createSiteFolder(path);
+  // What is written is none of the files that are used.
+  const outputs = createSiteFolder(path);
   for (const file of written) {
-    if (!(await site.locate(file)))
+    if (!(await outputs.locate(file)))
       throw new SiteError(`${file} is a symbolic link that leaves the site's folder.\n  Remove it.`);
   }
   await recoverSaves(path);
-  return site;
+  return createSiteFolder(path);
 }
 
 /** A folder as a site's, whether it is there or not. */
