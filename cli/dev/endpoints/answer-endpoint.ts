@@ -64,7 +64,7 @@ const readers: Readonly<Record<string, Handle>> = {
 };
 
 /**
- * Answers a request for an address below `/__blockwork/`, as docs/content/guides/development.md lists them. Throws a RequestError
+ * Answers a request for an address below `/__blockwork/`, as cli/dev/README.md lists them. Throws a RequestError
  * for whoever may not ask, and for what the endpoints refuse.
  */
 export async function answerEndpoint(

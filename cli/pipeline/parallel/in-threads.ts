@@ -8,7 +8,7 @@ import { jobOf, type Precomputed, type PrecomputeInput } from "./precompute.ts";
 
 /**
  * From how many entries or pages on threads are started. Each has to read the site and become fast first: two of them
- * on two cores save a sixteenth of the time at 10,000 pages, and need half as much memory again; development.md has the
+ * on two cores save a sixteenth of the time at 10,000 pages, and need half as much memory again; README.md has the
  * figures.
  */
 const fewestForThreads = availableParallelism() > 2 ? 1000 : 20_000;
