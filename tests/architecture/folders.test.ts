@@ -33,11 +33,7 @@ describe("the folders of the editor", () => {
 describe("no two folders import each other, at any depth, so that the code can be read room by room", () => {
   /** Pairs that are to be taken apart; a line goes when its pair does, and none is added. */
   const pairsLeft: Readonly<Record<string, readonly string[]>> = {
-    cli: [
-      "cli/ <-> cli/program",
-      "cli/dev <-> cli/write",
-      "cli/dev/ <-> cli/dev/endpoints",
-    ],
+    cli: ["cli/ <-> cli/program", "cli/dev <-> cli/write", "cli/dev/ <-> cli/dev/endpoints"],
   };
 
   it.each(layers)("in %s", (layer) => {
