@@ -66,7 +66,7 @@ describe("0: it is fine", () => {
       "compare",
       "read",
       "check",
-      "keep",
+      "save",
       "all",
     ]);
     const both = await runSite(["validate", "--verbose", "--quiet"]);

@@ -66,7 +66,7 @@ export async function renderFiles(
     precomputed: (count) => input.precomputed(version, count),
   });
   const beside = siteFiles(site, withEditor ? adminHeaders({ base, ...access }) : undefined);
-  step("pages");
+  step("render");
   const texts = [...pages.pictures, ...beside.flatMap(({ text }) => pictureTexts(text))];
   const published = pictureVariants(texts, sources.media);
   const fontChoices = withEditor
