@@ -13,7 +13,7 @@ export function followFile({
   media,
 }: Pick<OpenedEditor, "editor" | "site" | "sync" | "media">): () => void {
   const { store } = editor;
-  const { host, disk } = sync;
+  const { host, unreadableFiles } = sync;
   const { content: opened } = site;
   let asked = 0;
   const look = async () => {
@@ -28,7 +28,7 @@ export function followFile({
     if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {
       onEntriesChanged(entryFiles(content));
       onFileChanged(content.text);
-      disk.getState().meet(content);
+      unreadableFiles.getState().update(content);
     }
   };
   const stops = [

@@ -23,14 +23,14 @@ import { createLocalPublishing } from "../publish/create-local-publishing.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import type { Publishers } from "../publish/publishers.ts";
 import type { AutosavedValues } from "../sync/autosave/create-autosaved.ts";
-import { createDisk, createRepairs, type Disk } from "../sync/autosave/create-repairs.ts";
-import { createFreshFolders } from "../sync/autosave/fresh-folders.ts";
-import type { EarlierAutosaved, FileText, SessionAutosaved } from "../sync/autosave/session-autosaved.ts";
+import { createNewFolders } from "../sync/autosave/new-folders.ts";
+import { createRepairs, createUnreadableFiles, type UnreadableFiles } from "../sync/autosave/repairs.ts";
+import type { AutosavedStores, FileText, PreviousAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 import { entryFiles } from "../sync/content/entry-files.ts";
 import { addToDraft, describeInDraft } from "../sync/content/pictures-in-draft.ts";
 import type { DraftStorage } from "../sync/drafts/draft-storage.ts";
-import { keepDraft } from "../sync/drafts/keep-draft.ts";
+import { createDraftWriter } from "../sync/drafts/draft-writer.ts";
 import type { RestoredSession } from "../sync/drafts/restore-draft.ts";
 import { saveToDraft } from "../sync/drafts/save-to-draft.ts";
 import type { Host } from "../sync/host/host.ts";
@@ -38,9 +38,9 @@ import { renameTakenPictures } from "../sync/saving/rename-taken-pictures.ts";
 import type { Savers } from "../sync/saving/savers.ts";
 import type { EditorState, SaveResult } from "../sync/state/editor-state.ts";
 import type { CheckSite } from "../sync/state/save-plan.ts";
-import { createDrawn } from "../sync/store/create-drawn.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
+import { createRenderedState } from "../sync/store/rendered-state.ts";
 import type { Sync } from "../sync/sync.ts";
 import { createNotices, type Notices } from "../ui/notices.ts";
 import { createIcons, type Icons, iconSourceOf } from "../workspace/create-icons.ts";
@@ -64,12 +64,16 @@ export interface OpenedEditor {
 
 /** Opens a site that a host has loaded, for editing. */
 export function openEditor(host: Host, opened: EditorContent, earlier: Earlier): OpenedEditor {
-  const { kept } = opened;
+  const { pictureStorage } = opened;
   const { storage, refused } = earlier;
   const migrations = migrationsOf(definitions);
   const blocks = definitions.map(localizeBlock);
   const schemas = schemasOf(blocks, opened.model);
-  const [disk, icons, notices] = [createDisk(opened), createIcons(opened.icons), createNotices()];
+  const [unreadableFiles, icons, notices] = [
+    createUnreadableFiles(opened),
+    createIcons(opened.icons),
+    createNotices(),
+  ];
   host.onRescued?.(tellRescued(notices));
   const entrySources = createEntrySources(opened);
   const edited = () => entrySources(store.getState());
@@ -78,7 +82,7 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
   );
   // What refers to each other is passed as functions, which are called once all parts exist.
   const checker = openChecker(host, opened, {
-    disk,
+    unreadableFiles,
     entrySources,
     state: () => store.getState(),
     repairs: () => autosaved.repairs.getState().values,
@@ -93,42 +97,42 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
   });
   if (earlier.restored) onRestored(store, host);
   const pictureAt = (address: string) => (followed?.pictureAt ?? opened.pictureAt)(address);
-  const content = followingContent(opened, { icons, disk, edited, pictureAt });
+  const content = followingContent(opened, { icons, unreadableFiles, edited, pictureAt });
   const media = createMedia({
     content,
     site: () => store.getState().document.site,
     add: async (picture) =>
-      kept
-        ? addToDraft(picture, { store, kept })
+      pictureStorage
+        ? addToDraft(picture, { store, pictureStorage })
         : { kind: "failed", reason: messages.hosts.pictureNotAdded },
   });
-  const followed = kept && followPictures({ store, media, content: opened, kept });
+  const followed = pictureStorage && followPictures({ store, media, content: opened, pictureStorage });
   for (const [name, { value }] of earlier.autosaved?.descriptions ?? []) describeInDraft(store, name, value);
-  const autosaved: SessionAutosaved = {
-    repairs: createRepairs({ host, disk, editor: store, earlier: earlier.autosaved?.repairs }),
-    folders: createFreshFolders(earlier.autosaved?.folders),
+  const autosaved: AutosavedStores = {
+    repairs: createRepairs({ host, unreadableFiles, editor: store, earlier: earlier.autosaved?.repairs }),
+    folders: createNewFolders(earlier.autosaved?.folders),
   };
-  const drafts = keepDraft({ editor: store, autosaved, storage, refused });
+  const drafts = createDraftWriter({ editor: store, autosaved, storage, refused });
   if (earlier.readOnly !== undefined) {
     drafts.stop();
     store.getState().setReadOnly(earlier.readOnly);
   }
   return {
-    editor: { store, drawn: createDrawn(store) },
+    editor: { store, rendered: createRenderedState(store) },
     site: { content, blocks, schemas, migrations, icons },
-    sync: { host, drafts, versionStorage: storage, autosaved, disk },
+    sync: { host, drafts, versionStorage: storage, autosaved, unreadableFiles },
     publishers: {
       publishing: publishing?.store,
       localPublishing: host.local && createLocalPublishing(host.local),
     },
     media: { media, uploads: createUploads(media, prepareLater), meetPictures: followed?.meet },
-    checks: followingChecks(checker, { store, others: [media, disk, autosaved.repairs], notices }),
+    checks: followingChecks(checker, { store, others: [media, unreadableFiles, autosaved.repairs], notices }),
     workspace: openWorkspace(store, opened, notices),
   };
 }
 
 interface CheckerParts {
-  readonly disk: StoreApi<Disk>;
+  readonly unreadableFiles: StoreApi<UnreadableFiles>;
   readonly entrySources: ReturnType<typeof createEntrySources>;
   readonly state: () => EditorState;
   readonly repairs: () => AutosavedValues<FileText>;
@@ -143,13 +147,13 @@ interface Checker extends Pick<SiteChecks, "problemsOf" | "stop"> {
 /** The checks of the opened site, with the files as they are edited. */
 function openChecker(host: Host, opened: EditorContent, parts: CheckerParts): Checker {
   const { file } = opened;
-  const { disk, entrySources, state, repairs, mediaOf } = parts;
+  const { unreadableFiles, entrySources, state, repairs, mediaOf } = parts;
   const checks = createChecks({
     site: openedSite(opened),
     validators: opened.validators,
     worker: host.checkWorker,
     files() {
-      const { problems, unreadable } = disk.getState();
+      const { problems, unreadable } = unreadableFiles.getState();
       const { repaired, left } = repairedEntries(unreadable, repairs());
       const { checked: entries, orders } = entrySources(state());
       const ofReading = problemsOfReading({ problems, unreadable: left });
@@ -181,7 +185,7 @@ function saversOf(host: Host, { publishing, keep }: SaverParts): Omit<Savers, "c
       return result.kind === "kept" ? keep() : result;
     },
     saveEntry: (save) => (host.canWrite ? host.saveEntry(save) : keep()),
-    saveTogether: publishing && ((writes, changes) => publishing.save(writes, changes)),
+    saveAll: publishing && ((writes, changes) => publishing.save(writes, changes)),
   };
 }
 
@@ -189,19 +193,19 @@ function onRestored(store: StoreApi<EditorState>, host: Host): void {
   // Somebody else may have published pictures of the same names since.
   renameTakenPictures(store.getState);
   // On a static host there is no other place than this browser, in which it is saved already.
-  if (host.kind === "static") store.setState({ kept: currentSite(store.getState().history) });
+  if (host.kind === "static") store.setState({ savedDraft: currentSite(store.getState().history) });
 }
 
 interface FollowedParts {
   readonly icons: StoreApi<Icons>;
-  readonly disk: StoreApi<Disk>;
+  readonly unreadableFiles: StoreApi<UnreadableFiles>;
   readonly edited: () => Pick<OpenedContent, "entries"> & { readonly orders: OpenedContent["orderedIds"] };
   readonly pictureAt: OpenedContent["pictureAt"];
 }
 
 /** What was opened, with the entries, orders and icons as they are now. */
 function followingContent(opened: EditorContent, parts: FollowedParts): OpenedContent {
-  const { icons, disk, edited, pictureAt } = parts;
+  const { icons, unreadableFiles, edited, pictureAt } = parts;
   return {
     ...opened,
     pictureAt,
@@ -217,7 +221,7 @@ function followingContent(opened: EditorContent, parts: FollowedParts): OpenedCo
       return edited().entries;
     },
     get unreadable() {
-      return disk.getState().unreadable;
+      return unreadableFiles.getState().unreadable;
     },
   };
 }
@@ -271,7 +275,7 @@ interface Earlier {
   readonly refused: boolean;
   readonly restored?: RestoredSession;
   /** What was typed that is saved by itself. */
-  readonly autosaved?: EarlierAutosaved;
+  readonly autosaved?: PreviousAutosaved;
   /** Why nothing may be edited, in a sentence. */
   readonly readOnly?: string;
   /** For a site that is published from here. */

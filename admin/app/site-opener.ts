@@ -81,7 +81,7 @@ export function createSiteOpener(host: Host): SiteOpener {
       refused = true;
     });
     const draft = handed ?? stored;
-    const asking = mine && attempts.begin();
+    const asking = mine && attempts.start();
     if (asking && way === "plainly" && draft !== undefined)
       return { kind: "trouble", reason: messages.drafts.unfinished, draft };
     const leave = (reason: string) => archiveDraft(storage, { reason, draft, at: Date.now() });
@@ -134,15 +134,15 @@ async function loadPublishing(): Promise<OpenPublishing> {
 
 /** Forgets the new pictures that no draft and no version speaks of, nor what was sent. Where that can't be told, none. */
 async function forgetUnused(
-  { kept, publish }: EditorContent,
+  { pictureStorage, publish }: EditorContent,
   draft: unknown,
   storage: DraftStorage,
 ): Promise<void> {
-  if (!kept) return;
+  if (!pictureStorage) return;
   try {
     const others = await Promise.all([storage.readArchived(), storage.readVersions()]);
     const spoken = JSON.stringify([draft, others, publish?.sent]);
-    await kept.clean((version) => spoken.includes(version));
+    await pictureStorage.clean((version) => spoken.includes(version));
   } catch {
     // They are looked at again the next time.
   }

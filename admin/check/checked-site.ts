@@ -10,9 +10,9 @@ export type OpenedSite = Pick<
 
 /** Must be structured-cloneable. */
 export function openedSite(content: EditorContent): OpenedSite {
-  const { model, files, publicFiles, fontNames, today, future, icons, media, kept } = content;
+  const { model, files, publicFiles, fontNames, today, future, icons, media, pictureStorage } = content;
   // Descriptions of pictures are edited too; only those of missing pictures stay as they were opened.
-  const described = kept ? content.described.filter((name) => !media.has(name)) : content.described;
+  const described = pictureStorage ? content.described.filter((name) => !media.has(name)) : content.described;
   return { model, files, publicFiles, described, fontNames, today, future, iconNames: icons.names };
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { keptPicture, nearestPicture } from "../sync/host/nearest-picture.ts";
+import { nearestPicture, storedPicture } from "../sync/host/nearest-picture.ts";
 import { withPictures } from "./with-pictures.ts";
 
 const published = nearestPicture({ "/media/rooms/house.aaaaaaaa": [640] });
-const pictureAt = keptPicture(
+const pictureAt = storedPicture(
   { addressOf: (version) => (version === "bbbbbbbb" ? "blob:http://localhost/1" : undefined) },
   published,
 );

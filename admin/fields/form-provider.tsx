@@ -46,11 +46,11 @@ export function FormProvider(props: FormProviderProps) {
     if (wanted && ids === mainForm.ids) focusField(wanted.field);
   }, [wanted, readOnly, ids]);
   const value = useMemo((): FormContextValue => {
-    const { apply, hold, type } = store.getState();
+    const { apply, drag, type } = store.getState();
     const placeOf = (path: ValuePath) => placeKey(target, path.reduce<string>(pointerTo, ""));
     return {
       read: (path) => valueIn(currentSite(store.getState().history), target, path),
-      set: (path, next, isHeld = false) => (isHeld ? hold : apply)(setValueEdit(target, path, next)),
+      set: (path, next, isHeld = false) => (isHeld ? drag : apply)(setValueEdit(target, path, next)),
       type: (path, text) => type(setValueEdit(target, path, text)),
       insertItem(path, index, item) {
         moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));

@@ -31,7 +31,7 @@ const noAttributes = {};
 export function Preview(props: PreviewProps) {
   const { page, focused, onAddBlock } = props;
   const site = usePreviewSite();
-  const { store, drawn, content } = site;
+  const { store, rendered, content } = site;
   const compose = composerOf(site);
   const media = useStore(site.media, (state) => state.media);
   const drawings = useStore(site.icons, (state) => state.drawings);
@@ -43,7 +43,7 @@ export function Preview(props: PreviewProps) {
   const [notice, setNotice] = useState<Notice | undefined>();
   const [isTyping, setTyping] = useState(false);
   // What is typed on the page is there already; the rest can wait for the next paint.
-  const followed = isTyping ? drawn : store;
+  const followed = isTyping ? rendered : store;
   const document = useStore(followed, (state) => state.document);
   const selection = useStore(followed, (state) => state.selection);
   const entries = useStore(followed, () => content.entries);

@@ -5,7 +5,7 @@ import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../doc
 import { fileSize } from "../labels/file-size.ts";
 import { messages } from "../messages/messages.ts";
 import { type Sent, type SentStorage, type SentWrite, sentAfter } from "../sync/content/sent-files.ts";
-import type { TogetherResult } from "../sync/saving/savers.ts";
+import type { BatchResult } from "../sync/saving/savers.ts";
 import { failureWords } from "./failure-words.ts";
 import { type PictureThere, picturesThere } from "./pictures-there.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
@@ -25,7 +25,7 @@ export interface Publishing extends SigningIn {
   readonly isProposing: boolean;
   readonly sent: Sent | undefined;
   propose(isProposing: boolean): void;
-  send(publication: Publication): Promise<TogetherResult>;
+  send(publication: Publication): Promise<BatchResult>;
   note(state: CommitState | "live"): void;
   /** New pictures of other authors that texts of the branch show; empty if signed out, or the host does not answer. */
   picturesIn(texts: readonly string[], isKnown: (name: string) => boolean): Promise<readonly PictureThere[]>;
@@ -124,7 +124,7 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
   }));
 }
 
-function togetherOf(result: PublishResult, fileOf: (path: string) => string): TogetherResult {
+function togetherOf(result: PublishResult, fileOf: (path: string) => string): BatchResult {
   if (result.kind === "published") return { kind: "saved" };
   if (result.kind === "proposed") return { kind: "proposed" };
   if (result.kind === "failed") return failed(result.error);
@@ -157,6 +157,6 @@ function webAddress(address = ""): string | undefined {
   return url?.kind === "web" ? url.href : undefined;
 }
 
-function failed(error: RepositoryError): TogetherResult {
+function failed(error: RepositoryError): BatchResult {
   return { kind: "failed", reason: failureWords(error) };
 }

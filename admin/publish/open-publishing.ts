@@ -6,7 +6,7 @@ import type { EditorContent } from "../sync/content/editor-content.ts";
 import { pictureSize } from "../sync/content/picture-size.ts";
 import { createSentStorage } from "../sync/content/sent-files.ts";
 import { siteKey } from "../sync/content/site-key.ts";
-import type { SiteWrite, TogetherResult } from "../sync/saving/savers.ts";
+import type { BatchResult, SiteWrite } from "../sync/saving/savers.ts";
 import { createAccount } from "./account.ts";
 import { editorAddress, keepBegun, takeComeBack } from "./come-back.ts";
 import { commitMessage } from "./commit-message.ts";
@@ -19,7 +19,7 @@ export type OpenPublishing = typeof openPublishing;
 
 interface SessionPublishing {
   readonly store: StoreApi<Publishing>;
-  save(writes: readonly SiteWrite[], changes: readonly Change[]): Promise<TogetherResult>;
+  save(writes: readonly SiteWrite[], changes: readonly Change[]): Promise<BatchResult>;
 }
 
 /** Undefined without a repository. `onPictures` gets pictures that other authors have published since the build. */
@@ -27,7 +27,7 @@ export function openPublishing(
   content: EditorContent,
   onPictures: (files: EntryFiles) => void,
 ): SessionPublishing | undefined {
-  const { publish, kept, file: configFile } = content;
+  const { publish, pictureStorage, file: configFile } = content;
   if (!publish) return undefined;
   const { settings, sent, deployed } = publish;
   const places = new Map([...content.media].map(([name, { version }]) => [version, pictureFile(name)]));
@@ -49,11 +49,11 @@ export function openPublishing(
     },
     storage: createSentStorage(),
     repositoryFor: (token) => createRepository({ settings, token, fetch }),
-    bytesOf: (version) => kept?.get(version)?.file,
+    bytesOf: (version) => pictureStorage?.get(version)?.file,
     placeOf: (version) => places.get(version),
     async keep(file) {
       const size = await pictureSize(file);
-      if (size) await kept?.add({ file, ...size });
+      if (size) await pictureStorage?.add({ file, ...size });
     },
     now,
   });
@@ -77,8 +77,8 @@ export function openPublishing(
       if (result.kind !== "changed") return result;
       const texts = [...result.files.values()].filter((text) => text !== undefined);
       const isKnown = (name: string) => content.media.has(name);
-      const pictures = kept ? await store.getState().picturesIn(texts, isKnown) : [];
-      if (kept && pictures.length > 0) onPictures(await keepPictures(pictures, kept));
+      const pictures = pictureStorage ? await store.getState().picturesIn(texts, isKnown) : [];
+      if (pictureStorage && pictures.length > 0) onPictures(await keepPictures(pictures, pictureStorage));
       const nameOf = (file: string | undefined) => (file === configFile ? undefined : file);
       return { ...result, files: new Map([...result.files].map(([file, text]) => [nameOf(file), text])) };
     },

@@ -1,8 +1,8 @@
 import { picturePathMistake } from "../../renderer/resolve/picture-path.ts";
 import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../document/picture-file.ts";
 import type { EntryFile, EntryFiles } from "../document/site-document.ts";
-import type { KeptPictures } from "../sync/content/kept-pictures.ts";
 import { pictureSize } from "../sync/content/picture-size.ts";
+import type { PictureStorage } from "../sync/content/picture-storage.ts";
 import type { Repository } from "./repository.ts";
 import { cataloguedIn } from "./with-picture-files.ts";
 
@@ -49,13 +49,13 @@ function namesIn(texts: readonly string[]): readonly string[] {
 
 export async function keepPictures(
   pictures: readonly PictureThere[],
-  kept: Pick<KeptPictures, "add">,
+  pictureStorage: Pick<PictureStorage, "add">,
   measure = pictureSize,
 ): Promise<EntryFiles> {
   const files: [string, EntryFile][] = [];
   for (const { name, file, description } of pictures) {
     const size = await measure(file);
-    const version = size && (await kept.add({ file, ...size }).catch(() => undefined));
+    const version = size && (await pictureStorage.add({ file, ...size }).catch(() => undefined));
     if (version === undefined) continue;
     const content = { version, ...description };
     files.push([pictureFile(name), { text: pictureText(content), document: pictureDocument(content) }]);

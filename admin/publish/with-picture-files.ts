@@ -7,7 +7,7 @@ import {
 } from "../document/picture-file.ts";
 import { createWriter } from "../source-text/write-text.ts";
 import { blobId } from "../sync/content/blob-id.ts";
-import { pictureVersion } from "../sync/content/kept-pictures.ts";
+import { pictureVersion } from "../sync/content/picture-storage.ts";
 import type { FileWrite } from "./publish-files.ts";
 import {
   type FileChange,

@@ -11,7 +11,7 @@ export function isEditorReloading(): boolean {
 export async function reloadEditor({ drafts }: Pick<Sync, "drafts">): Promise<void> {
   if (!(await canReach(location.pathname))) return;
   await drafts.flush();
-  if (/refused|lost/.test(drafts.keeping.getState().state)) return;
+  if (/refused|lost/.test(drafts.status.getState().state)) return;
   isReloading = true;
   location.reload();
 }

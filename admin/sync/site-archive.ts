@@ -1,6 +1,6 @@
 import { downloadZip } from "client-zip";
 import { descriptionIn, isPictureFile, pictureIn, pictureNameOf } from "../document/picture-file.ts";
-import type { KeptPictures } from "./content/kept-pictures.ts";
+import type { PictureStorage } from "./content/picture-storage.ts";
 import type { EditorState } from "./state/editor-state.ts";
 
 export type ArchiveChoice = "changed" | "all";
@@ -16,19 +16,19 @@ type Edited = Pick<EditorState, "entries" | "savedEntries" | "changedEntries" | 
 export function archivedFiles(
   state: Edited,
   choice: ArchiveChoice,
-  kept?: Pick<KeptPictures, "get">,
+  pictureStorage?: Pick<PictureStorage, "get">,
 ): readonly ArchivedFile[] {
   const names = choice === "changed" ? state.changedEntries() : Object.keys(state.entries);
   const texts = names.toSorted().flatMap((name) => {
     const input = isPictureFile(name) ? undefined : state.entryText(name);
     return input === undefined ? [] : [{ name, input }];
   });
-  return [...texts, ...pictures(state, kept)];
+  return [...texts, ...pictures(state, pictureStorage)];
 }
 
 function pictures(
   { entries, savedEntries, changedEntries }: Edited,
-  kept: Pick<KeptPictures, "get"> | undefined,
+  pictureStorage: Pick<PictureStorage, "get"> | undefined,
 ): readonly ArchivedFile[] {
   const changed = changedEntries().filter((file) => isPictureFile(file) && Object.hasOwn(entries, file));
   const described: Record<string, unknown> = {};
@@ -38,7 +38,9 @@ function pictures(
     const { version, ...said } = pictureIn(document);
     described[pictureNameOf(name)] = descriptionIn(said);
     const input =
-      savedEntries[name]?.document.frontMatter.version === version ? undefined : kept?.get(version)?.file;
+      savedEntries[name]?.document.frontMatter.version === version
+        ? undefined
+        : pictureStorage?.get(version)?.file;
     return input ? [{ name, input }] : [];
   });
   if (changed.length === 0) return [];
@@ -50,7 +52,10 @@ export function deletedFiles(state: Pick<EditorState, "entries" | "changedEntrie
 }
 
 /** For `site import`: deleted files, and pictures with the bytes of one that is published under another name. */
-function changesFile(state: Edited, kept: Pick<KeptPictures, "get"> | undefined): readonly ArchivedFile[] {
+function changesFile(
+  state: Edited,
+  pictureStorage: Pick<PictureStorage, "get"> | undefined,
+): readonly ArchivedFile[] {
   const { entries, savedEntries, changedEntries } = state;
   const deleted = deletedFiles(state).toSorted();
   const places = new Map(
@@ -61,7 +66,7 @@ function changesFile(state: Edited, kept: Pick<KeptPictures, "get"> | undefined)
   const copied = changedEntries().flatMap((file): (readonly [string, string])[] => {
     const document = isPictureFile(file) ? entries[file] : undefined;
     const { version = "" } = document ? pictureIn(document) : {};
-    const from = kept?.get(version) ? undefined : places.get(version);
+    const from = pictureStorage?.get(version) ? undefined : places.get(version);
     return from === undefined || from === file ? [] : [[file, from]];
   });
   if (deleted.length === 0 && copied.length === 0) return [];
@@ -75,11 +80,15 @@ export function zipOf(files: readonly ArchivedFile[], at: Date): Promise<Blob> {
 
 export async function changesArchive(
   state: Edited & Pick<EditorState, "text" | "savedText">,
-  { file, kept }: { readonly file: string; readonly kept?: KeptPictures | undefined },
+  { file, pictureStorage }: { readonly file: string; readonly pictureStorage?: PictureStorage | undefined },
 ): Promise<Blob | undefined> {
   const text = state.text();
-  const others = archivedFiles(state, "changed", kept);
+  const others = archivedFiles(state, "changed", pictureStorage);
   const isChanged = text !== state.savedText;
-  const files = [...(isChanged ? [{ name: file, input: text }] : []), ...others, ...changesFile(state, kept)];
+  const files = [
+    ...(isChanged ? [{ name: file, input: text }] : []),
+    ...others,
+    ...changesFile(state, pictureStorage),
+  ];
   return files.length === 0 ? undefined : zipOf(files, new Date());
 }

@@ -3,19 +3,19 @@ import { type StoreApi, useStore } from "zustand";
 import { requiredContext } from "../ui/required-context.ts";
 import { type AutosavedChange, autosavedChanges } from "./autosave/autosaved-changes.ts";
 import type { Autosaved } from "./autosave/create-autosaved.ts";
-import type { Disk } from "./autosave/create-repairs.ts";
-import type { FileText, SessionAutosaved } from "./autosave/session-autosaved.ts";
+import type { UnreadableFiles } from "./autosave/repairs.ts";
+import type { AutosavedStores, FileText } from "./autosave/session-autosaved.ts";
 import type { DraftStorage } from "./drafts/draft-storage.ts";
-import type { DraftKeeper } from "./drafts/keep-draft.ts";
+import type { DraftWriter } from "./drafts/draft-writer.ts";
 import type { Host } from "./host/host.ts";
 
 export interface Sync {
   readonly host: Host;
-  readonly drafts: DraftKeeper;
+  readonly drafts: DraftWriter;
   readonly versionStorage: DraftStorage;
   /** Values that are saved without the Save button. */
-  readonly autosaved: SessionAutosaved;
-  readonly disk: StoreApi<Disk>;
+  readonly autosaved: AutosavedStores;
+  readonly unreadableFiles: StoreApi<UnreadableFiles>;
 }
 
 export const [SyncContext, useSync] = requiredContext<Sync>("Sync");

@@ -145,7 +145,7 @@ describe("the host of site dev", () => {
   it("saves a new picture with its bytes, under another name after that, and deletes it", async () => {
     const bytes = [...(await readFile(join(site.root, "content/media/house.jpg"))), 0];
     const done = await inPage(async ({ host, content }, data) => {
-      const version = await content.kept?.add({
+      const version = await content.pictureStorage?.add({
         file: new Blob([new Uint8Array(data)]),
         width: 640,
         height: 427,

@@ -46,7 +46,7 @@ export function editorOf(document: SiteDocument, problems: readonly Problem[] = 
   });
   const icons = createIcons({ drawings: {}, load: async () => ({}) });
   return {
-    editor: { store, drawn: store },
+    editor: { store, rendered: store },
     site: { content, blocks, schemas, icons, migrations: migrationsOf(blocks) },
     sync: { host },
     publishers: {},

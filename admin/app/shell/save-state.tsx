@@ -18,7 +18,7 @@ export function SaveState() {
   const readOnly = useEditor((state) => state.readOnly);
   const autosaved = useAutosavedCount();
   const changed = useEditor((state) => state.isChanged()) || autosaved > 0;
-  const keeping = useStore(drafts.keeping, (state) => state.state);
+  const keeping = useStore(drafts.status, (state) => state.state);
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
   const progress = usePublishing((state) => state.progress);
   // What was undone since needs no saving.

@@ -19,7 +19,7 @@ export function useLeaveWarning(): void {
     const warn = (event: BeforeUnloadEvent) => {
       if (isEditorReloading()) return;
       const { isUnsaved, isChanged, readOnly, saving } = store.getState();
-      const { state } = drafts.keeping.getState();
+      const { state } = drafts.status.getState();
       const isTyped = countAutosaved(autosaved) > 0;
       const isAdding = uploads.getState().uploads.some(({ state: of }) => of !== "refused");
       const isOnlyHere = (isChanged() || isTyped) && (state === "refused" || state === "lost");

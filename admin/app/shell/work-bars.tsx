@@ -21,7 +21,7 @@ interface WorkBarsProps {
 /** What has to be known about the work as long as it is so, each in a bar of its own. */
 export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsProps) {
   const { drafts, host } = useSync();
-  const keeping = useStore(drafts.keeping, (state) => state.state);
+  const keeping = useStore(drafts.status, (state) => state.state);
   const readOnly = useEditor((state) => state.readOnly);
   const changed = useEditor((state) => state.changedText !== undefined && state.saving.state !== "conflict");
   const compare = useEditor((state) => state.compare);

@@ -154,10 +154,10 @@ function useCreateEntryCommands() {
 
 /** The entry with an id, and what can be done with it now. */
 function useShownEntry({ name, body }: Collection, id: string | undefined) {
-  const { disk } = useSync();
+  const { unreadableFiles } = useSync();
   const file = id === undefined ? undefined : entryFile(name, id);
   const entry = useEditor((state) => (file === undefined ? undefined : state.entries[file]));
-  const unreadable = useStore(disk, (state) => state.unreadable);
+  const unreadable = useStore(unreadableFiles, (state) => state.unreadable);
   const isInRepair = useRepairs((state) => file !== undefined && state.values.has(file));
   const canWrite = useEditor(
     ({ readOnly, document: { pages } }) =>

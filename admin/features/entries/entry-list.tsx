@@ -242,7 +242,7 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const all = useEditor((state) => Object.keys(state.entries).filter((file) => !isPictureFile(file)).length);
   const [choice, setChoice] = useState<ArchiveChoice>(changed > 0 ? "changed" : "all");
   const name = useId();
-  const files = archivedFiles(store.getState(), choice, content.kept);
+  const files = archivedFiles(store.getState(), choice, content.pictureStorage);
   const deleted = deletedFiles(store.getState());
   const hand = async () => {
     downloadBlob("entries.zip", await zipOf(files, new Date()));

@@ -25,10 +25,10 @@ interface RepairFormProps {
 
 /** The text of an entry's file that can't be read, to be mended as it stands, with what is wrong with it and where. */
 export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
-  const { host, disk, autosaved } = useSync();
+  const { host, unreadableFiles, autosaved } = useSync();
   const { problems: found } = useChecks();
   const { notices } = useWorkspace();
-  const broken = useStore(disk, (state) => state.unreadable.find((entry) => entry.file === file));
+  const broken = useStore(unreadableFiles, (state) => state.unreadable.find((entry) => entry.file === file));
   const typed = useRepairs((state) => state.values.get(file));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const problems = useProblems().filter((problem) => problem.file === file);

@@ -15,8 +15,8 @@ interface UnreadableEntriesProps {
 
 /** The files of a collection that can't be understood, and why, each a way to its text. */
 export function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps) {
-  const { disk } = useSync();
-  const unreadable = useStore(disk, (state) => state.unreadable);
+  const { unreadableFiles } = useSync();
+  const unreadable = useStore(unreadableFiles, (state) => state.unreadable);
   const repairs = useRepairs((state) => state.values);
   const problems = useProblems();
   const files = unreadable.filter(({ collection: of }) => of === collection);

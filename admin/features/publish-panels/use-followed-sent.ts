@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { StoreApi } from "zustand/vanilla";
 import type { Publishing } from "../../publish/create-publishing.ts";
 import { usePublishers } from "../../publish/publishers.ts";
-import { type Sent, waitingFiles } from "../../sync/content/sent-files.ts";
+import { pendingFiles, type Sent } from "../../sync/content/sent-files.ts";
 import { fetchDeployed } from "../../sync/host/fetch-deployed.ts";
 
 /** Looks how far what was sent has come, as long as the editor is on the screen. */
@@ -49,7 +49,7 @@ export function followSent(publishing: StoreApi<Publishing>, world: World): () =
     const [state, texts] = await Promise.all([ask().catch(() => undefined), world.deployed()]);
     // Something else may have been sent meanwhile.
     if (isStopped || publishing.getState().sent !== sent) return;
-    if (texts && waitingFiles(sent, (file) => texts.get(file)).length === 0) return note("live");
+    if (texts && pendingFiles(sent, (file) => texts.get(file)).length === 0) return note("live");
     if (state) note(state);
     next();
   };

@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import type { UnplacedEdit } from "../../sync/state/unplaced-edit.ts";
+import type { UnappliedEdit } from "../../sync/state/unapplied-edit.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
@@ -11,7 +11,7 @@ export function UnplacedList() {
   const { store } = useEditorDocument();
   const { view } = useWorkspace();
   const { content } = useOpenedSite();
-  const place = ({ edit }: UnplacedEdit) =>
+  const place = ({ edit }: UnappliedEdit) =>
     placeOfEdit(edit, { model: content.model, document: store.getState().document });
   const unplaced = useEditor((state) => state.unplaced);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
@@ -49,7 +49,7 @@ export function UnplacedList() {
 }
 
 /** What was typed, to be copied. */
-export function UnplacedText({ left: { edit } }: { readonly left: UnplacedEdit }) {
+export function UnplacedText({ left: { edit } }: { readonly left: UnappliedEdit }) {
   const value = edit.kind === "set-value" ? edit.value : edit.kind === "insert-item" ? edit.item : undefined;
   if (value === undefined) return null;
   return <pre>{typeof value === "string" ? value : JSON.stringify(value, null, 2)}</pre>;

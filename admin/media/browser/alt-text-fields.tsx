@@ -19,7 +19,7 @@ interface AltTextFieldsProps {
 export function AltTextFields({ name, facts }: AltTextFieldsProps) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
-  const readOnly = useEditor((state) => state.readOnly !== undefined) || !content.kept;
+  const readOnly = useEditor((state) => state.readOnly !== undefined) || !content.pictureStorage;
   const languages = useSiteLanguages();
   const id = useId();
   const said = descriptionOf(facts);

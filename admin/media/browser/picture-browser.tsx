@@ -166,7 +166,7 @@ function useAddPictures(folder: string) {
   const { content } = useOpenedSite();
   const { uploads } = useMediaStores();
   const isReadOnly = useEditor((state) => state.readOnly !== undefined);
-  const canAdd = content.kept !== undefined && !isReadOnly;
+  const canAdd = content.pictureStorage !== undefined && !isReadOnly;
   const add = useCallback(
     (files: readonly File[]) => void uploads.getState().take(files, folder),
     [uploads, folder],

@@ -67,7 +67,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
           </section>
           <section>
             <h3>{words.file}</h3>
-            {!onChoose && !readOnly && content.kept && (
+            {!onChoose && !readOnly && content.pictureStorage && (
               <PictureActions name={name} uses={uses} onDone={onMoved} />
             )}
           </section>

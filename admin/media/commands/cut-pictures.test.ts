@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { pictureFile } from "../../document/picture-file.ts";
-import { pictureVersion } from "../../sync/content/kept-pictures.ts";
+import { pictureVersion } from "../../sync/content/picture-storage.ts";
 import { describeInDraft, focusInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { type Cut, wholeBox } from "../store/crop-box.ts";
 import type { DrawnPicture } from "../store/draw-picture.ts";
@@ -16,11 +16,11 @@ const original = async () => ({ width: 100, height: 80, close: () => undefined }
 /** Cuts a picture; gives the name that it has then. What is drawn of a picture is a text, of a kind. */
 async function cut(tab: MemoryTab, wanted: Cut, kind: DrawnPicture["kind"] = "jpg") {
   const { store, content } = tab.session;
-  if (!content.kept) throw new Error("No pictures are kept.");
+  if (!content.pictureStorage) throw new Error("No pictures are kept.");
   const made = await cutPictures("house.jpg", wanted, {
     store,
     original,
-    kept: content.kept,
+    pictureStorage: content.pictureStorage,
     draw: async (_, name) => ({
       file: new Blob(["part of ", name]),
       kind,

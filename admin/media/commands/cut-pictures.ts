@@ -3,14 +3,14 @@ import type { Edit } from "../../document/edit.ts";
 import { replaceBytes } from "../../document/picture-edits.ts";
 import { pictureFile, pictureIn } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
-import type { KeptPictures } from "../../sync/content/kept-pictures.ts";
+import type { PictureStorage } from "../../sync/content/picture-storage.ts";
 import type { EditorState } from "../../sync/state/editor-state.ts";
 import { type Cut, focusAfterCut, isWholeBox } from "../store/crop-box.ts";
 import { type DrawnPicture, drawPicture } from "../store/draw-picture.ts";
 
 interface CutParts {
   readonly store: StoreApi<EditorState>;
-  readonly kept: Pick<KeptPictures, "add">;
+  readonly pictureStorage: Pick<PictureStorage, "add">;
   readonly original: (name: string) => Promise<ImageBitmap | { readonly reason: string }>;
   readonly draw?: (bitmap: ImageBitmap, name: string, cut: Cut) => Promise<DrawnPicture | undefined>;
 }
@@ -24,7 +24,7 @@ interface CutEdit {
 export async function cutPictures(
   name: string,
   cut: Cut,
-  { store, kept, original, draw = drawCut }: CutParts,
+  { store, pictureStorage, original, draw = drawCut }: CutParts,
 ): Promise<CutEdit | { readonly reason: string }> {
   const versionOf = (wanted: string) => {
     const picture = store.getState().entries[pictureFile(wanted)];
@@ -43,7 +43,7 @@ export async function cutPictures(
   const names = new Map<string, string>();
   const edits: Edit[] = [];
   for (const [file, { file: bytes, size, kind }] of drawn) {
-    const version = await kept.add({ file: bytes, ...size });
+    const version = await pictureStorage.add({ file: bytes, ...size });
     const { entries, savedEntries } = store.getState();
     const picture = entries[pictureFile(file)];
     if (!picture) return { reason: messages.pictures.gone };

@@ -25,9 +25,9 @@ it("are the bytes that this browser keeps, or else those that the host has, by v
   const file = new Blob(["four"]);
   const get = (version: string) => (version === "1a2b3c4d" ? { file, width: 9, height: 9 } : undefined);
   const original = vi.fn(async () => new Blob(["a copy"]));
-  expect(await load({ kept: { ...kept, get }, original })).toMatchObject({ width: 4 });
+  expect(await load({ pictureStorage: { ...kept, get }, original })).toMatchObject({ width: 4 });
   expect(original).not.toHaveBeenCalled();
-  const other = await load({ kept: { ...kept, get: () => undefined }, original });
+  const other = await load({ pictureStorage: { ...kept, get: () => undefined }, original });
   expect(other).toMatchObject({ width: 6 });
   expect(original).toHaveBeenCalledWith("1a2b3c4d", "/media/house.jpg-4000");
 });

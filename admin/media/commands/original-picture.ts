@@ -6,7 +6,7 @@ import { lastPart } from "../store/folder-paths.ts";
 import { isMoving } from "../store/prepare-picture.ts";
 
 interface Known {
-  readonly content: Pick<EditorContent, "kept" | "original">;
+  readonly content: Pick<EditorContent, "pictureStorage" | "original">;
   readonly media: StoreApi<Media>;
 }
 
@@ -23,7 +23,7 @@ export async function loadOriginal(
   const facts = pictures.get(name);
   if (!facts) return { reason: messages.pictures.gone };
   const file =
-    content.kept?.get(facts.version)?.file ??
+    content.pictureStorage?.get(facts.version)?.file ??
     (await content.original?.(facts.version, addressOf(name, facts.width)));
   if (!file) return { reason: words.notLoaded };
   if (await isMoving(file)) return { reason: words.moves({ name: lastPart(name) }) };

@@ -87,10 +87,10 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
       const reason = pictureMistake(seen);
       if (reason !== undefined) return { reason };
       const { turned = file, size, kind } = seen;
-      if (!picture || !size || !kind || !content.kept)
+      if (!picture || !size || !kind || !content.pictureStorage)
         return { reason: messages.pictures.damaged({ name: file.name }) };
       try {
-        const version = await content.kept.add({ file: turned, ...size });
+        const version = await content.pictureStorage.add({ file: turned, ...size });
         const other = { content: { ...pictureIn(picture), version }, kind };
         const made = replacePictureFile(name, other, store.getState());
         return make(made.edit, words.exchanged({ name: namePicture(name) }))
@@ -106,9 +106,9 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
       cut: Cut,
       opened?: ImageBitmap,
     ): Promise<{ readonly name: string } | { readonly reason: string }> {
-      const { kept } = content;
+      const { pictureStorage } = content;
       const { cropped, turned, notMade } = messages.pictures.crop;
-      if (!kept) return { reason: notMade };
+      if (!pictureStorage) return { reason: notMade };
       const own: ImageBitmap[] = [];
       const original = async (wanted: string) => {
         if (wanted === name && opened) return opened;
@@ -117,7 +117,7 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
         return found;
       };
       try {
-        const made = await cutPictures(name, cut, { store, kept, original });
+        const made = await cutPictures(name, cut, { store, pictureStorage, original });
         if ("reason" in made) return made;
         const title = (isWholeBox(cut.box) ? turned : cropped)({ name: namePicture(name) });
         return make(made.edit, title) ? { name: made.name } : { reason: notMade };

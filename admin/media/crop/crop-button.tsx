@@ -43,7 +43,7 @@ export function useCanCrop(name: string): "yes" | "no" | "moves" {
   const { content } = useOpenedSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const facts = useMedia((state) => state.media.get(name));
-  const kept = facts && content.kept?.get(facts.version)?.file;
+  const kept = facts && content.pictureStorage?.get(facts.version)?.file;
   const [moving, setMoving] = useState<Blob>();
   useEffect(() => {
     // The host knows its own pictures; a new one has to be read.
@@ -52,6 +52,6 @@ export function useCanCrop(name: string): "yes" | "no" | "moves" {
       if (await isMoving(kept)) setMoving(kept);
     });
   }, [kept, name]);
-  if (readOnly || !facts || !content.kept) return "no";
+  if (readOnly || !facts || !content.pictureStorage) return "no";
   return facts.moves || /\.gif$/i.test(name) || (kept && moving === kept) ? "moves" : "yes";
 }

@@ -14,7 +14,7 @@ export function FocusButton({ name }: { readonly name: string }) {
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const isThere = useMedia((state) => state.media.has(name));
   const [open, setOpen] = useState(false);
-  if (readOnly || !content.kept || !isThere) return null;
+  if (readOnly || !content.pictureStorage || !isThere) return null;
   return (
     <>
       <Button icon={<Focus size={16} />} onClick={() => setOpen(true)}>

@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
 import type { EntryDocuments } from "../../document/site-document.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
-import type { KeptPictures } from "../../sync/content/kept-pictures.ts";
+import type { PictureStorage } from "../../sync/content/picture-storage.ts";
 import { createDraftMedia } from "../../sync/content/pictures-in-draft.ts";
 import type { EditorState } from "../../sync/state/editor-state.ts";
 import type { Media } from "./create-media.ts";
@@ -12,7 +12,7 @@ interface FollowOptions {
   readonly store: StoreApi<EditorState>;
   readonly media: StoreApi<Media>;
   readonly content: Pick<EditorContent, "media" | "pictureAt">;
-  readonly kept: KeptPictures;
+  readonly pictureStorage: PictureStorage;
 }
 
 interface FollowedPictures {
@@ -22,12 +22,12 @@ interface FollowedPictures {
 }
 
 /** Before the next render. */
-export function followPictures({ store, media, content, kept }: FollowOptions): FollowedPictures {
+export function followPictures({ store, media, content, pictureStorage }: FollowOptions): FollowedPictures {
   const present = content.media as Map<string, MediaFacts>;
   const published = new Map(present);
   /** By version: an undo may restore a picture that the host has no more. */
   const known = new Map([...published.values()].map((facts) => [facts.version, facts]));
-  let mediaOf = createDraftMedia(published, kept, known);
+  let mediaOf = createDraftMedia(published, pictureStorage, known);
   let pictureAt = renamedPicture(published, content.pictureAt);
   const follow = (entries: EntryDocuments) => {
     const now = mediaOf(entries);
@@ -41,7 +41,7 @@ export function followPictures({ store, media, content, kept }: FollowOptions): 
   return {
     meet(now) {
       for (const facts of now.values()) known.set(facts.version, facts);
-      mediaOf = createDraftMedia(now, kept, known);
+      mediaOf = createDraftMedia(now, pictureStorage, known);
       pictureAt = renamedPicture(now, content.pictureAt);
       follow(store.getState().entries);
     },

@@ -37,10 +37,13 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
   const id = useId();
   const description = descriptionOf(said);
   const show = async () => {
-    const { kept } = content;
-    if (!description || !kept) return;
+    const { pictureStorage } = content;
+    if (!description || !pictureStorage) return;
     const name = nameOfUpload(seen, media.getState().media.keys());
-    const made = await newPictureEdit({ file, name, description, size: seen.size }, { store, kept });
+    const made = await newPictureEdit(
+      { file, name, description, size: seen.size },
+      { store, pictureStorage },
+    );
     if (made.kind !== "made") return setReason(made.reason);
     const { target, path } = place;
     const value = valueWith(place, name, currentSite(store.getState().history));

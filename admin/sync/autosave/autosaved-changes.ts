@@ -4,7 +4,7 @@ import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
 import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 import type { AutosavedValue } from "./create-autosaved.ts";
-import type { AutosavedMaps, FileText, SessionAutosaved } from "./session-autosaved.ts";
+import type { AutosavedMaps, AutosavedStores, FileText } from "./session-autosaved.ts";
 
 export interface AutosavedChange extends Omit<Change, "revert"> {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface AutosavedChange extends Omit<Change, "revert"> {
 
 export function autosavedChanges(
   { repairs }: AutosavedMaps,
-  stores: SessionAutosaved,
+  stores: AutosavedStores,
 ): readonly AutosavedChange[] {
   return inOrder(repairs).map(([file, autosaved]) => ({
     ...repairedFile(file, autosaved),

@@ -29,7 +29,7 @@ it("has what an earlier session left, but for what was saved since", () => {
 
 it("remembers what a value started from, and forgets one that is right again", () => {
   const saved: Record<string, string> = { a: "One" };
-  const { type, values, follow } = open(saved);
+  const { type, values, removeSaved: follow } = open(saved);
   type("a", "Two");
   saved.a = "Theirs";
   type("a", "Three");

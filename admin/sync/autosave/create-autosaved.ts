@@ -22,7 +22,7 @@ export interface Autosaved<Value> {
   /** One value, or all of them; returns what restores them. */
   discard(name?: string): () => void;
   save(name: string): Promise<string | undefined>;
-  follow(): void;
+  removeSaved(): void;
 }
 
 interface AutosavedOptions<Value> {
@@ -78,7 +78,7 @@ export function createAutosaved<Value>(options: AutosavedOptions<Value>): StoreA
         sending.set(name, sent);
         return sent;
       },
-      follow: () => set({ values: unsaved(get().values) }),
+      removeSaved: () => set({ values: unsaved(get().values) }),
     };
   });
 }

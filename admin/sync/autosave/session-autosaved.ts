@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { PictureDescription } from "../content/new-picture.ts";
 import type { Autosaved, AutosavedValue, AutosavedValues } from "./create-autosaved.ts";
-import { type FreshFolders, readFreshFolders } from "./fresh-folders.ts";
+import { type NewFolders, readNewFolders } from "./new-folders.ts";
 
 export interface FileText {
   readonly text: string;
@@ -9,9 +9,9 @@ export interface FileText {
   readonly damaged?: boolean;
 }
 
-export interface SessionAutosaved {
+export interface AutosavedStores {
   readonly repairs: StoreApi<Autosaved<FileText>>;
-  readonly folders: StoreApi<FreshFolders>;
+  readonly folders: StoreApi<NewFolders>;
 }
 
 export interface AutosavedMaps {
@@ -19,7 +19,7 @@ export interface AutosavedMaps {
 }
 
 /** Drafts of older versions have descriptions of pictures beside the draft. */
-export interface EarlierAutosaved extends AutosavedMaps {
+export interface PreviousAutosaved extends AutosavedMaps {
   readonly descriptions: AutosavedValues<PictureDescription>;
   readonly folders: readonly string[];
 }
@@ -29,19 +29,19 @@ export interface StoredAutosaved {
   readonly folders?: readonly string[];
 }
 
-export function autosavedMaps({ repairs }: Pick<SessionAutosaved, "repairs">): AutosavedMaps {
+export function autosavedMaps({ repairs }: Pick<AutosavedStores, "repairs">): AutosavedMaps {
   return { repairs: repairs.getState().values };
 }
 
-export function countAutosaved({ repairs }: SessionAutosaved): number {
+export function countAutosaved({ repairs }: AutosavedStores): number {
   return repairs.getState().values.size;
 }
 
-export function discardAutosaved({ repairs }: SessionAutosaved): () => void {
+export function discardAutosaved({ repairs }: AutosavedStores): () => void {
   return repairs.getState().discard();
 }
 
-export function onAutosaved({ repairs, folders }: SessionAutosaved, listener: () => void): () => void {
+export function onAutosaved({ repairs, folders }: AutosavedStores, listener: () => void): () => void {
   const ends = [
     repairs.subscribe((state, before) => state.values !== before.values && listener()),
     folders.subscribe(listener),
@@ -52,7 +52,7 @@ export function onAutosaved({ repairs, folders }: SessionAutosaved, listener: ()
 }
 
 /** Undefined where nothing was typed, and no folder was created. */
-export function storedAutosaved(autosaved: SessionAutosaved): StoredAutosaved | undefined {
+export function storedAutosaved(autosaved: AutosavedStores): StoredAutosaved | undefined {
   const { folders } = autosaved.folders.getState();
   if (countAutosaved(autosaved) === 0 && folders.length === 0) return undefined;
   return {
@@ -62,13 +62,13 @@ export function storedAutosaved(autosaved: SessionAutosaved): StoredAutosaved | 
 }
 
 /** Format 1 has it as `pending`. */
-export function autosavedInDraft(draft: unknown): EarlierAutosaved {
+export function autosavedInDraft(draft: unknown): PreviousAutosaved {
   const { pending, autosaved = pending } = (draft ?? {}) as Readonly<Record<string, unknown>>;
   const { descriptions, repairs, folders } = (autosaved ?? {}) as Readonly<Record<string, unknown>>;
   return {
     descriptions: readAutosaved(descriptions, isDescription),
     repairs: readAutosaved(repairs, isFileText),
-    folders: readFreshFolders(folders),
+    folders: readNewFolders(folders),
   };
 }
 

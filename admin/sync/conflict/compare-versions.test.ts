@@ -18,7 +18,7 @@ import { compareVersions } from "./compare-versions.ts";
 import { resolveConflict } from "./resolve-conflict.ts";
 
 const read = (text: string) => readDocument(text, migrationsOf(blocks));
-const reading = { read, schemas: schemasOf(blocks, smallModel) };
+const reader = { read, schemas: schemasOf(blocks, smallModel) };
 const questions = { in: "block", page: "home", block: "questions" } as const;
 const guidesHeading = { in: "block", page: "guides", block: "top" } as const;
 const type = (path: (string | number)[], value: string): Edit => ({
@@ -49,7 +49,7 @@ describe("two versions of a file", () => {
     const fileText = smallSiteText
       .replace('"title": "Questions"', '"title": "Your questions"')
       .replace('{ "id": "top", "type": "heading", "props": { "title": "Guides" } },', "");
-    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reader);
     expect(described(conflict.theirs)).toEqual([
       "Home › Questions: changed the heading",
       "Guides: deleted Page heading",
@@ -79,10 +79,10 @@ describe("two versions of a file", () => {
     const history = edited([type(["title"], "Answers"), type(["intro"], "All of them.")]);
     const savedText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
     const fileText = savedText.replace("Drawn by hand", "Drawn twice");
-    const after = compareVersions({ savedText, history, fileText }, reading);
+    const after = compareVersions({ savedText, history, fileText }, reader);
     expect(after.unplaced).toEqual([]);
     expect(after.together.steps).toEqual([history.steps[1]]);
-    const undone = compareVersions({ savedText, history: moveCursor(history, 0), fileText }, reading);
+    const undone = compareVersions({ savedText, history: moveCursor(history, 0), fileText }, reader);
     expect(undone.unplaced).toEqual([]);
     expect(currentSite(undone.together).config.pages[0]?.blocks[1]?.props?.title).toBe("Questions");
   });
@@ -95,7 +95,7 @@ describe("two versions of a file", () => {
     );
     const history = edited([{ kind: "replace-document", document }]);
     const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
-    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reader);
     expect(conflict.unplaced.map(({ what }) => what)).toEqual(["changed the tagline of the company"]);
     expect(currentSite(conflict.together).config.pages[0]?.blocks[1]?.props?.title).toBe("Answers");
   });
@@ -108,7 +108,7 @@ describe("two versions of a file", () => {
       type(["intro"], "All of them."),
     ]);
     const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Your questions"');
-    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reader);
     expect(conflict.unplaced).toEqual([]);
     expect(currentSite(conflict.together).config.pages[0]?.blocks).toMatchObject([
       { id: "top" },
@@ -122,20 +122,20 @@ describe("two versions of a file", () => {
       '{ "id": "top", "type": "heading", "props": { "title": "Guides" } },',
       "",
     );
-    expect(compareVersions({ savedText: smallSiteText, history, fileText }, reading).unplaced).toEqual([]);
+    expect(compareVersions({ savedText: smallSiteText, history, fileText }, reader).unplaced).toEqual([]);
   });
 
   it("that came to the same are not listed as unplaced", () => {
     const history = edited([type(["title"], "Answers")]);
     const fileText = smallSiteText.replace('"title": "Questions"', '"title": "Answers"');
-    expect(compareVersions({ savedText: smallSiteText, history, fileText }, reading).unplaced).toEqual([]);
+    expect(compareVersions({ savedText: smallSiteText, history, fileText }, reader).unplaced).toEqual([]);
   });
 
   it("that give a page different addresses each lead the links in entries there", () => {
     const history = edited([{ kind: "set-page-path", page: "contact", path: "/write" }]);
     const fileText = smallSiteText.replace("Drawn by hand", "Drawn twice");
     const linksIn = ({ entries }: EditedSite) => JSON.stringify(entries[loftsFile]).match(/\(\/[a-z]+\)/g);
-    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reading);
+    const conflict = compareVersions({ savedText: smallSiteText, history, fileText }, reader);
     expect(conflict.unplaced).toEqual([]);
     const choose = (choice: Choice) => currentSite(resolveConflict(conflict, choice, { history, at: 0 }));
     expect(linksIn(choose("mine"))).toEqual(["(/write)", "(/write)"]);

@@ -17,14 +17,14 @@ interface Versions {
   readonly fileText: string;
 }
 
-export interface Reading {
+export interface DocumentReader {
   readonly read: ReadDocument;
   readonly schemas: Schemas;
 }
 
 export function compareVersions(
   { savedText, history, fileText }: Versions,
-  { read, schemas }: Reading,
+  { read, schemas }: DocumentReader,
 ): Conflict {
   const saved = read(savedText);
   const theirs = read(fileText);

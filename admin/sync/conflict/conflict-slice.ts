@@ -8,8 +8,8 @@ import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorData, EditorState } from "../state/editor-state.ts";
 import { nextSaveState, type SaveEvent } from "../state/save-machine.ts";
-import type { UnplacedEdit } from "../state/unplaced-edit.ts";
-import { compareVersions, type Reading } from "./compare-versions.ts";
+import type { UnappliedEdit } from "../state/unapplied-edit.ts";
+import { compareVersions, type DocumentReader } from "./compare-versions.ts";
 import { historyOnFile } from "./history-on-file.ts";
 import { resolveConflict } from "./resolve-conflict.ts";
 
@@ -18,13 +18,13 @@ interface ConflictContext {
   readonly set: (state: Partial<EditorState>) => void;
   readonly dispatch: (event: SaveEvent) => void;
   readonly saved: () => EditedSite;
-  readonly reading: Reading;
+  readonly reader: DocumentReader;
   readonly options: { readonly now: () => number };
 }
 
 interface ConflictRecorder {
   record(edit: Edit, options: { readonly isCoalescing: boolean }): EditResult;
-  refuse(editError: string): EditResult;
+  reject(editError: string): EditResult;
   show(history: History, more: Partial<EditorState>): void;
 }
 
@@ -34,10 +34,11 @@ type ConflictSlice = Pick<
 >;
 
 export function createConflictSlice(context: ConflictContext, recorder: ConflictRecorder): ConflictSlice {
-  const { get, set, dispatch, reading } = context;
-  const { record, refuse, show } = recorder;
+  const { get, set, dispatch, reader } = context;
+  const { record, reject, show } = recorder;
   const now = () => context.options.now();
-  const discard = (left: UnplacedEdit) => set({ unplaced: get().unplaced.filter((other) => other !== left) });
+  const discard = (left: UnappliedEdit) =>
+    set({ unplaced: get().unplaced.filter((other) => other !== left) });
   return {
     onFileChanged(text) {
       const { savedText, changedText, saving } = get();
@@ -45,7 +46,7 @@ export function createConflictSlice(context: ConflictContext, recorder: Conflict
       if (text === savedText) return void (changedText !== undefined && set({ changedText: undefined }));
       if (!sameValue(context.saved().config, get().document)) return set({ changedText: text });
       try {
-        show(followed(get().history, reading.read(text), now()), {
+        show(historyWithFile(get().history, reader.read(text), now()), {
           baseText: text,
           savedText: text,
           changedText: undefined,
@@ -58,11 +59,11 @@ export function createConflictSlice(context: ConflictContext, recorder: Conflict
     },
     compare() {
       const { changedText } = get();
-      if (changedText !== undefined) set(conflictWith(get(), changedText, reading));
+      if (changedText !== undefined) set(conflictWith(get(), changedText, reader));
     },
     resolve(choice) {
       const { saving, history, readOnly, unplaced } = get();
-      if (readOnly !== undefined) return void refuse(readOnly);
+      if (readOnly !== undefined) return void reject(readOnly);
       if (saving.state !== "conflict") return;
       const { conflict } = saving;
       show(resolveConflict(conflict, choice, { history, at: now() }), {
@@ -87,10 +88,10 @@ export function createConflictSlice(context: ConflictContext, recorder: Conflict
 export function conflictWith(
   versions: EditorData,
   fileText: string,
-  reading: Reading,
+  reader: DocumentReader,
 ): Pick<EditorData, "saving" | "changedText"> {
   try {
-    const conflict = compareVersions({ ...versions, fileText }, reading);
+    const conflict = compareVersions({ ...versions, fileText }, reader);
     return { saving: nextSaveState(versions.saving, { type: "conflict", conflict }), changedText: fileText };
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
@@ -100,7 +101,7 @@ export function conflictWith(
 }
 
 /** The file's version as a step, so that the previous one can be undone to. */
-function followed(history: History, file: SiteDocument, at: number): History {
+function historyWithFile(history: History, file: SiteDocument, at: number): History {
   const { config, entries } = currentSite(history);
   const carried = { base: history.base.entries, entries, at };
   if (history.steps.length === 0) return historyOnFile(file, carried);

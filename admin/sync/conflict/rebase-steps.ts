@@ -8,7 +8,7 @@ import type { EditedSite } from "../../document/site-document.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { messages } from "../../messages/messages.ts";
 
-export interface Unplaced {
+export interface UnappliedStep {
   readonly edit: Edit;
   readonly reason: string;
   readonly before: EditedSite;
@@ -16,7 +16,7 @@ export interface Unplaced {
 
 export interface Rebased {
   readonly history: History;
-  readonly unplaced: readonly Unplaced[];
+  readonly unplaced: readonly UnappliedStep[];
 }
 
 /** Repeats steps on another site where their target exists and what they change is equal in both; the others are listed. */
@@ -24,7 +24,7 @@ export function rebaseSteps(steps: readonly Step[], from: EditedSite, onto: Edit
   let mine = from;
   let theirs = onto;
   const placed: Step[] = [];
-  const unplaced: Unplaced[] = [];
+  const unplaced: UnappliedStep[] = [];
   for (const step of steps) {
     const before = mine;
     const made = applyEdit(before, step.edit);

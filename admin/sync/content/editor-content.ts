@@ -9,8 +9,8 @@ import type { EntryDocument } from "../../document/site-document.ts";
 import { localizeModel } from "../../labels/schema/localize-schema.ts";
 import { messages } from "../../messages/messages.ts";
 import { unixLines } from "../../source-text/unix-lines.ts";
-import type { KeptPictures } from "./kept-pictures.ts";
 import { loadIcons } from "./load-icons.ts";
+import type { PictureStorage } from "./picture-storage.ts";
 import type { Sent } from "./sent-files.ts";
 import type { ServedContent } from "./served-content.ts";
 
@@ -57,7 +57,7 @@ export interface EditorContent {
   readonly unreadable: readonly UnreadableEntry[];
   readonly media: ReadonlyMap<string, MediaFacts>;
   /** The bytes of new pictures in this browser; undefined where pictures can't be edited. */
-  readonly kept?: KeptPictures | undefined;
+  readonly pictureStorage?: PictureStorage | undefined;
   /** The original of a picture by its version, or else the copy at an address. */
   readonly original?: ((version: string, address: string) => Promise<Blob | undefined>) | undefined;
   readonly described: readonly string[];
@@ -75,16 +75,16 @@ export interface EditorContent {
   pictureAt(address: string): string;
 }
 
-interface ContentParts {
+interface ContentSources {
   readonly media: ReadonlyMap<string, MediaFacts>;
-  readonly kept?: KeptPictures;
+  readonly pictureStorage?: PictureStorage;
   readonly original?: EditorContent["original"];
   readonly today?: string;
   readonly pictureAt: EditorContent["pictureAt"];
   readonly publish?: PublishedTo | undefined;
 }
 
-export function openContent(served: ServedContent, parts: ContentParts): EditorContent {
+export function openContent(served: ServedContent, parts: ContentSources): EditorContent {
   const { config, entries, orders, files, publicFiles, icons, model } = served;
   const { described, styles, fonts, fontChoices, fontNames, problems, future } = served;
   if (!config) throw new Error(messages.hosts.noConfig);

@@ -2,11 +2,11 @@ import type { EntryFiles } from "../../document/site-document.ts";
 import type { EditorContent } from "./editor-content.ts";
 import { pictureFiles } from "./pictures-in-draft.ts";
 
-type Opened = Pick<EditorContent, "entries" | "orders" | "media" | "kept">;
+type Opened = Pick<EditorContent, "entries" | "orders" | "media" | "pictureStorage">;
 
-export function entryFiles({ entries, orders, media, kept }: Opened): EntryFiles {
+export function entryFiles({ entries, orders, media, pictureStorage }: Opened): EntryFiles {
   const files = [...entries, ...orders].map(
     ({ file, text, document }) => [file, { text, document }] as const,
   );
-  return { ...Object.fromEntries(files), ...(kept && pictureFiles(media)) };
+  return { ...Object.fromEntries(files), ...(pictureStorage && pictureFiles(media)) };
 }

@@ -16,8 +16,8 @@ import { sameValue } from "../../document/same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
-import type { KeptPictures } from "./kept-pictures.ts";
 import type { AddResult, NewPicture, PictureDescription } from "./new-picture.ts";
+import type { PictureStorage } from "./picture-storage.ts";
 
 type Published = ReadonlyMap<string, MediaFacts>;
 
@@ -30,7 +30,7 @@ export function pictureFiles(media: Published): EntryFiles {
 
 export function createDraftMedia(
   published: Published,
-  kept: Pick<KeptPictures, "get">,
+  pictureStorage: Pick<PictureStorage, "get">,
   sizes = new Map([...published.values()].map((facts) => [facts.version, facts])),
 ) {
   const known = new WeakMap<EntryDocument, MediaFacts>();
@@ -38,7 +38,7 @@ export function createDraftMedia(
     const there = published.get(name);
     if (there && sameValue(pictureDocument(there), document)) return there;
     const content = pictureIn(document);
-    const [picture, facts] = [kept.get(content.version), sizes.get(content.version)];
+    const [picture, facts] = [pictureStorage.get(content.version), sizes.get(content.version)];
     if (facts) return { ...sizeOf(facts), ...content };
     if (!picture) return undefined;
     return { width: picture.width, height: picture.height, bytes: picture.file.size, ...content };
@@ -61,9 +61,9 @@ function sizeOf({ width, height, bytes, moves }: MediaFacts) {
   return { width, height, ...(bytes !== undefined && { bytes }), ...(moves && { moves }) };
 }
 
-interface DraftParts {
+interface DraftPictureContext {
   readonly store: StoreApi<EditorState>;
-  readonly kept: KeptPictures;
+  readonly pictureStorage: PictureStorage;
 }
 
 type NewPictureEdit =
@@ -72,7 +72,7 @@ type NewPictureEdit =
 
 export async function newPictureEdit(
   { file, name, description, size }: NewPicture,
-  { store, kept }: DraftParts,
+  { store, pictureStorage }: DraftPictureContext,
 ): Promise<NewPictureEdit> {
   const words = messages.pictures;
   const { entries, savedEntries, readOnly } = store.getState();
@@ -83,7 +83,7 @@ export async function newPictureEdit(
   if (isTaken) return { kind: "taken", reason: messages.hosts.pictureTaken };
   if (!size) return { kind: "failed", reason: words.damaged({ name }) };
   try {
-    const version = await kept.add({ file, ...size });
+    const version = await pictureStorage.add({ file, ...size });
     const entry = pictureDocument({ version, ...description });
     return { kind: "made", version, edit: { kind: "insert-entry", file: pictureFile(name), entry } };
   } catch (error) {
@@ -92,7 +92,7 @@ export async function newPictureEdit(
   }
 }
 
-export async function addToDraft(picture: NewPicture, parts: DraftParts): Promise<AddResult> {
+export async function addToDraft(picture: NewPicture, parts: DraftPictureContext): Promise<AddResult> {
   const made = await newPictureEdit(picture, parts);
   if (made.kind !== "made") return made;
   const result = parts.store.getState().apply(made.edit);

@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { followSent } from "../../features/publish-panels/use-followed-sent.ts";
 import { commitMessage } from "../../publish/commit-message.ts";
 import type { Publishing } from "../../publish/create-publishing.ts";
-import { type Sent, type SentWrite, sentAfter, waitingFiles } from "./sent-files.ts";
+import { pendingFiles, type Sent, type SentWrite, sentAfter } from "./sent-files.ts";
 import type { ServedContent } from "./served-content.ts";
 import { withSent } from "./with-sent.ts";
 
@@ -28,15 +28,15 @@ describe("what was sent", () => {
     ["what somebody else sent after it", entry("Later"), false],
     ["no such file", undefined, false],
   ])("and the site has %s: still waiting is %s", (_, deployed, isWaiting) => {
-    expect(waitingFiles(sent(write({})), () => deployed)).toHaveLength(isWaiting ? 1 : 0);
+    expect(pendingFiles(sent(write({})), () => deployed)).toHaveLength(isWaiting ? 1 : 0);
   });
 
   it("waits through all that came before it: what was met in a merge, and what was sent before", () => {
     const first = sent(write({ known: entry("Met"), deployed: entry("Old") }));
     const again = write({ text: entry("Newer"), known: entry("New"), deployed: entry("Old") });
     const both = sentAfter(first, [again], { commit: "c2", at: 2 });
-    for (const title of ["Old", "Met", "New"]) expect(waitingFiles(both, () => entry(title))).toHaveLength(1);
-    expect(waitingFiles(both, () => entry("Newer"))).toHaveLength(0);
+    for (const title of ["Old", "Met", "New"]) expect(pendingFiles(both, () => entry(title))).toHaveLength(1);
+    expect(pendingFiles(both, () => entry("Newer"))).toHaveLength(0);
   });
 
   it("is what the editor opens while the site has an older version: changed, new and deleted files", () => {

@@ -37,7 +37,7 @@ export function sentAfter(
 }
 
 /** Those that are not live yet. A text that is neither new nor a previous one was published later by another author. */
-export function waitingFiles(
+export function pendingFiles(
   { files }: Sent,
   deployed: (file: string) => string | undefined,
 ): readonly SentFile[] {

@@ -4,9 +4,9 @@ import { idsInOrder, isOrderFile } from "../../document/order-file.ts";
 import { isPictureFile, pictureFile, pictureText, readPictureText } from "../../document/picture-file.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
 import { readContent } from "../../source-text/read-content.ts";
-import type { KeptPictures } from "./kept-pictures.ts";
+import type { PictureStorage } from "./picture-storage.ts";
 import { createDraftMedia } from "./pictures-in-draft.ts";
-import { type Sent, waitingFiles } from "./sent-files.ts";
+import { pendingFiles, type Sent } from "./sent-files.ts";
 import type { ServedContent, ServedEntry, ServedOrder } from "./served-content.ts";
 
 type Files = Pick<ServedContent, "config" | "entries" | "orders" | "media">;
@@ -23,10 +23,10 @@ export function textsIn({ config, entries, orders, media }: Files): ReadonlyMap<
 export function withSent<Content extends Files>(
   content: Content,
   sent: Sent | undefined,
-  kept: Pick<KeptPictures, "get">,
+  pictureStorage: Pick<PictureStorage, "get">,
 ): Content {
   const texts = textsIn(content);
-  const waiting = sent ? waitingFiles(sent, (file) => texts.get(file)) : [];
+  const waiting = sent ? pendingFiles(sent, (file) => texts.get(file)) : [];
   if (waiting.length === 0) return content;
   const isSent = new Set(waiting.map(({ file }) => file));
   const { config } = content;
@@ -35,7 +35,7 @@ export function withSent<Content extends Files>(
   const others = written.filter(({ file }) => !isPictureFile(file));
   const pictures = written.filter(({ file }) => isPictureFile(file));
   const published = Object.entries(content.media).filter(([name]) => !isSent.has(pictureFile(name)));
-  const mediaOf = createDraftMedia(new Map(Object.entries(content.media)), kept);
+  const mediaOf = createDraftMedia(new Map(Object.entries(content.media)), pictureStorage);
   const added = mediaOf(
     Object.fromEntries(pictures.map(({ file, text }) => [file, readPictureText(text ?? "")])),
   );

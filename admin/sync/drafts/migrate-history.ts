@@ -9,11 +9,11 @@ import { restoreHistory } from "../../document/restore-history.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
-import type { UnplacedEdit } from "../state/unplaced-edit.ts";
+import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 
 interface Done {
   readonly history: History;
-  readonly unplaced: readonly UnplacedEdit[];
+  readonly unplaced: readonly UnappliedEdit[];
 }
 
 interface Present {

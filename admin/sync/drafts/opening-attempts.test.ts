@@ -14,9 +14,9 @@ describe("opening the editor", () => {
   it("is asked about after two times that it did not live to say it works", () => {
     const storage = memory();
     const attempts = countAttempts("site", () => storage);
-    expect([attempts.begin(), attempts.begin(), attempts.begin()]).toEqual([false, false, true]);
+    expect([attempts.start(), attempts.start(), attempts.start()]).toEqual([false, false, true]);
     attempts.end();
-    expect(attempts.begin()).toBe(false);
+    expect(attempts.start()).toBe(false);
   });
 
   it("goes on where nothing can be counted", () => {
@@ -24,6 +24,6 @@ describe("opening the editor", () => {
       throw new Error("Access is denied.");
     });
     attempts.end();
-    expect([attempts.begin(), attempts.begin(), attempts.begin()]).toEqual([false, false, false]);
+    expect([attempts.start(), attempts.start(), attempts.start()]).toEqual([false, false, false]);
   });
 });

@@ -2,7 +2,7 @@ const maxAttempts = 2;
 
 /** Counts attempts that did not end in a working editor, so that a broken draft can't lock the owner out. */
 export interface OpeningAttempts {
-  begin(): boolean;
+  start(): boolean;
   end(): void;
 }
 
@@ -17,7 +17,7 @@ export function countAttempts(key: string, storage: () => Storage): OpeningAttem
     }
   };
   return {
-    begin() {
+    start() {
       const before = Number(safely((found) => found.getItem(name)) ?? 0);
       safely((found) => found.setItem(name, String(before + 1)));
       return before >= maxAttempts;

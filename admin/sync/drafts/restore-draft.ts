@@ -11,7 +11,7 @@ import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { historyOnFile } from "../conflict/history-on-file.ts";
 import type { Draft } from "../state/draft.ts";
-import type { UnplacedEdit } from "../state/unplaced-edit.ts";
+import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 import { migrateHistory } from "./migrate-history.ts";
 import { readDraft } from "./read-draft.ts";
 import { type EntrySession, onEntriesChanged, restoreEntries } from "./restore-entries.ts";
@@ -27,7 +27,7 @@ export interface RestoredSession extends EntrySession {
   readonly baseText: string;
   readonly history: History;
   readonly savedText: string;
-  readonly unplaced: readonly UnplacedEdit[];
+  readonly unplaced: readonly UnappliedEdit[];
 }
 
 /** Nothing in a draft is dropped, except undo steps of what was saved before the file changed. */

@@ -2,7 +2,7 @@ import type { Versions } from "../../../schema/versions.ts";
 import type { History } from "../../document/history.ts";
 import type { EntryFiles } from "../../document/site-document.ts";
 import type { Draft, DraftEntry } from "../state/draft.ts";
-import type { UnplacedEdit } from "../state/unplaced-edit.ts";
+import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 import { touchedFiles } from "./touched-files.ts";
 
 interface Session {
@@ -11,7 +11,7 @@ interface Session {
   readonly savedText: string;
   readonly baseEntries: Readonly<Record<string, string>>;
   readonly savedEntries: EntryFiles;
-  readonly unplaced?: readonly UnplacedEdit[];
+  readonly unplaced?: readonly UnappliedEdit[];
   readonly versions: Versions;
 }
 

@@ -1,10 +1,10 @@
 import { messages } from "../../messages/messages.ts";
 import type { SaveResult } from "../state/editor-state.ts";
-import type { DraftKeeper } from "./keep-draft.ts";
+import type { DraftWriter } from "./draft-writer.ts";
 
-export async function saveToDraft(drafts: DraftKeeper): Promise<SaveResult> {
+export async function saveToDraft(drafts: DraftWriter): Promise<SaveResult> {
   await drafts.flush();
-  const { state } = drafts.keeping.getState();
+  const { state } = drafts.status.getState();
   if (state !== "refused" && state !== "lost") return { kind: "kept" };
   return { kind: "failed", reason: messages.drafts.notKept };
 }

@@ -3,13 +3,13 @@ import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../../
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import { openContent } from "../content/editor-content.ts";
-import { openKeptPictures } from "../content/kept-pictures.ts";
+import { openPictureStorage } from "../content/picture-storage.ts";
 import type { ServedContent } from "../content/served-content.ts";
 import { siteKey } from "../content/site-key.ts";
 import type { SaveResult } from "../state/editor-state.ts";
 import type { EntrySave, Host } from "./host.ts";
 import type { LocalChanges, LocalFailure, LocalRepository } from "./local-changes.ts";
-import { keptPicture } from "./nearest-picture.ts";
+import { storedPicture } from "./nearest-picture.ts";
 import { watchChanges } from "./watch-changes.ts";
 
 /** The ETag for a text that this session has never loaded: no file matches it, so the save reports the current text. */
@@ -19,7 +19,7 @@ const json = { "content-type": "application/json" };
 export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): Host {
   const requests = createRequests();
   const watch = watchChanges("/__blockwork/events");
-  let kept: ReturnType<typeof openKeptPictures> | undefined;
+  let pictureStorage: ReturnType<typeof openPictureStorage> | undefined;
   const etags = new Map<string, string>();
   const note = (file: string, text: string, etag: string | undefined) => {
     if (etag !== undefined) etags.set(`${file}\n${text}`, etag);
@@ -66,7 +66,7 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
     const send = () => requests.put(`pictures/${name}`, JSON.stringify({ picture, known: before }), json);
     let answer = await send();
     if (answer?.status === 428 && picture) {
-      const bytes = (await kept)?.get(picture.version)?.file;
+      const bytes = (await pictureStorage)?.get(picture.version)?.file;
       if (!bytes)
         return failed(messages.publishing.failures.pictureLost({ name: namePicture(pictureNameOf(file)) }));
       const sent = await requests.put(`media/${name}`, bytes, { "content-type": "application/octet-stream" });
@@ -91,12 +91,12 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
         note(file, text, etag);
       config = served.config?.file ?? "";
       const { folder } = served;
-      kept ??= openKeptPictures(siteKey({ file: config, folder }, location));
-      const pictures = await kept;
+      pictureStorage ??= openPictureStorage(siteKey({ file: config, folder }, location));
+      const pictures = await pictureStorage;
       return openContent(served, {
         media: new Map(Object.entries(served.media)),
-        kept: pictures,
-        pictureAt: keptPicture(pictures, (address) => address),
+        pictureStorage: pictures,
+        pictureAt: storedPicture(pictures, (address) => address),
         original: requests.bytesOf,
       });
     },

@@ -1,8 +1,8 @@
 import { readPictureAddress } from "../../../schema/picture-address.ts";
-import type { KeptPictures } from "../content/kept-pictures.ts";
+import type { PictureStorage } from "../content/picture-storage.ts";
 
-export function keptPicture(
-  kept: Pick<KeptPictures, "addressOf">,
+export function storedPicture(
+  kept: Pick<PictureStorage, "addressOf">,
   elsewhere: (address: string) => string,
 ): (address: string) => string {
   return (address) => {

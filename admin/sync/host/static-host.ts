@@ -1,13 +1,13 @@
 import { dayOf } from "../../../schema/day-of.ts";
 import { messages } from "../../messages/messages.ts";
 import { openContent, type PublishedTo } from "../content/editor-content.ts";
-import { openKeptPictures } from "../content/kept-pictures.ts";
+import { openPictureStorage } from "../content/picture-storage.ts";
 import { createSentStorage } from "../content/sent-files.ts";
 import type { PublishedContent } from "../content/served-content.ts";
 import { siteKey } from "../content/site-key.ts";
 import { textsIn, withSent } from "../content/with-sent.ts";
 import type { Host } from "./host.ts";
-import { keptPicture, nearestPicture } from "./nearest-picture.ts";
+import { nearestPicture, storedPicture } from "./nearest-picture.ts";
 
 interface StaticOptions extends Pick<Host, "checkWorker"> {
   readonly address: string;
@@ -25,15 +25,18 @@ export function createStaticHost({ address, checkWorker }: StaticOptions): Host 
       const published = (await response.json().catch(() => undefined)) as PublishedContent | undefined;
       if (!published) throw new Error(messages.hosts.outdated);
       const now = dayOf(new Date());
-      const [publish, kept] = await Promise.all([publishedTo(published), openKeptPictures(keyOf(published))]);
-      const content = withSent(published, publish?.sent, kept);
+      const [publish, pictureStorage] = await Promise.all([
+        publishedTo(published),
+        openPictureStorage(keyOf(published)),
+      ]);
+      const content = withSent(published, publish?.sent, pictureStorage);
       return openContent(content, {
         publish,
-        kept,
+        pictureStorage,
         media: new Map(Object.entries(content.media)),
         // What is edited now is built today or later.
         today: now > published.today ? now : published.today,
-        pictureAt: keptPicture(kept, nearestPicture(published.widths)),
+        pictureAt: storedPicture(pictureStorage, nearestPicture(published.widths)),
         async original(_, address) {
           const response = await fetch(address).catch(() => undefined);
           return response?.ok ? response.blob() : undefined;

@@ -12,7 +12,7 @@ import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { readContent } from "../../source-text/read-content.ts";
-import type { Reading } from "../conflict/compare-versions.ts";
+import type { DocumentReader } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-slice.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { SaveEvent } from "../state/save-machine.ts";
@@ -21,11 +21,11 @@ import { changedFiles } from "./changed-files.ts";
 import { checkInWaves, planSave } from "./plan-save.ts";
 import { renameTakenPictures } from "./rename-taken-pictures.ts";
 import { type FileSave, type SavedFile, saveFiles } from "./save-files.ts";
-import type { Savers, SiteWrite, TogetherResult } from "./savers.ts";
+import type { BatchResult, Savers, SiteWrite } from "./savers.ts";
 
 interface SavingContext {
   readonly options: Savers;
-  readonly reading: Reading;
+  readonly reader: DocumentReader;
   readonly get: () => EditorState;
   readonly set: (state: Partial<EditorState>) => void;
   readonly dispatch: (event: SaveEvent) => void;
@@ -41,8 +41,8 @@ interface Saver {
 }
 
 export function createSaving(context: SavingContext): Saver {
-  const { get, reading, saved } = context;
-  const { schemas } = reading;
+  const { get, reader, saved } = context;
+  const { schemas } = reader;
   return {
     save: () => saveAll(context),
     async problems(check) {
@@ -74,7 +74,7 @@ export function createSaving(context: SavingContext): Saver {
 }
 
 async function saveAll(context: SavingContext, renames = maxRenames): Promise<void> {
-  const { get, dispatch, saved, options, reading } = context;
+  const { get, dispatch, saved, options, reader } = context;
   renameTakenPictures(get);
   const site = currentSite(get().history);
   dispatch({ type: "save" });
@@ -84,13 +84,13 @@ async function saveAll(context: SavingContext, renames = maxRenames): Promise<vo
   const files = filesToSave(context, plan);
   const finish = (results: readonly SavedFile[]) => finishSave(context, results, { site, plan });
   if (files.length === 0) return finish([]);
-  if (!options.saveTogether) return finish(await saveFiles(files));
+  if (!options.saveAll) return finish(await saveFiles(files));
   const result = await options
-    .saveTogether(
+    .saveAll(
       files.map(({ write }) => write),
-      listChanges(before, plan.site, reading.schemas),
+      listChanges(before, plan.site, reader.schemas),
     )
-    .catch((): TogetherResult => ({ kind: "failed", reason: messages.saves.notWritten }));
+    .catch((): BatchResult => ({ kind: "failed", reason: messages.saves.notWritten }));
   if (result.kind === "failed") {
     const { reason, problems } = result;
     return dispatch({ type: "failed", reason, ...(problems && { problems }) });
@@ -111,7 +111,7 @@ async function planOf(
   for (;;) {
     const before = saved();
     const found = await planSave({ before, now }, options.check).catch(() => undefined);
-    if (saved() === before) return found ?? (options.saveTogether ? undefined : all);
+    if (saved() === before) return found ?? (options.saveAll ? undefined : all);
   }
 }
 
@@ -141,7 +141,7 @@ function configFileOf({ get, set, options }: SavingContext, { config }: EditedSi
 }
 
 function entryFileOf(context: SavingContext, file: string, entries: EntryDocuments): ChangedFile {
-  const { get, options, reading } = context;
+  const { get, options, reader } = context;
   const { [file]: document } = entries;
   const text = get().entryText(file, entries);
   const note = (result: "saved" | "gone") =>
@@ -152,7 +152,7 @@ function entryFileOf(context: SavingContext, file: string, entries: EntryDocumen
     );
   return {
     file,
-    name: nameWithKind(reading.schemas, file, document ?? get().savedEntries[file]?.document),
+    name: nameWithKind(reader.schemas, file, document ?? get().savedEntries[file]?.document),
     write: { file, text, known: get().savedEntries[file]?.text },
     note,
     async save() {
@@ -178,7 +178,7 @@ interface Finished {
 }
 
 function finishSave(
-  { get, set, dispatch, reading }: SavingContext,
+  { get, set, dispatch, reader }: SavingContext,
   results: readonly SavedFile[],
   { site, plan }: Finished,
 ): void {
@@ -186,16 +186,16 @@ function finishSave(
   const isWritten = results.length > 0;
   const event =
     after.type === "saved"
-      ? eventOfPlan(plan, { isWritten, schemas: reading.schemas, entries: get().entries })
+      ? eventOfPlan(plan, { isWritten, schemas: reader.schemas, entries: get().entries })
       : after;
   const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
   if (changed?.result.kind === "changed") {
-    set(conflictWith(get(), changed.result.fileText, reading));
+    set(conflictWith(get(), changed.result.fileText, reader));
     if (event.type === "failed") dispatch(event);
     return;
   }
   dispatch(event);
-  if (event.type === "kept") set({ kept: site });
+  if (event.type === "kept") set({ savedDraft: site });
 }
 
 /** A picture is written before what shows it, and deleted after. */
@@ -298,9 +298,9 @@ interface ChangedFile extends FileSave {
 
 /** Names of new pictures that other authors have taken: resolved first, without asking. */
 function takenNames(
-  result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
+  result: Extract<BatchResult, { kind: "saved" | "changed" }>,
   { entries }: Pick<EditorState, "entries">,
-): Extract<TogetherResult, { kind: "changed" }> | undefined {
+): Extract<BatchResult, { kind: "changed" }> | undefined {
   if (result.kind === "saved") return undefined;
   const taken = [...result.files].filter(([file, text]) => {
     const mine = file !== undefined && isPictureFile(file) ? entries[file] : undefined;
@@ -315,7 +315,7 @@ function takenNames(
 
 function resultsOf(
   files: readonly ChangedFile[],
-  result: Extract<TogetherResult, { kind: "saved" | "changed" }>,
+  result: Extract<BatchResult, { kind: "saved" | "changed" }>,
 ): readonly SavedFile[] {
   if (result.kind === "saved") {
     for (const file of files) file.note("saved");

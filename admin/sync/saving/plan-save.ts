@@ -5,7 +5,7 @@ import type { EditedSite } from "../../document/site-document.ts";
 import type { CheckSite, SavePlan, SiteUnit } from "../state/save-plan.ts";
 import { changedUnits, keyOfUnit, unitOfProblem, type Versions, withoutUnits } from "./site-units.ts";
 
-const mostTries = 30;
+const maxTries = 30;
 
 /** Leaves out what is broken, and as little else as possible. Errors that were there before do not prevent a save. */
 export async function planSave(versions: Versions, check: CheckSite): Promise<SavePlan> {
@@ -21,7 +21,7 @@ export async function planSave(versions: Versions, check: CheckSite): Promise<Sa
     if (most === 0) break;
     if (left.some((other) => keyOfUnit(other) === keyOfUnit(unit)) || isNewPicture(unit, versions.before))
       continue;
-    if (tries++ === mostTries) break;
+    if (tries++ === maxTries) break;
     const found = await check(withoutUnits(versions, [...left, unit]));
     const now = newErrors(found, known).length;
     if (now >= most) continue;

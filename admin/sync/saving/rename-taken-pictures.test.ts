@@ -4,7 +4,7 @@ import { emptyModel } from "../../../schema/model.ts";
 import { pictureDocument, pictureText } from "../../document/picture-file.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
-import type { SiteWrite, TogetherResult } from "./savers.ts";
+import type { BatchResult, SiteWrite } from "./savers.ts";
 
 const file = "content/media/door.jpg";
 const other = "content/media/door-2.jpg";
@@ -24,7 +24,7 @@ const config = {
   ],
 };
 
-function open(answers: (TogetherResult | ((writes: readonly SiteWrite[]) => TogetherResult))[]) {
+function open(answers: (BatchResult | ((writes: readonly SiteWrite[]) => BatchResult))[]) {
   const sent: (readonly SiteWrite[])[] = [];
   const schemas = schemasOf([], emptyModel);
   const entry = { frontMatter: { title: "A" }, body: "" };
@@ -35,7 +35,7 @@ function open(answers: (TogetherResult | ((writes: readonly SiteWrite[]) => Toge
     migrations: migrationsOf([]),
     saveFile: async () => ({ kind: "saved" }),
     saveEntry: async () => ({ kind: "saved" }),
-    async saveTogether(writes) {
+    async saveAll(writes) {
       sent.push(writes);
       const answer = answers.shift() ?? { kind: "saved" };
       return typeof answer === "function" ? answer(writes) : answer;

@@ -21,7 +21,7 @@ function rename(get: () => EditorState, file: string): void {
   const { savedEntries, entries, history, apply } = get();
   const [mine, theirs] = [entries[file], savedEntries[file]?.document];
   if (!isPictureFile(file) || !mine || !theirs || versionOf(mine) === versionOf(theirs)) return;
-  if (isExchanged(history, file, [versionOf(mine), versionOf(theirs)])) return;
+  if (isReplaced(history, file, [versionOf(mine), versionOf(theirs)])) return;
   const name = pictureNameOf(file);
   const taken = [...Object.keys(entries), ...Object.keys(savedEntries)].filter(isPictureFile);
   const other = uniqueName(name, taken.map(pictureNameOf));
@@ -37,7 +37,7 @@ function rename(get: () => EditorState, file: string): void {
 }
 
 /** Whether one version replaced the other here, so that the name is no other author's. */
-function isExchanged({ steps, sites }: History, file: string, versions: readonly string[]): boolean {
+function isReplaced({ steps, sites }: History, file: string, versions: readonly string[]): boolean {
   const known = steps.flatMap(({ edit }, index) => {
     const before = sites[index]?.entries[file];
     const fresh = newFiles(edit, file).map(versionOf);

@@ -15,7 +15,7 @@ export interface SiteWrite extends Omit<EntryWrite, "file"> {
 }
 
 /** All files are written, or none. */
-export type TogetherResult =
+export type BatchResult =
   | { readonly kind: "saved" }
   | { readonly kind: "proposed" }
   /** Files that changed meanwhile, with their texts; undefined for a deleted one. */
@@ -25,8 +25,8 @@ export type TogetherResult =
 export interface Savers {
   readonly saveFile: (text: string, known: string) => Promise<SaveResult>;
   readonly saveEntry: (save: EntryWrite) => Promise<SaveResult>;
-  readonly saveTogether?:
-    | ((writes: readonly SiteWrite[], changes: readonly Change[]) => Promise<TogetherResult>)
+  readonly saveAll?:
+    | ((writes: readonly SiteWrite[], changes: readonly Change[]) => Promise<BatchResult>)
     | undefined;
   readonly check?: CheckSite | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Step } from "../../document/history.ts";
-import type { UnplacedEdit } from "./unplaced-edit.ts";
+import type { UnappliedEdit } from "./unapplied-edit.ts";
 
 export interface Draft {
   readonly format: 2;
@@ -11,7 +11,7 @@ export interface Draft {
   readonly entries?: Readonly<Record<string, DraftEntry>>;
   readonly steps: readonly Step[];
   readonly cursor: number;
-  readonly unplaced?: readonly UnplacedEdit[];
+  readonly unplaced?: readonly UnappliedEdit[];
   readonly savedAt: number;
 }
 

@@ -9,7 +9,7 @@ import type { Choice } from "./conflict.ts";
 import type { Draft } from "./draft.ts";
 import type { SaveState } from "./save-machine.ts";
 import type { CheckSite, PlannedSave } from "./save-plan.ts";
-import type { UnplacedEdit } from "./unplaced-edit.ts";
+import type { UnappliedEdit } from "./unapplied-edit.ts";
 
 export type SaveResult =
   | { readonly kind: "saved" }
@@ -33,14 +33,14 @@ export interface EditorData {
   readonly redirect: { readonly from: string; readonly to: string } | undefined;
   readonly saving: SaveState;
   readonly changedText: string | undefined;
-  readonly unplaced: readonly UnplacedEdit[];
-  readonly kept: EditedSite | undefined;
+  readonly unplaced: readonly UnappliedEdit[];
+  readonly savedDraft: EditedSite | undefined;
   readonly readOnly: string | undefined;
 }
 
 export interface EditorCommands {
   apply(edit: Edit): EditResult;
-  hold(edit: Edit): EditResult;
+  drag(edit: Edit): EditResult;
   type(edit: Edit): EditResult;
   undo(): void;
   redo(): void;
@@ -59,8 +59,8 @@ export interface EditorCommands {
   /** With `mine` and `theirs`, the other version is one undo away. */
   resolve(choice: Choice): void;
   postpone(): void;
-  reapply(left: UnplacedEdit): EditResult;
-  discard(left: UnplacedEdit): void;
+  reapply(left: UnappliedEdit): EditResult;
+  discard(left: UnappliedEdit): void;
   revertAll(): void;
   setReadOnly(reason: string | undefined): void;
 }

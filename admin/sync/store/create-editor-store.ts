@@ -7,7 +7,7 @@ import { conflictsWith } from "../saving/entry-conflicts.ts";
 import type { EditorData, EditorState } from "../state/editor-state.ts";
 import { createHistorySlice, createRecorder } from "./history-slice.ts";
 import { createSaveSlice } from "./save-slice.ts";
-import { createSliceContext, type EditorOptions, readingOf } from "./slice-context.ts";
+import { createSliceContext, documentReader, type EditorOptions } from "./slice-context.ts";
 import { createTextSlice } from "./text-slice.ts";
 
 export function createEditorStore(options: EditorOptions): StoreApi<EditorState> {
@@ -26,9 +26,9 @@ export function createEditorStore(options: EditorOptions): StoreApi<EditorState>
 
 function initialData(options: EditorOptions): EditorData {
   const { fileText, entries, restored } = options;
-  const reading = readingOf(options);
+  const reader = documentReader(options);
   const history =
-    restored?.history ?? newHistory({ config: reading.read(fileText), entries: documentsIn(entries) });
+    restored?.history ?? newHistory({ config: reader.read(fileText), entries: documentsIn(entries) });
   const savedEntries = restored?.savedEntries ?? entries;
   const texts = Object.entries(savedEntries).map(([file, { text }]) => [file, text] as const);
   const savedText = restored?.savedText ?? fileText;
@@ -48,11 +48,11 @@ function initialData(options: EditorOptions): EditorData {
     saving: { state: "idle" },
     changedText: undefined,
     unplaced: restored?.unplaced ?? [],
-    kept: undefined,
+    savedDraft: undefined,
     readOnly: undefined,
   };
   if (!restored) return data;
-  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, reading) };
-  const conflicts = conflictsWith(data, entries, reading.schemas);
+  if (savedText !== fileText) return { ...data, ...conflictWith(data, fileText, reader) };
+  const conflicts = conflictsWith(data, entries, reader.schemas);
   return conflicts.length === 0 ? data : { ...data, saving: { state: "entry-conflicts", conflicts } };
 }

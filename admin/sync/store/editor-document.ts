@@ -5,11 +5,11 @@ import type { EditorState } from "../state/editor-state.ts";
 export interface EditorDocument {
   readonly store: StoreApi<EditorState>;
   /** For rendering: follows typing only after the next paint. */
-  readonly drawn: StoreApi<EditorState>;
+  readonly rendered: StoreApi<EditorState>;
 }
 
 export const [EditorDocumentContext, useEditorDocument] = requiredContext<EditorDocument>("EditorDocument");
 
 export function useEditor<Value>(select: (state: EditorState) => Value): Value {
-  return useStore(useEditorDocument().drawn, select);
+  return useStore(useEditorDocument().rendered, select);
 }

@@ -20,7 +20,7 @@ interface RecordOptions {
 
 export interface Recorder {
   record(edit: Edit, options?: RecordOptions): EditResult;
-  refuse(editError: string): EditResult;
+  reject(editError: string): EditResult;
   show(history: History, more?: Partial<EditorState>): void;
 }
 
@@ -39,18 +39,18 @@ export function createRecorder({ get, set, options }: SliceContext): Recorder {
       ...more,
     });
   };
-  const refuse: Recorder["refuse"] = (editError) => {
+  const reject: Recorder["reject"] = (editError) => {
     set({ editError });
     return { editError };
   };
   return {
     show,
-    refuse,
+    reject,
     record(edit, { isCoalescing = get().isCoalescing, isHeld = false, isTyped = false } = {}) {
       const { readOnly, history } = get();
-      if (readOnly !== undefined) return refuse(readOnly);
+      if (readOnly !== undefined) return reject(readOnly);
       const result = recordEdit(history, edit, { at: options.now(), typing: isCoalescing, isHeld });
-      if ("editError" in result) return refuse(result.editError);
+      if ("editError" in result) return reject(result.editError);
       const { added, redirect } = result.applied;
       show(result.history, { redirect, isTyped, isCoalescing: true, ...(added && { selection: added }) });
       return result.applied;
@@ -60,16 +60,16 @@ export function createRecorder({ get, set, options }: SliceContext): Recorder {
 
 type HistorySlice = Pick<
   EditorState,
-  "apply" | "hold" | "type" | "undo" | "redo" | "select" | "revert" | "revertAll" | "importText"
+  "apply" | "drag" | "type" | "undo" | "redo" | "select" | "revert" | "revertAll" | "importText"
 >;
 
 export function createHistorySlice(context: SliceContext, recorder: Recorder): HistorySlice {
-  const { get, set, reading, saved } = context;
-  const { record, refuse } = recorder;
+  const { get, set, reader, saved } = context;
+  const { record, reject } = recorder;
   const current = () => currentSite(get().history);
   return {
     apply: (edit) => record(edit),
-    hold: (edit) => record(edit, { isHeld: true }),
+    drag: (edit) => record(edit, { isHeld: true }),
     type: (edit) => record(edit, { isTyped: true }),
     undo: () => moveBy(context, recorder, -1),
     redo: () => moveBy(context, recorder, 1),
@@ -85,21 +85,18 @@ export function createHistorySlice(context: SliceContext, recorder: Recorder): H
     revertAll: () => void record(replaceSite(current(), saved(), "undo-all"), { isCoalescing: false }),
     importText(imported) {
       try {
-        return record(
-          { kind: "replace-document", document: reading.read(imported) },
-          { isCoalescing: false },
-        );
+        return record({ kind: "replace-document", document: reader.read(imported) }, { isCoalescing: false });
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
-        return refuse(error.message);
+        return reject(error.message);
       }
     },
   };
 }
 
-function moveBy({ get }: SliceContext, { refuse, show }: Recorder, by: number): void {
+function moveBy({ get }: SliceContext, { reject, show }: Recorder, by: number): void {
   const { readOnly, history, selection } = get();
-  if (readOnly !== undefined) return void refuse(readOnly);
+  if (readOnly !== undefined) return void reject(readOnly);
   const next = moveCursor(history, history.cursor + by);
   const undone = by < 0 ? history.steps[next.cursor]?.edit : undefined;
   show(next, { selection: selectionAfterUndo(selection, undone, currentSite(next).config) });

@@ -11,13 +11,13 @@ type SaveSlice = Pick<
   "save" | "planSave" | "findProblems" | "onEntriesChanged" | "resolveEntry" | "setReadOnly"
 >;
 
-export function createSaveSlice(context: SliceContext, { record, refuse, show }: Recorder): SaveSlice {
+export function createSaveSlice(context: SliceContext, { record, reject, show }: Recorder): SaveSlice {
   const { get, set } = context;
   const saving = createSaving(context);
   return {
     async save() {
       const { readOnly, saving: before } = get();
-      if (readOnly !== undefined) return void refuse(readOnly);
+      if (readOnly !== undefined) return void reject(readOnly);
       if (before.state === "saving") return;
       set({ isCoalescing: false });
       await saving.save();
@@ -31,7 +31,7 @@ export function createSaveSlice(context: SliceContext, { record, refuse, show }:
     },
     resolveEntry(file, choice) {
       const { readOnly } = get();
-      if (readOnly !== undefined) return void refuse(readOnly);
+      if (readOnly !== undefined) return void reject(readOnly);
       const theirs = saving.settle(file);
       if (!theirs || choice === "mine") return;
       const now = currentSite(get().history);

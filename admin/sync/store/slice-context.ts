@@ -4,7 +4,7 @@ import { memoizeLast } from "../../document/memoize-last.ts";
 import { readDocument } from "../../document/read-document.ts";
 import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "../../document/site-document.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
-import type { Reading } from "../conflict/compare-versions.ts";
+import type { DocumentReader } from "../conflict/compare-versions.ts";
 import type { RestoredSession } from "../drafts/restore-draft.ts";
 import type { Savers } from "../saving/savers.ts";
 import type { EditorState } from "../state/editor-state.ts";
@@ -21,7 +21,7 @@ export interface EditorOptions extends Savers {
 
 export interface SliceContext {
   readonly options: EditorOptions;
-  readonly reading: Reading;
+  readonly reader: DocumentReader;
   readonly get: () => EditorState;
   readonly set: (state: Partial<EditorState>) => void;
   readonly dispatch: (event: SaveEvent) => void;
@@ -31,13 +31,13 @@ export interface SliceContext {
 type StoreAccess = Pick<SliceContext, "get" | "set">;
 
 export function createSliceContext(options: EditorOptions, { get, set }: StoreAccess): SliceContext {
-  const reading = readingOf(options);
-  const parsed = memoizeLast(reading.read);
+  const reader = documentReader(options);
+  const parsed = memoizeLast(reader.read);
   const documents = memoizeLast(documentsIn);
   const site = memoizeLast((config: SiteDocument, entries: EntryDocuments) => ({ config, entries }));
   return {
     options,
-    reading,
+    reader,
     get,
     set,
     dispatch: (event) => set({ saving: nextSaveState(get().saving, event) }),
@@ -45,6 +45,9 @@ export function createSliceContext(options: EditorOptions, { get, set }: StoreAc
   };
 }
 
-export function readingOf({ migrations, schemas }: Pick<EditorOptions, "migrations" | "schemas">): Reading {
+export function documentReader({
+  migrations,
+  schemas,
+}: Pick<EditorOptions, "migrations" | "schemas">): DocumentReader {
   return { read: (text) => readDocument(text, migrations), schemas };
 }

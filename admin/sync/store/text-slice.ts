@@ -44,7 +44,7 @@ export function createTextSlice({ get, options, saved }: SliceContext): EditorDe
     changedEntries,
     changes: () => changes(saved(), current(), get().history),
     isChanged,
-    isUnsaved: () => isChanged() && !sameValue(get().kept, current()),
+    isUnsaved: () => isChanged() && !sameValue(get().savedDraft, current()),
     undoable: () => describe(get().history.cursor - 1),
     redoable: () => describe(get().history.cursor),
     draft: () => saveDraft({ ...get(), versions: versionsOf(migrations) }, now()),

@@ -6,7 +6,7 @@ import {
   pictureText,
 } from "../../../admin/document/picture-file.ts";
 import { openContent } from "../../../admin/sync/content/editor-content.ts";
-import { openKeptPictures } from "../../../admin/sync/content/kept-pictures.ts";
+import { openPictureStorage } from "../../../admin/sync/content/picture-storage.ts";
 import type { ServedContent } from "../../../admin/sync/content/served-content.ts";
 import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.ts";
 import type { SaveResult } from "../../../admin/sync/state/editor-state.ts";
@@ -94,7 +94,7 @@ function createMemorySite(served: ServedContent): MemorySite {
           { ...served, config: { file: configFile, text: site.config() }, entries: entriesOf(files) },
           {
             media: mediaOf(files, served.media),
-            kept: await openKeptPictures("memory"),
+            pictureStorage: await openPictureStorage("memory"),
             pictureAt: (address) => address,
           },
         ),

@@ -135,10 +135,10 @@ function drawnNow(opened: OpenedEditor): OpenedEditor {
   const { editor, sync, workspace } = opened;
   return {
     ...opened,
-    editor: { store: now(editor.store), drawn: now(editor.drawn) },
+    editor: { store: now(editor.store), rendered: now(editor.rendered) },
     sync: {
       ...sync,
-      drafts: { ...sync.drafts, keeping: now(sync.drafts.keeping) },
+      drafts: { ...sync.drafts, status: now(sync.drafts.status) },
       autosaved: { ...sync.autosaved, repairs: now(sync.autosaved.repairs) },
     },
     workspace: { ...workspace, view: now(workspace.view), notices: now(workspace.notices) },

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
 
-export interface FreshFolders {
+export interface NewFolders {
   readonly folders: readonly string[];
   make(folder: string): void;
   remove(folder: string): void;
 }
 
-export function createFreshFolders(earlier: readonly string[] = []): StoreApi<FreshFolders> {
-  return createStore<FreshFolders>()((set, get) => {
+export function createNewFolders(earlier: readonly string[] = []): StoreApi<NewFolders> {
+  return createStore<NewFolders>()((set, get) => {
     const others = (folder: string) => get().folders.filter((other) => other !== folder);
     return {
       folders: earlier,
@@ -18,7 +18,7 @@ export function createFreshFolders(earlier: readonly string[] = []): StoreApi<Fr
   });
 }
 
-export function readFreshFolders(stored: unknown): readonly string[] {
+export function readNewFolders(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((path) => typeof path === "string" && !picturePathMistake(`${path}/picture.png`));
 }

@@ -10,21 +10,21 @@ import type { FileText } from "./session-autosaved.ts";
 
 interface RepairsOptions {
   readonly host: Host;
-  readonly disk: StoreApi<Disk>;
+  readonly unreadableFiles: StoreApi<UnreadableFiles>;
   readonly editor: StoreApi<EditorState>;
   readonly earlier: AutosavedValues<FileText> | undefined;
 }
 
 export function createRepairs({
   host,
-  disk,
+  unreadableFiles,
   editor,
   earlier,
 }: RepairsOptions): StoreApi<Autosaved<FileText>> {
   const repairs = createAutosaved<FileText>({
     earlier,
     savedOf(file) {
-      const broken = disk.getState().unreadable.find((entry) => entry.file === file);
+      const broken = unreadableFiles.getState().unreadable.find((entry) => entry.file === file);
       if (broken) return { text: broken.text, ...(broken.damaged && { damaged: true }) };
       const { [file]: entry } = editor.getState().savedEntries;
       return entry && { text: entry.text };
@@ -38,28 +38,29 @@ export function createRepairs({
       if (result.kind === "failed") return result;
       const { savedEntries, onEntriesChanged } = editor.getState();
       onEntriesChanged({ ...savedEntries, [file]: { text, document: readEntry(text) } });
-      disk.getState().mended(file);
+      unreadableFiles.getState().removeRepaired(file);
       return { kind: "saved" };
     },
   });
-  const follow = () => repairs.getState().follow();
-  disk.subscribe((state, before) => state.unreadable !== before.unreadable && follow());
+  const follow = () => repairs.getState().removeSaved();
+  unreadableFiles.subscribe((state, before) => state.unreadable !== before.unreadable && follow());
   editor.subscribe((state, before) => state.savedEntries !== before.savedEntries && follow());
   return repairs;
 }
 
-export interface Disk {
+export interface UnreadableFiles {
   readonly unreadable: readonly UnreadableEntry[];
   readonly problems: readonly Problem[];
-  meet(content: Pick<EditorContent, "unreadable" | "problems">): void;
-  mended(file: string): void;
+  update(content: Pick<EditorContent, "unreadable" | "problems">): void;
+  removeRepaired(file: string): void;
 }
 
-export function createDisk({ unreadable, problems }: EditorContent): StoreApi<Disk> {
-  return createStore<Disk>()((set) => ({
+export function createUnreadableFiles({ unreadable, problems }: EditorContent): StoreApi<UnreadableFiles> {
+  return createStore<UnreadableFiles>()((set) => ({
     unreadable,
     problems,
-    meet: (content) => set({ unreadable: content.unreadable, problems: content.problems }),
-    mended: (file) => set((disk) => ({ unreadable: disk.unreadable.filter((entry) => entry.file !== file) })),
+    update: (content) => set({ unreadable: content.unreadable, problems: content.problems }),
+    removeRepaired: (file) =>
+      set((state) => ({ unreadable: state.unreadable.filter((entry) => entry.file !== file) })),
   }));
 }

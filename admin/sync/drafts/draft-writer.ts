@@ -1,8 +1,8 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
 import {
+  type AutosavedStores,
   onAutosaved,
-  type SessionAutosaved,
   type StoredAutosaved,
   storedAutosaved,
 } from "../autosave/session-autosaved.ts";
@@ -13,34 +13,34 @@ import type { DraftStorage } from "./draft-storage.ts";
 const pause = 200;
 const idleMs = 300;
 
-export interface Keeping {
+export interface DraftStatus {
   /** `refused`: storage is denied. `lost`: another tab has the site, and what was not stored before is only in this tab. */
   readonly state: "kept" | "pending" | "refused" | "lost";
 }
 
-export interface KeptDraft extends Draft {
+export interface StoredDraft extends Draft {
   readonly autosaved?: StoredAutosaved;
 }
 
-export interface DraftKeeper {
-  readonly keeping: StoreApi<Keeping>;
-  draft(): KeptDraft | undefined;
+export interface DraftWriter {
+  readonly status: StoreApi<DraftStatus>;
+  draft(): StoredDraft | undefined;
   /** Writes now; resolves when it is done or denied. */
   flush(): Promise<void>;
   /** Writes, and stops writing from then on. Resolves to the draft. */
-  handOver(): Promise<KeptDraft | undefined>;
+  handOver(): Promise<StoredDraft | undefined>;
   stop(): void;
 }
 
-interface KeeperOptions {
+interface DraftWriterOptions {
   readonly editor: StoreApi<EditorState>;
-  readonly autosaved: SessionAutosaved;
+  readonly autosaved: AutosavedStores;
   readonly storage: DraftStorage;
   readonly refused: boolean;
 }
 
-export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions): DraftKeeper {
-  const keeping = createStore<Keeping>()(() => ({ state: refused ? "refused" : "kept" }));
+export function createDraftWriter({ editor, autosaved, storage, refused }: DraftWriterOptions): DraftWriter {
+  const status = createStore<DraftStatus>()(() => ({ state: refused ? "refused" : "kept" }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -48,8 +48,8 @@ export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions
   let stopped = false;
 
   const draft = () => draftOf(editor.getState(), storedAutosaved(autosaved));
-  const show = (state: Keeping["state"]) => {
-    if (keeping.getState().state !== state) keeping.setState({ state });
+  const show = (state: DraftStatus["state"]) => {
+    if (status.getState().state !== state) status.setState({ state });
   };
   const write = async () => {
     try {
@@ -75,7 +75,7 @@ export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions
   };
   const later = () => {
     changed = true;
-    if (keeping.getState().state === "kept") show("pending");
+    if (status.getState().state === "kept") show("pending");
     timer ??= setTimeout(() => void flush(), pause);
   };
   const unsubscribe = [
@@ -88,7 +88,7 @@ export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions
     for (const end of unsubscribe) end();
   };
   return {
-    keeping,
+    status,
     draft,
     flush,
     async handOver() {
@@ -102,7 +102,7 @@ export function keepDraft({ editor, autosaved, storage, refused }: KeeperOptions
 
 const parts = ["history", "baseText", "savedText", "savedEntries", "unplaced"] as const;
 
-function draftOf(state: EditorState, autosaved: StoredAutosaved | undefined): KeptDraft | undefined {
+function draftOf(state: EditorState, autosaved: StoredAutosaved | undefined): StoredDraft | undefined {
   if (autosaved) return { ...state.draft(), autosaved };
   return state.history.steps.length === 0 && state.unplaced.length === 0 ? undefined : state.draft();
 }

@@ -5,19 +5,19 @@ import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createAutosaved } from "../autosave/create-autosaved.ts";
-import { createFreshFolders } from "../autosave/fresh-folders.ts";
-import type { FileText, SessionAutosaved } from "../autosave/session-autosaved.ts";
+import { createNewFolders } from "../autosave/new-folders.ts";
+import type { AutosavedStores, FileText } from "../autosave/session-autosaved.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
 import type { DraftStorage } from "./draft-storage.ts";
-import { type KeptDraft, keepDraft } from "./keep-draft.ts";
+import { createDraftWriter, type StoredDraft } from "./draft-writer.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
-  const written: (KeptDraft | undefined)[] = [];
+  const written: (StoredDraft | undefined)[] = [];
   const storage = {
-    write: (draft: KeptDraft | undefined) => {
+    write: (draft: StoredDraft | undefined) => {
       written.push(draft);
       return answer();
     },
@@ -32,14 +32,14 @@ function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
     now: () => Date.now(),
   });
   const send = async () => ({ kind: "saved" }) as const;
-  const autosaved: SessionAutosaved = {
+  const autosaved: AutosavedStores = {
     repairs: createAutosaved<FileText>({ savedOf: () => undefined, send }),
-    folders: createFreshFolders(),
+    folders: createNewFolders(),
   };
-  const keeper = keepDraft({ editor, autosaved, storage, refused: false });
+  const keeper = createDraftWriter({ editor, autosaved, storage, refused: false });
   const type = (value: string) =>
     editor.getState().apply({ kind: "set-value", target: { in: "site" }, path: ["company", "name"], value });
-  return { keeper, editor, autosaved, type, written, state: () => keeper.keeping.getState().state };
+  return { keeper, editor, autosaved, type, written, state: () => keeper.status.getState().state };
 }
 
 describe("keeping a draft", () => {

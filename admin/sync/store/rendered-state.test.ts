@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { editorOf } from "../../../tests/support/editor-of.ts";
-import { afterNextPaint, createDrawn } from "./create-drawn.ts";
+import { afterNextPaint, createRenderedState } from "./rendered-state.ts";
 
 const target = { in: "page", page: "home" } as const;
 const edit = (value: string) => ({ kind: "set-value", target, path: ["title"], value }) as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open(afterPaint?: Parameters<typeof createDrawn>[1]) {
+function open(afterPaint?: Parameters<typeof createRenderedState>[1]) {
   const { store } = editorOf({
     configVersion: 2,
     site: {},
     pages: [{ id: "home", path: "/", title: "a", blocks: [] }],
   }).editor;
   const waiting: (() => void)[] = [];
-  const drawn = createDrawn(store, afterPaint ?? ((run) => void waiting.push(run)));
+  const rendered = createRenderedState(store, afterPaint ?? ((run) => void waiting.push(run)));
   const titles: unknown[] = [];
-  drawn.subscribe(({ document }) => titles.push(document.pages[0]?.title));
+  rendered.subscribe(({ document }) => titles.push(document.pages[0]?.title));
   return { editor: store.getState(), titles, waiting };
 }
 

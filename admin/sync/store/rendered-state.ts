@@ -2,15 +2,15 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EditorState } from "../state/editor-state.ts";
 
 /** The state for rendering: a typed letter is first painted on the page and in its field, and then rendered elsewhere. */
-export function createDrawn(
+export function createRenderedState(
   editor: StoreApi<EditorState>,
   afterPaint: (run: () => void) => void = afterNextPaint,
 ): StoreApi<EditorState> {
-  const drawn = createStore<EditorState>()(() => editor.getState());
+  const rendered = createStore<EditorState>()(() => editor.getState());
   let isWaiting = false;
   const follow = () => {
     isWaiting = false;
-    drawn.setState(editor.getState(), true);
+    rendered.setState(editor.getState(), true);
   };
   editor.subscribe((state, before) => {
     if (!state.isTyped || state.history === before.history) return follow();
@@ -18,7 +18,7 @@ export function createDrawn(
     isWaiting = true;
     afterPaint(() => isWaiting && follow());
   });
-  return drawn;
+  return rendered;
 }
 
 /** After the next paint, or before any key but a letter, whose handler must see every letter before it. */

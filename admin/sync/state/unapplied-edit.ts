@@ -1,7 +1,7 @@
 import type { Edit } from "../../document/edit.ts";
 
 /** An edit that could not be applied to the changed file. It can still be made by hand, or forced. */
-export interface UnplacedEdit {
+export interface UnappliedEdit {
   readonly edit: Edit;
   readonly what: string;
   readonly reason: string;

@@ -2,30 +2,30 @@ import { createStore, delMany, entries, set, type UseStore } from "idb-keyval";
 import { hex } from "./blob-id.ts";
 
 /** A picture that was added in this browser and may not be published yet. */
-export interface KeptPicture {
+export interface StoredPicture {
   readonly file: Blob;
   readonly width: number;
   readonly height: number;
 }
 
 /** By the version of their bytes, in IndexedDB. */
-export interface KeptPictures {
-  get(version: string): KeptPicture | undefined;
+export interface PictureStorage {
+  get(version: string): StoredPicture | undefined;
   /** An object URL, valid as long as the page is open. */
   addressOf(version: string): string | undefined;
-  add(picture: KeptPicture): Promise<string>;
+  add(picture: StoredPicture): Promise<string>;
   clean(isNeeded: (version: string) => boolean): Promise<void>;
 }
 
 /** Empty where storage is denied. */
-export async function openKeptPictures(site: string): Promise<KeptPictures> {
+export async function openPictureStorage(site: string): Promise<PictureStorage> {
   let opened: UseStore | undefined;
   const store = () => (opened ??= createStore("blockwork-pictures", "pictures"));
   const prefix = `${site} `;
-  const pictures = new Map<string, KeptPicture>();
+  const pictures = new Map<string, StoredPicture>();
   const addresses = new Map<string, string>();
   try {
-    for (const [key, picture] of await entries<string, KeptPicture>(store()))
+    for (const [key, picture] of await entries<string, StoredPicture>(store()))
       if (key.startsWith(prefix)) pictures.set(key.slice(prefix.length), picture);
   } catch {
     // Adding a picture reports it.
