@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "sass";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { closed } from "../schema/closed.ts";
+import { closeSchema } from "../schema/close-schema.ts";
 import { type AnyBlock, type BlockMigration, purposes } from "../schema/define-block.ts";
-import { migrationFault } from "../schema/migration-fault.ts";
+import { migrationError } from "../schema/migration-error.ts";
 import { renameProp } from "../schema/rename-prop.ts";
 import type { Schema } from "../schema/schema.ts";
 import { schemaProblems } from "../schema/schema-problems.ts";
@@ -88,7 +88,7 @@ describe.each(blocks.map((block) => [block.type, block] as const))("%s", (type, 
   });
 
   it("has migrations that leave its sample as it is", () => {
-    expect(migrationFault(block)).toBeUndefined();
+    expect(migrationError(block)).toBeUndefined();
   });
 
   it("has migrations that change nothing the second time, whatever is written", () => {
@@ -97,7 +97,7 @@ describe.each(blocks.map((block) => [block.type, block] as const))("%s", (type, 
 
   const errorsOf = (props: unknown) => {
     const placed = { type: "object" };
-    const validate = compileValidator({ ...closed(block.schema), definitions: { block: placed } });
+    const validate = compileValidator({ ...closeSchema(block.schema), definitions: { block: placed } });
     return schemaProblems(`blocks/${type}/sample.ts`, validate(structuredClone(props)), props);
   };
 
@@ -171,7 +171,7 @@ describe("a migration is found out", () => {
 
   it("unless it is right", () => {
     const right = withMigration(renameProp("heading", "title"));
-    expect(migrationFault(right)).toBeUndefined();
+    expect(migrationError(right)).toBeUndefined();
     expect(() => checkMigrations(right)).not.toThrow();
   });
 
@@ -181,7 +181,7 @@ describe("a migration is found out", () => {
     ["gives nothing", (() => undefined) as unknown as BlockMigration],
     ["stumbles", (props) => ({ ...props, title: (props.heading as string).trim() })],
   ])("that %s, by the sample", (_, migrate) => {
-    expect(migrationFault(withMigration(migrate))).toMatch(/^A migration of the block "faq" changes/);
+    expect(migrationError(withMigration(migrate))).toMatch(/^A migration of the block "faq" changes/);
   });
 
   it.each<[string, BlockMigration]>([

@@ -7,11 +7,11 @@ import { viewMarkup } from "../tests/support/render-block-view.tsx";
 import { resolvedSample } from "../tests/support/resolved-sample.ts";
 import { formatDate } from "./_kit/intl.ts";
 import en from "./_kit/messages/en.json";
-import { wordKeys } from "./_kit/messages/index.ts";
+import { messageKeys } from "./_kit/messages/index.ts";
 import { blocks } from "./index.ts";
 
 /** Every fixed text replaced by its key between marks, so that one that is written elsewhere stands out. */
-const marked = Object.fromEntries(wordKeys.map((key) => [key, `⟦${key}⟧`]));
+const marked = Object.fromEntries(messageKeys.map((key) => [key, `⟦${key}⟧`]));
 
 describe.each(blocks.map((block) => [block.type, block] as const))("%s", (_, block) => {
   it("says nothing to visitors but what is in its props and in the message catalogue", () => {

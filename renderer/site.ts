@@ -1,5 +1,5 @@
 import type { AnyBlock, StructuredData } from "../schema/define-block.ts";
-import type { Place } from "../schema/problem.ts";
+import type { ProblemLocation } from "../schema/problem.ts";
 import type { Picture, Resolved } from "../schema/resolved.ts";
 import type { siteSchema } from "../schema/site-schema.ts";
 
@@ -17,7 +17,7 @@ export type Settings = Resolved<typeof siteSchema> & {
 
 export interface SiteBlock {
   readonly id: string;
-  readonly place: Place;
+  readonly place: ProblemLocation;
   readonly definition: AnyBlock;
   readonly props: unknown;
   readonly children: readonly SiteBlock[];
@@ -28,7 +28,7 @@ export interface AnchorLink {
   /** Undefined for a link that is on every page, which may lead to an anchor of each. */
   readonly path: string | undefined;
   readonly anchor: string;
-  readonly place: Place;
+  readonly place: ProblemLocation;
 }
 
 export interface Alternate {
@@ -44,7 +44,11 @@ export interface PageOutline {
   readonly href: string;
   readonly title: string;
   readonly description: string;
-  readonly places: { readonly page: Place; readonly title: Place; readonly description: Place };
+  readonly places: {
+    readonly page: ProblemLocation;
+    readonly title: ProblemLocation;
+    readonly description: ProblemLocation;
+  };
   readonly language: string;
   readonly picture?: Picture | undefined;
   readonly listed: boolean;
@@ -98,10 +102,10 @@ export interface SiteRedirect {
   /** Whether it takes precedence over a page, because of its query. */
   readonly isFirst?: boolean;
   /** Left to the page for missing addresses, because the site's host can't do it. */
-  readonly isLeftOut?: boolean;
+  readonly isUnsupported?: boolean;
 }
 
-export interface SiteAround {
+export interface SiteContext {
   readonly settings: Settings;
   /** Only for where the home page is in each language. */
   readonly pages: readonly Pick<PageOutline, "path" | "alternates">[];

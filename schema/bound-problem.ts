@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { article, capital, describeSelf, exampleOf, quote } from "./error-words.ts";
-import { createProblem, type Place, type Problem } from "./problem.ts";
+import { article, capitalize, describeValue, exampleOf, quote } from "./error-messages.ts";
+import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { ProblemReason } from "./problem-values.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
@@ -8,7 +8,7 @@ export function isNewerVersion({ keyword, instancePath, data }: ErrorObject): bo
   return keyword === "maximum" && instancePath === "/configVersion" && Number.isInteger(data);
 }
 
-export function boundProblem(at: Place, name: string, error: ErrorObject): Problem {
+export function boundProblem(at: ProblemLocation, name: string, error: ErrorObject): Problem {
   const { limit = 0 } = error.params as { limit?: number };
   if (isNewerVersion(error)) {
     return createProblem(
@@ -19,10 +19,10 @@ export function boundProblem(at: Place, name: string, error: ErrorObject): Probl
     );
   }
   const wrong = (reason: ProblemReason, sentence: string, suggestion?: string) =>
-    createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, { suggestion, values: { reason } });
+    createProblem("wrong-value", at, `${capitalize(name)} ${sentence}.`, { suggestion, values: { reason } });
   const bound = (reason: ProblemReason, sentence: string, suggestion?: string) => {
     const values = { reason, limit, length: lengthOf(error.data) };
-    return createProblem("wrong-value", at, `${capital(name)} ${sentence}.`, { suggestion, values });
+    return createProblem("wrong-value", at, `${capitalize(name)} ${sentence}.`, { suggestion, values });
   };
   switch (error.keyword) {
     case "minLength":
@@ -36,13 +36,13 @@ export function boundProblem(at: Place, name: string, error: ErrorObject): Probl
         "Shorten it.",
       );
     case "minimum":
-      return bound("too-small", `must be at least ${limit}, not ${error.data}`, describeSelf(error));
+      return bound("too-small", `must be at least ${limit}, not ${error.data}`, describeValue(error));
     case "maximum":
-      return bound("too-large", `must be at most ${limit}, not ${error.data}`, describeSelf(error));
+      return bound("too-large", `must be at most ${limit}, not ${error.data}`, describeValue(error));
     case "minItems":
       return limit === 1
-        ? wrong("empty", "is empty", describeSelf(error))
-        : bound("too-few", `needs at least ${limit} items`, describeSelf(error));
+        ? wrong("empty", "is empty", describeValue(error))
+        : bound("too-few", `needs at least ${limit} items`, describeValue(error));
     case "maxItems":
       return bound(
         "too-many",
@@ -56,7 +56,7 @@ export function boundProblem(at: Place, name: string, error: ErrorObject): Probl
         return wrong("empty", "holds nothing that can be seen", "Write a text, or leave the key out.");
       return String(error.data).trim() === "" || error.schema === visible
         ? wrong("empty", "is empty", exampleOf(error))
-        : wrong("format", `can't be ${quote(error.data)}`, describeSelf(error));
+        : wrong("format", `can't be ${quote(error.data)}`, describeValue(error));
     default:
       return wrong("format", error.message ?? "is wrong");
   }
@@ -66,14 +66,14 @@ function lengthOf(value: unknown): number {
   return Array.isArray(value) || typeof value === "string" ? value.length : Number(value);
 }
 
-function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
+function formatProblem(at: ProblemLocation, name: string, error: ErrorObject): Problem {
   const value = quote(error.data);
   if (error.params.format === "date") {
     const isDay = dayForm.test(String(error.data));
     const [mistake, suggestion] = isDay
       ? ["is not a day that exists", "Write it as 2025-03-31."]
       : ["is not written as a day", "Write year, month and day, such as 2025-03-31."];
-    return createProblem("wrong-value", at, `${capital(name)} ${value} ${mistake}.`, {
+    return createProblem("wrong-value", at, `${capitalize(name)} ${value} ${mistake}.`, {
       suggestion,
       values: { reason: isDay ? "no-such-day" : "format" },
     });
@@ -82,14 +82,14 @@ function formatProblem(at: Place, name: string, error: ErrorObject): Problem {
     return createProblem(
       "bad-colour",
       at,
-      `${capital(name)} ${value} is not a colour.`,
+      `${capitalize(name)} ${value} is not a colour.`,
       "Write it as #rrggbb, such as #b4532a.",
     );
   }
   return createProblem(
     "wrong-value",
     at,
-    `${capital(name)} ${value} is not ${article(String(error.params.format))}.`,
+    `${capitalize(name)} ${value} is not ${article(String(error.params.format))}.`,
     {
       suggestion: writtenAs[String(error.params.format)] ?? exampleOf(error),
       values: { reason: "format" },

@@ -1,8 +1,8 @@
+import { siteKeys } from "./extra-keys.ts";
 import { type Collection, entryFields, type Model } from "./model.ts";
-import { createProblem, type Place, type Problem } from "./problem.ts";
+import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import type { Schema, StringSchema } from "./schema.ts";
-import { siteKeys } from "./site-parts.ts";
 import { pointerTo } from "./source.ts";
 import { suggestion } from "./suggest.ts";
 
@@ -13,7 +13,7 @@ export const reservedFolders: readonly string[] = ["media", "files", "icons", "f
 export function checkModel(file: string, model: Model): Problem[] {
   const problems: Problem[] = [];
   const report = (code: ProblemCode, pointer: string, message: string, hint?: string, key = false) => {
-    const place: Place = key ? { file, pointer, target: "key" } : { file, pointer };
+    const place: ProblemLocation = key ? { file, pointer, target: "key" } : { file, pointer };
     problems.push(createProblem(code, place, message, hint));
   };
   const collections = Object.keys(model.collections);

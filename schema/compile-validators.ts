@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./closed.ts";
+import type { JsonSchema } from "./close-schema.ts";
 import type { Validate } from "./compiled-validator.ts";
 import type { AnyBlock } from "./define-block.ts";
 import type { Model } from "./model.ts";

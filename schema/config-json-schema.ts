@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./closed.ts";
+import type { JsonSchema } from "./close-schema.ts";
 import type { AnyBlock } from "./define-block.ts";
 import { eachProperties } from "./each.ts";
 import { siteJsonSchema } from "./json-schema.ts";

@@ -5,7 +5,7 @@ import { unprintableAt, withoutUnprintable } from "./unprintable.ts";
 import { unprintableProblem } from "./unprintable-problem.ts";
 
 /** In bytes. Real configs and entries are a thousand times smaller. */
-export const largestText = 10_000_000;
+export const maxTextBytes = 10_000_000;
 
 export interface DecodedText {
   readonly text?: string;
@@ -23,7 +23,7 @@ const lenient = new TextDecoder("utf-8");
  */
 export function decodeText(bytes: Uint8Array, file: string): DecodedText {
   const place = { file, pointer: "" };
-  if (bytes.byteLength > largestText) return { problems: [textTooLarge(file)] };
+  if (bytes.byteLength > maxTextBytes) return { problems: [textTooLarge(file)] };
   const unclean = (problem: Problem) => ({
     readable: withoutUnprintable(lenient.decode(bytes)),
     problems: [problem],
@@ -61,7 +61,7 @@ function isWide([first = 1, second = 1, third = 1, fourth = 1]: Uint8Array): boo
 }
 
 export function textTooLarge(file: string): Problem {
-  const message = `${file} is larger than ${largestText / 1_000_000} MB, which no text of a site is.`;
+  const message = `${file} is larger than ${maxTextBytes / 1_000_000} MB, which no text of a site is.`;
   return createProblem("file-unreadable", { file, pointer: "" }, message, {
     suggestion: "Take the largest part out of it.",
     values: { reason: "too-large-file" },

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./closed.ts";
+import type { JsonSchema } from "./close-schema.ts";
 import { isObject } from "./is-object.ts";
 import type { Each } from "./site-config.ts";
 

@@ -1,4 +1,4 @@
-import { closed, type JsonSchema } from "./closed.ts";
+import { closeSchema, type JsonSchema } from "./close-schema.ts";
 import { annotations } from "./json-schema.ts";
 import type { Collection } from "./model.ts";
 
@@ -6,7 +6,7 @@ import type { Collection } from "./model.ts";
 export function entryJsonSchema({ title, fields }: Collection): JsonSchema {
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
-    ...plain(closed(fields)),
+    ...plain(closeSchema(fields)),
     title,
     description: "The front matter of an entry: what stands between its two lines of ---.",
   };

@@ -3,48 +3,48 @@ import { boundProblem } from "./bound-problem.ts";
 import {
   absentKeys,
   article,
-  capital,
+  capitalize,
   describe,
   exampleOf,
   kindOf,
-  meant,
   missingKey,
   nameOf,
   quote,
+  suggestedKey,
   unknownKey,
-} from "./error-words.ts";
+} from "./error-messages.ts";
 import { isObject } from "./is-object.ts";
 import { fieldTitle } from "./model-schema.ts";
-import { createProblem, type Place, type Problem } from "./problem.ts";
+import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { Schema } from "./schema.ts";
 import { pointerTo } from "./source.ts";
 import { listOf, suggestion } from "./suggest.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
 export function errorProblem(file: string, error: ErrorObject): Problem {
-  const at: Place = { file, pointer: error.instancePath };
+  const at: ProblemLocation = { file, pointer: error.instancePath };
   const name = nameOf(error);
   switch (error.keyword) {
     case "additionalProperties": {
       const key = unknownKey(error);
       const absent = absentKeys(error);
       const hint =
-        meant(key, absent) ??
+        suggestedKey(key, absent) ??
         (absent.length > 0 ? `Remove it. Other keys here: ${absent.slice(0, 12).join(", ")}.` : "Remove it.");
-      const place: Place = { file, pointer: pointerTo(error.instancePath, key), target: "key" };
-      return createProblem("unknown-key", place, `${capital(name)} has no key ${quote(key)}.`, hint);
+      const place: ProblemLocation = { file, pointer: pointerTo(error.instancePath, key), target: "key" };
+      return createProblem("unknown-key", place, `${capitalize(name)} has no key ${quote(key)}.`, hint);
     }
     case "required": {
       const key = missingKey(error);
-      return createProblem("missing-key", at, `${capital(name)} needs "${key}".`, {
+      return createProblem("missing-key", at, `${capitalize(name)} needs "${key}".`, {
         suggestion: describe(error, key),
         values: { key },
       });
     }
     case "dependencies": {
       const alone = String(error.params.property);
-      const place: Place = { file, pointer: pointerTo(error.instancePath, alone), target: "key" };
-      const message = `${capital(quote(alone))} says nothing without "${missingKey(error)}".`;
+      const place: ProblemLocation = { file, pointer: pointerTo(error.instancePath, alone), target: "key" };
+      const message = `${capitalize(quote(alone))} says nothing without "${missingKey(error)}".`;
       return createProblem("missing-key", place, message, "Write both, or neither.");
     }
     case "discriminator":
@@ -53,7 +53,7 @@ export function errorProblem(file: string, error: ErrorObject): Problem {
       return createProblem(
         "wrong-type",
         at,
-        `${capital(name)} must be ${listOf([error.params.type].flat().map(String).map(article))}, not ${kindOf(error.data)}.`,
+        `${capitalize(name)} must be ${listOf([error.params.type].flat().map(String).map(article))}, not ${kindOf(error.data)}.`,
         {
           suggestion:
             typeHint(error.parentSchema as Partial<Schema> | undefined, error.data) ?? exampleOf(error),
@@ -62,7 +62,7 @@ export function errorProblem(file: string, error: ErrorObject): Problem {
       );
     case "enum": {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
-      return createProblem("wrong-value", at, `${capital(name)} can't be ${quote(error.data)}.`, {
+      return createProblem("wrong-value", at, `${capitalize(name)} can't be ${quote(error.data)}.`, {
         suggestion: suggestion(String(error.data), allowed) ?? `Use ${listOf(allowed.map(quote))}.`,
         values: { reason: "choice", allowed },
       });
@@ -72,7 +72,7 @@ export function errorProblem(file: string, error: ErrorObject): Problem {
   }
 }
 
-function unknownBlock(at: Place, error: ErrorObject): Problem {
+function unknownBlock(at: ProblemLocation, error: ErrorObject): Problem {
   const type = error.params.tagValue as unknown;
   const known = typesOf(error);
   if (typeof type !== "string") {
@@ -95,7 +95,7 @@ function unknownBlock(at: Place, error: ErrorObject): Problem {
   );
 }
 
-function unknownKind(at: Place, error: ErrorObject): Problem {
+function unknownKind(at: ProblemLocation, error: ErrorObject): Problem {
   const written = error.params.tagValue as unknown;
   const known = typesOf(error);
   if (written === undefined)

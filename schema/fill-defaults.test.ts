@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../blocks/index.ts";
-import { closed } from "./closed.ts";
+import { closeSchema } from "./close-schema.ts";
 import { fillDefaults } from "./fill-defaults.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
 import { siteSchema } from "./site-schema.ts";
@@ -34,7 +34,7 @@ describe("filling defaults in", () => {
   it.each(schemas)("does for %s what parse does", (_, schema) => {
     const value = least(schema);
     const parsed = structuredClone(value);
-    compileValidator({ ...closed(schema), definitions: { block: { title: "Block" } } })(parsed);
+    compileValidator({ ...closeSchema(schema), definitions: { block: { title: "Block" } } })(parsed);
     expect(fillDefaults(schema, value)).toEqual(parsed);
   });
 
@@ -43,7 +43,7 @@ describe("filling defaults in", () => {
     (_, { schema, sample }) => {
       const before = structuredClone(sample);
       const parsed = structuredClone(sample);
-      compileValidator({ ...closed(schema), definitions: { block: { title: "Block" } } })(parsed);
+      compileValidator({ ...closeSchema(schema), definitions: { block: { title: "Block" } } })(parsed);
       expect(fillDefaults(schema, sample)).toEqual(parsed);
       expect(sample).toEqual(before);
     },

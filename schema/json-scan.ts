@@ -1,4 +1,4 @@
-import { createProblem, type Place, type Problem } from "./problem.ts";
+import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import { type Position, pointerTo, positionAt } from "./source.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableAt } from "./unprintable.ts";
@@ -21,7 +21,7 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
  * What keeps a JSON text from being parsed, found by a flat scan that can't overflow: `json-syntax` for deep
  * nesting, `file-unreadable` for too many values.
  */
-export function extentProblem(file: string, text: string): Problem | undefined {
+export function limitProblem(file: string, text: string): Problem | undefined {
   let depth = 0;
   let values = 0;
   for (let at = 0; at < text.length; at++) {
@@ -108,7 +108,7 @@ export function stringProblems(
 /** In a file without unprintable characters, a text can still have an escape for one, or half of a pair. */
 const escapeOrIsolate = /[\\\u2066-\u2069]/;
 
-function textProblems(place: Place, text: string, start: number, written: string): Problem[] {
+function textProblems(place: ProblemLocation, text: string, start: number, written: string): Problem[] {
   const value = JSON.parse(written) as string;
   const bad = unprintableAt(value);
   if (bad === undefined) return [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../blocks/index.ts";
-import { closed } from "./closed.ts";
+import { closeSchema } from "./close-schema.ts";
+import { feedItemSchema } from "./extra-keys.ts";
 import { siteJsonSchema } from "./json-schema.ts";
 import { emptyModel } from "./model.ts";
 import { pageSchema } from "./page-schema.ts";
 import type { Schema } from "./schema.ts";
-import { feedItemSchema } from "./site-parts.ts";
 import { siteSchema } from "./site-schema.ts";
 
 /** Every schema in a schema, with the path of keys to it. */
@@ -75,6 +75,6 @@ it("closed() leaves the literal as it is", () => {
     properties: { list: { type: "array", title: "T", description: "D.", items: { ...siteSchema } } },
   } as const satisfies Schema;
   const before = JSON.stringify(literal);
-  expect(JSON.stringify(closed(literal))).toContain("additionalProperties");
+  expect(JSON.stringify(closeSchema(literal))).toContain("additionalProperties");
   expect(JSON.stringify(literal)).toBe(before);
 });

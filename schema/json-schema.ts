@@ -1,8 +1,8 @@
-import { closed, type JsonSchema } from "./closed.ts";
+import { closeSchema, type JsonSchema } from "./close-schema.ts";
 import type { AnyBlock } from "./define-block.ts";
+import { blockListSchema, extraPageKeys, extraSiteKeys } from "./extra-keys.ts";
 import type { Model } from "./model.ts";
 import { configVersion, pageSchema, placedBlockSchema } from "./page-schema.ts";
-import { blockListSchema, pageParts, siteParts } from "./site-parts.ts";
 import { siteSchema } from "./site-schema.ts";
 
 /** Keywords of ours, which ajv has to know. */
@@ -12,9 +12,9 @@ export const siteTitle = "Blockwork site";
 
 /** The JSON Schema of site.config.json that ajv compiles; `each` is lowered before. */
 export function siteJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonSchema {
-  const page = closed(pageSchema);
-  const site = closed(siteSchema);
-  const groups = Object.entries(model.settings).map(([name, group]) => [name, closed(group)]);
+  const page = closeSchema(pageSchema);
+  const site = closeSchema(siteSchema);
+  const groups = Object.entries(model.settings).map(([name, group]) => [name, closeSchema(group)]);
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: siteTitle,
@@ -35,7 +35,7 @@ export function siteJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonS
       },
       site: {
         ...site,
-        properties: { ...(site.properties as object), ...siteParts, ...Object.fromEntries(groups) },
+        properties: { ...(site.properties as object), ...extraSiteKeys, ...Object.fromEntries(groups) },
       },
       pages: {
         type: "array",
@@ -46,7 +46,7 @@ export function siteJsonSchema(blocks: readonly AnyBlock[], model: Model): JsonS
           ...page,
           properties: {
             ...(page.properties as object),
-            ...pageParts,
+            ...extraPageKeys,
             blocks: blockListSchema("Blocks", "What is on the page, from top to bottom."),
           },
           required: [...pageSchema.required, "blocks"],
@@ -75,7 +75,7 @@ function placedBlockJsonSchema(block: AnyBlock): JsonSchema {
     properties: {
       ...placedBlockSchema.properties,
       type: { const: block.type, title: "Type", description: block.schema.description },
-      props: closed(block.schema),
+      props: closeSchema(block.schema),
     },
     required: ["id", "type", "props"],
     additionalProperties: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJson } from "./json-source.ts";
-import type { Place } from "./problem.ts";
+import type { ProblemLocation } from "./problem.ts";
 
 const read = (text: string) => readJson("site.config.json", text);
 
@@ -285,7 +285,7 @@ describe("positions", () => {
     { "path": "say \\"hi\\" to \\u00e9 {{nope}}" }
   ]
 }`;
-  const locate = (place: Omit<Place, "file">) => read(text).source?.locate(place);
+  const locate = (place: Omit<ProblemLocation, "file">) => read(text).source?.locate(place);
   const positionOf = (needle: string, extra = 0) => {
     const lines = text.slice(0, text.indexOf(needle) + extra).split("\n");
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -1,7 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
-import { extentProblem, offsetInString, stringProblems } from "./json-scan.ts";
+import { conflictMarkerProblem } from "./conflict-markers.ts";
+import { limitProblem, offsetInString, stringProblems } from "./json-scan.ts";
 import { strict, syntaxProblem } from "./json-syntax.ts";
-import { mergeProblem } from "./merge-marks.ts";
 import type { Problem } from "./problem.ts";
 import { pointerSegments, positionFinder, type Source } from "./source.ts";
 
@@ -11,7 +11,7 @@ import { pointerSegments, positionFinder, type Source } from "./source.ts";
  * `duplicate-key`, and `encoding` for an escape of a control character or half of a surrogate pair.
  */
 export function readJson(file: string, text: string): { source?: Source; problems: Problem[] } {
-  const first = mergeProblem(file, text) ?? extentProblem(file, text);
+  const first = conflictMarkerProblem(file, text) ?? limitProblem(file, text);
   if (first) return { problems: [first] };
   let value: unknown;
   try {

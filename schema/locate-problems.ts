@@ -1,4 +1,4 @@
-import type { Place, Problem } from "./problem.ts";
+import type { Problem, ProblemLocation } from "./problem.ts";
 import type { Source } from "./source.ts";
 
 /** Fills in line and column, sorts by file and position, and removes duplicates. */
@@ -8,7 +8,7 @@ export function locateProblems(
 ): Problem[] {
   const order = new Map([...sources.keys()].map((file, index) => [file, index]));
   const place = (file: string) => order.get(file) ?? order.size;
-  const locate = <P extends Place & { readonly line?: number }>(found: P): P =>
+  const locate = <P extends ProblemLocation & { readonly line?: number }>(found: P): P =>
     found.line === undefined
       ? { ...found, ...(sources.get(found.file)?.locate(found) ?? { line: 1, column: 1 }) }
       : found;

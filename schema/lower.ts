@@ -2,7 +2,7 @@ import { isEach } from "./each.ts";
 import { isObject } from "./is-object.ts";
 import type { Each } from "./site-config.ts";
 import { pointerTo } from "./source.ts";
-import { soleToken } from "./token-syntax.ts";
+import { singleToken } from "./token-syntax.ts";
 
 export interface FoundEach {
   readonly each: Each;
@@ -56,7 +56,7 @@ export function lower(authored: unknown): Lowered {
       const at = pointerTo(from, index);
       const next = pointerTo(to, lowered.length);
       if (!isEach(item) || ownEach.test(at)) {
-        if (soleToken(item)) open.add(to);
+        if (singleToken(item)) open.add(to);
         lowered.push(visit(item, at, next));
         continue;
       }

@@ -1,4 +1,4 @@
-import { mergeProblem } from "./merge-marks.ts";
+import { conflictMarkerProblem } from "./conflict-markers.ts";
 import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -30,7 +30,7 @@ export function readMarkdown(
   const at = (problem: Problem, offset: number) => ({
     problems: [{ ...problem, ...positionAt(text, offset) }],
   });
-  const merge = mergeProblem(file, text);
+  const merge = conflictMarkerProblem(file, text);
   if (merge) return { problems: [merge] };
   const place = { file, pointer: "" };
   const [firstLine = ""] = text.split(/\r?\n/, 1);

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./closed.ts";
+import type { JsonSchema } from "./close-schema.ts";
 import { stringFormats } from "./schema.ts";
 
 const text = (title: string, description: string, more: JsonSchema = {}): JsonSchema => ({

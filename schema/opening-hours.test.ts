@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assertProperty } from "../tests/support/assert-property.ts";
 import { runs } from "../tests/support/extent.ts";
-import { type OpenSpan, readOpeningHours, writeOpeningHours } from "./opening-hours.ts";
+import { formatOpeningHours, type OpenSpan, parseOpeningHours } from "./opening-hours.ts";
 
 const span = (opens: string, closes: string): OpenSpan => ({ opens, closes });
 
@@ -10,7 +10,7 @@ describe("opening hours", () => {
   it("are what each day of the week and each exception is", () => {
     const day = [span("08:00", "12:00"), span("13:00", "18:00")];
     expect(
-      readOpeningHours(
+      parseOpeningHours(
         " Mo-We,Fr 08:00-12:00, 13:00-18:00;Sa 18:00-02:00 ; Su off; 2026-12-24/2027-01-01 off",
       ),
     ).toEqual({
@@ -35,7 +35,7 @@ describe("opening hours", () => {
     ["2026-12-25/2026-12-24 off", "2026-12-24 is before 2026-12-25", 0],
     ["closed", '"closed" is no day or days of the week', 0],
   ])("%j: %s", (text, mistake, offset) => {
-    expect(readOpeningHours(text)).toMatchObject({ mistake, offset });
+    expect(parseOpeningHours(text)).toMatchObject({ mistake, offset });
   });
 
   const spans = fc.constantFrom(
@@ -53,9 +53,9 @@ describe("opening hours", () => {
           const exceptions = dates
             .map((date) => ({ ...date, to: "2026-12-31" }))
             .sort((one, other) => (one.from < other.from ? -1 : 1));
-          const text = writeOpeningHours({ week, exceptions });
+          const text = formatOpeningHours({ week, exceptions });
           fc.pre(text !== "");
-          expect(readOpeningHours(text)).toEqual({ week, exceptions });
+          expect(parseOpeningHours(text)).toEqual({ week, exceptions });
         },
       ),
       { numRuns: runs(500) },

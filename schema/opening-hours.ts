@@ -20,7 +20,7 @@ export interface OpeningHours {
 }
 
 /** What is wrong with opening hours as they are written, from which character on, and what to write. */
-export interface HoursMistake {
+export interface HoursError {
   readonly mistake: string;
   readonly hint: string;
   readonly offset: number;
@@ -38,7 +38,7 @@ const timesHint = "Write two times with a dash, such as 08:00-18:00, or off for 
  * Opening hours as schema.org and OpenStreetMap write them, a small part of it:
  * `Mo-Fr 08:00-12:00,13:00-18:00; Sa 10:00-14:00; Su off; 2026-12-24/2027-01-01 off`.
  */
-export function readOpeningHours(text: string): OpeningHours | HoursMistake {
+export function parseOpeningHours(text: string): OpeningHours | HoursError {
   const week: (readonly OpenSpan[] | undefined)[] = dayCodes.map(() => undefined);
   const exceptions: HoursException[] = [];
   for (const { part, offset } of partsOf(text, ";", 0)) {
@@ -59,11 +59,11 @@ export function readOpeningHours(text: string): OpeningHours | HoursMistake {
   return { week, exceptions };
 }
 
-function weekdaysOf(selector: string, offset: number): readonly number[] | HoursMistake {
+function weekdaysOf(selector: string, offset: number): readonly number[] | HoursError {
   if (selector === "") return { mistake: "There are no days here", hint: daysHint, offset };
   const all: number[] = [];
   for (const { part, offset: at } of partsOf(selector, ",", offset)) {
-    const days = daysOf(part);
+    const days = parseDayRange(part);
     if (!days) return { mistake: `"${part}" is no day or days of the week`, hint: daysHint, offset: at };
     all.push(...days);
   }
@@ -71,8 +71,8 @@ function weekdaysOf(selector: string, offset: number): readonly number[] | Hours
 }
 
 /** Groups days with equal hours, and sorts exceptions by date. */
-export function writeOpeningHours({ week, exceptions }: OpeningHours): string {
-  const runs = runsOf(week).map(({ from, to, spans }) => {
+export function formatOpeningHours({ week, exceptions }: OpeningHours): string {
+  const runs = dayRanges(week).map(({ from, to, spans }) => {
     const days = from === to ? dayCodes[from] : `${dayCodes[from]}-${dayCodes[to]}`;
     return `${days} ${writeSpans(spans)}`;
   });
@@ -84,7 +84,7 @@ export function writeOpeningHours({ week, exceptions }: OpeningHours): string {
 }
 
 /** Consecutive days, 0 to 6, with equal hours; days without any are left out. */
-export function runsOf(
+export function dayRanges(
   week: OpeningHours["week"],
 ): readonly { readonly from: number; readonly to: number; readonly spans: readonly OpenSpan[] }[] {
   const runs: { readonly from: number; to: number; readonly spans: readonly OpenSpan[] }[] = [];
@@ -97,7 +97,7 @@ export function runsOf(
 }
 
 /** Days, 0 to 6, of `Mo-Fr` or `Sa`. */
-export function daysOf(text: string): readonly number[] | undefined {
+export function parseDayRange(text: string): readonly number[] | undefined {
   const [from, to = from, ...more] = text.split("-").map((code) => codes.indexOf(code));
   if (from === undefined || to === undefined || more.length > 0 || from < 0 || to < from) return undefined;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -121,7 +121,7 @@ function partsOf(text: string, separator: string, start: number): readonly Part[
   });
 }
 
-function datesOf(selector: string, offset: number): Pick<HoursException, "from" | "to"> | HoursMistake {
+function datesOf(selector: string, offset: number): Pick<HoursException, "from" | "to"> | HoursError {
   const [from = "", to = from, ...more] = selector.split("/");
   const wrong = [from, to].find((date) => !isDate(date));
   const hint = "Write year, month and day, such as 2026-12-25, or two of them: 2026-12-24/2027-01-01.";
@@ -131,7 +131,7 @@ function datesOf(selector: string, offset: number): Pick<HoursException, "from" 
   return { from, to };
 }
 
-function spansOf(times: string, offset: number): readonly OpenSpan[] | HoursMistake {
+function spansOf(times: string, offset: number): readonly OpenSpan[] | HoursError {
   if (times.trim() === "off") return [];
   const spans: OpenSpan[] = [];
   for (const { part, offset: at } of partsOf(times, ",", offset)) {

@@ -1,4 +1,4 @@
-import { closed, type JsonSchema } from "./closed.ts";
+import { closeSchema, type JsonSchema } from "./close-schema.ts";
 import type { AnyBlock } from "./define-block.ts";
 import { eachSchema } from "./each.ts";
 import { siteJsonSchema } from "./json-schema.ts";
@@ -9,7 +9,7 @@ export const collectionValidator = (collection: string): string => `collection:$
 /** By name: `site`, `each`, and one for the front matter of each collection. */
 export function parserSchemas(blocks: readonly AnyBlock[], model: Model): Record<string, JsonSchema> {
   const fields = Object.values(model.collections).map(
-    (collection) => [collectionValidator(collection.name), closed(collection.fields)] as const,
+    (collection) => [collectionValidator(collection.name), closeSchema(collection.fields)] as const,
   );
   return { site: siteJsonSchema(blocks, model), each: eachSchema, ...Object.fromEntries(fields) };
 }

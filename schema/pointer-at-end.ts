@@ -1,12 +1,12 @@
 import { getLocation } from "jsonc-parser";
-import { extentProblem } from "./json-scan.ts";
+import { limitProblem } from "./json-scan.ts";
 import { lastPath } from "./read-yaml.ts";
 import { pointerTo } from "./source.ts";
 
 /** The JSON pointer to the value in which `beginning` ends; empty where it is unknown. */
 export function pointerAtEnd(file: string, beginning: string): string {
   if (file.endsWith(".json")) {
-    return extentProblem(file, beginning) ? "" : pointerOf("", getLocation(beginning, beginning.length).path);
+    return limitProblem(file, beginning) ? "" : pointerOf("", getLocation(beginning, beginning.length).path);
   }
   const [opening] = /^---[ \t]*\r?\n/.exec(beginning) ?? [];
   if (!file.endsWith(".md") || opening === undefined) return "";

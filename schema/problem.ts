@@ -2,7 +2,7 @@ import { type OwnProblemCode, type ProblemCode, problemCodes } from "./problem-c
 import type { ProblemValues } from "./problem-values.ts";
 
 /** Where a problem is, before line and column are looked up: a JSON pointer into the file's value. */
-export interface Place {
+export interface ProblemLocation {
   readonly file: string;
   /** RFC 6901. For a Markdown file, `/body` is what follows the front matter. */
   readonly pointer: string;
@@ -13,14 +13,14 @@ export interface Place {
 }
 
 /** Another place that a problem is about, and what is there. */
-export interface RelatedPlace extends Place {
+export interface RelatedLocation extends ProblemLocation {
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
 }
 
 /** One mistake: a sentence for the person who made it, what to write instead, and where. */
-export interface Problem extends Place {
+export interface Problem extends ProblemLocation {
   readonly code: ProblemCode | OwnProblemCode;
   readonly severity: "error" | "warning";
   /** One sentence, ending in a full stop. */
@@ -28,7 +28,7 @@ export interface Problem extends Place {
   /** What to do about it, a sentence of its own. */
   readonly suggestion?: string;
   /** Other places that have a part in it, such as the page that has the same address. */
-  readonly related?: readonly RelatedPlace[];
+  readonly related?: readonly RelatedLocation[];
   /** What the sentences are made of. The editor makes its own for owners from these. */
   readonly values?: ProblemValues;
   /** From 1. Known at once for syntax errors, filled in by `locateProblems` for all others. */
@@ -42,12 +42,17 @@ export type Hint = string | ProblemDetails;
 
 export interface ProblemDetails {
   readonly suggestion?: string | undefined;
-  readonly related?: readonly RelatedPlace[];
+  readonly related?: readonly RelatedLocation[];
   readonly values?: ProblemValues;
 }
 
 /** A problem of the given kind; its severity comes from the code. */
-export function createProblem(code: ProblemCode, place: Place, message: string, hint?: Hint): Problem {
+export function createProblem(
+  code: ProblemCode,
+  place: ProblemLocation,
+  message: string,
+  hint?: Hint,
+): Problem {
   const { suggestion, ...details } = typeof hint === "object" ? hint : { suggestion: hint };
   return {
     code,

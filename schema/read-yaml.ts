@@ -10,13 +10,13 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { plainFields } from "./plain-fields.ts";
+import { parseSimpleYaml } from "./simple-yaml.ts";
 import { unprintableAt } from "./unprintable.ts";
-import { extentMistake, longest, type YamlMistake } from "./yaml-extent.ts";
+import { maxYamlLength, type YamlError, yamlLimitError } from "./yaml-limits.ts";
 
 interface YamlText {
   readonly value: unknown;
-  readonly mistake: YamlMistake | undefined;
+  readonly mistake: YamlError | undefined;
   /** Of the value at a path, of its key, or of a character of a string value. */
   offsetOf(path: readonly string[], target: "key" | "value" | undefined, index: number): number;
 }
@@ -26,8 +26,8 @@ interface YamlText {
  * too long or too deep to parse.
  */
 export function readYaml(yaml: string): YamlText {
-  const fields = yaml.length > longest ? undefined : plainFields(yaml);
-  const extent = fields ? undefined : extentMistake(yaml);
+  const fields = yaml.length > maxYamlLength ? undefined : parseSimpleYaml(yaml);
+  const extent = fields ? undefined : yamlLimitError(yaml);
   if (extent) return { value: undefined, mistake: extent, offsetOf: () => extent.offset };
   // A parsed text takes ten times its memory, and positions are seldom needed.
   let document: Document | undefined;
@@ -54,7 +54,7 @@ export function parseYaml(yaml: string): Document {
   });
 }
 
-function syntaxMistake(document: Document): YamlMistake | undefined {
+function syntaxMistake(document: Document): YamlError | undefined {
   const [error] = document.errors;
   if (!error) return undefined;
   const unclosed = /MISSING_CHAR|BAD_INDENT/.test(error.code) && openUpTo(document, error.pos[0]);
@@ -67,8 +67,8 @@ function syntaxMistake(document: Document): YamlMistake | undefined {
 }
 
 /** The quote or bracket that is not closed before an offset. */
-function openUpTo(document: Document, end: number): YamlMistake | undefined {
-  let found: YamlMistake | undefined;
+function openUpTo(document: Document, end: number): YamlError | undefined {
+  let found: YamlError | undefined;
   visit(document, {
     Node(_, node) {
       const { range, type = "", flow } = node as Node & { type?: string; flow?: boolean };
@@ -112,8 +112,8 @@ const messages: Readonly<Record<string, readonly [string, string]>> = {
   RESOURCE_EXHAUSTION: ["The front matter is nested too deep.", "Take some levels out."],
 };
 
-function nodeMistake(document: Document): YamlMistake | undefined {
-  let found: YamlMistake | undefined;
+function nodeMistake(document: Document): YamlError | undefined {
+  let found: YamlError | undefined;
   visit(document, {
     Node(_, node) {
       const { range, tag, anchor } = node as Node & { anchor?: string; tag?: string };
@@ -155,7 +155,7 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
 
 /** The path to the last value of a YAML text, which may be cut off. */
 export function lastPath(yaml: string): (string | number)[] {
-  if (extentMistake(yaml)) return [];
+  if (yamlLimitError(yaml)) return [];
   const path: (string | number)[] = [];
   let node: unknown = parseYaml(yaml).contents;
   while (isCollection(node)) {

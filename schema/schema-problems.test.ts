@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { JsonSchema } from "./closed.ts";
-import { closed } from "./closed.ts";
+import type { JsonSchema } from "./close-schema.ts";
+import { closeSchema } from "./close-schema.ts";
 import type { ObjectSchema } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
 import { compileValidator } from "./validator.ts";
@@ -51,7 +51,7 @@ const card = {
   dependencies: { east: ["north"], north: ["east"] },
 } as const satisfies ObjectSchema;
 
-const validateCard = compileValidator(closed(card));
+const validateCard = compileValidator(closeSchema(card));
 const good = { heading: "Plans" };
 const problemsOf = (value: unknown) =>
   schemaProblems("card.json", validateCard(structuredClone(value)), value);

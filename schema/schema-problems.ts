@@ -1,12 +1,12 @@
 import type { ErrorObject } from "ajv";
 import { isNewerVersion } from "./bound-problem.ts";
+import { absentKeys, missingKey, unknownKey } from "./error-messages.ts";
 import { errorProblem } from "./error-problem.ts";
-import { absentKeys, missingKey, unknownKey } from "./error-words.ts";
 import type { Lowered } from "./lower.ts";
 import type { Problem } from "./problem.ts";
 import { pointerSegments } from "./source.ts";
 import { nearest } from "./suggest.ts";
-import { hasToken, soleToken } from "./token-syntax.ts";
+import { hasToken, singleToken } from "./token-syntax.ts";
 
 /**
  * One problem for each mistake that ajv found, in sentences; of a file for a newer release, only that it is newer.
@@ -65,7 +65,7 @@ function dependsOnToken(
   { isOpen }: Pick<Lowered, "isOpen">,
 ): boolean {
   if (keyword === "minItems" || keyword === "maxItems") return isOpen(instancePath);
-  if (keyword === "type") return soleToken(data) !== undefined;
+  if (keyword === "type") return singleToken(data) !== undefined;
   return textRules.includes(keyword) && typeof data === "string" && hasToken(data);
 }
 

@@ -56,7 +56,7 @@ const redirects = {
 } as const satisfies ArraySchema;
 
 /**
- * The keys of `site` that every site has, besides the groups of content/model.json. `site-parts.ts` has `frame`,
+ * The keys of `site` that every site has, besides the groups of content/model.json. `extra-keys.ts` has `frame`,
  * `frames`, `feeds`, `structuredData` and `words`, which are not in this subset.
  */
 export const siteSchema = {

@@ -1,4 +1,4 @@
-import type { Place } from "./problem.ts";
+import type { ProblemLocation } from "./problem.ts";
 
 /** Both from 1; columns in UTF-16 code units. */
 export interface Position {
@@ -13,7 +13,7 @@ export interface Source {
   readonly text: string;
   readonly value: unknown;
   /** Of a place, or of the nearest part of it that is in the text. */
-  locate(place: Pick<Place, "pointer" | "target" | "offset">): Position;
+  locate(place: Pick<ProblemLocation, "pointer" | "target" | "offset">): Position;
 }
 
 export function positionAt(text: string, offset: number): Position {

@@ -1,6 +1,6 @@
 import { _ } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import type { JsonSchema } from "./closed.ts";
+import type { JsonSchema } from "./close-schema.ts";
 import { formats } from "./formats.ts";
 import { createAjv, withLimit } from "./validator.ts";
 

@@ -1,12 +1,12 @@
-import { lookAlikeKey, nameDifference } from "./same-name.ts";
+import { confusableKey, nameDifference } from "./confusable-names.ts";
 
 /**
  * The most similar candidate, if its optimal string alignment distance is at most a third of the longer word. Case
  * does not count, and one that looks alike comes first.
  */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  const key = lookAlikeKey(word);
-  const alike = candidates.find((candidate) => lookAlikeKey(candidate) === key);
+  const key = confusableKey(word);
+  const alike = candidates.find((candidate) => confusableKey(candidate) === key);
   if (alike !== undefined && word !== "") return alike;
   const wanted = word.toLowerCase();
   let best: string | undefined;

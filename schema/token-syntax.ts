@@ -11,16 +11,16 @@ export interface Token {
 }
 
 /** Whether a text is one token without formats, which stands for a value of any type. */
-export function isSoleToken(value: unknown): value is string {
-  return typeof value === "string" && soleTokenPath(value) !== undefined;
+export function isSingleToken(value: unknown): value is string {
+  return typeof value === "string" && singleTokenPath(value) !== undefined;
 }
 
-export function soleTokenPath(text: string): string | undefined {
+export function singleTokenPath(text: string): string | undefined {
   const inner = sole.exec(text)?.[1];
   return inner === undefined || inner.includes("|") ? undefined : inner.trim();
 }
 
-export function soleToken(value: unknown): Token | undefined {
+export function singleToken(value: unknown): Token | undefined {
   const inner = typeof value === "string" ? sole.exec(value)?.[1] : undefined;
   return inner === undefined ? undefined : readToken(inner);
 }

@@ -1,7 +1,7 @@
-import { createProblem, type Place, type Problem } from "./problem.ts";
+import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import { isolate } from "./unprintable.ts";
 
-export function unprintableProblem(place: Place, text: string, index: number): Problem {
+export function unprintableProblem(place: ProblemLocation, text: string, index: number): Problem {
   const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
   const code = (text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   if (isolate.test(character)) {

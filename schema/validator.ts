@@ -1,5 +1,5 @@
 import { Ajv, type Options } from "ajv";
-import type { JsonSchema } from "./closed.ts";
+import type { JsonSchema } from "./close-schema.ts";
 import { toValidate, type Validate } from "./compiled-validator.ts";
 import { formats } from "./formats.ts";
 import { annotations } from "./json-schema.ts";

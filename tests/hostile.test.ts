@@ -7,7 +7,7 @@ import { blocks } from "../blocks/index.ts";
 import { isEach } from "../schema/each.ts";
 import type { ObjectSchema, Schema } from "../schema/schema.ts";
 import { siteSchema } from "../schema/site-schema.ts";
-import { isSoleToken } from "../schema/token-syntax.ts";
+import { isSingleToken } from "../schema/token-syntax.ts";
 import { typed } from "./support/built-page.ts";
 import { contactPage, errorsOf, fixtureEntries, fixtureModel, pageWith } from "./support/check-small.ts";
 import { dangersIn } from "./support/dangers-in.ts";
@@ -341,7 +341,7 @@ describe("a site whose every text is hostile", () => {
 
   /** The value with something hostile behind every text that may be any text. */
   function withHostileTexts(schema: Schema, value: unknown): unknown {
-    if (isSoleToken(value)) return value;
+    if (isSingleToken(value)) return value;
     if (schema.type === "array" && isEach(value))
       return { ...value, item: withHostileTexts(schema.items, value.item) };
     if (schema.type === "array" && Array.isArray(value))

@@ -7,7 +7,7 @@ import { startPreviewServer } from "../cli/preview/preview-server.ts";
 import { htaccess } from "../renderer/hosts/apache.ts";
 import { caddyfile } from "../renderer/hosts/caddy.ts";
 import type { HostRules } from "../renderer/hosts/host-rules.ts";
-import { abilitiesOf } from "../renderer/hosts/hosts.ts";
+import { capabilitiesOf } from "../renderer/hosts/hosts.ts";
 import { nginxConfig } from "../renderer/hosts/nginx.ts";
 import { headersFile, redirectsFile } from "../renderer/hosts/redirects-file.ts";
 import { type RedirectRule, redirectTarget } from "../renderer/visitor/redirect-target.ts";
@@ -466,7 +466,7 @@ describe("what is in a rule comes out as it is", () => {
       "index.html": "home",
       "404.html": "missing",
       _headers: headersFile(own),
-      _redirects: redirectsFile(own, abilitiesOf(host)),
+      _redirects: redirectsFile(own, capabilitiesOf(host)),
       ".htaccess": htaccess(own),
     };
     const root = await temporaryFolder(files);

@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import type { MarkdownValue } from "../../schema/markdown-source.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
@@ -22,7 +22,7 @@ export interface CheckedEntry extends Pick<EditorEntry, "file" | "collection" | 
 
 export interface SiteFiles {
   readonly entries: ReadonlyMap<string, CheckedEntry>;
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly orders: ReadonlyMap<string, readonly string[]>;
   /** Files that could not be read when they were opened, with the text that repairs them. */
   readonly repaired: readonly CheckedEntry[];
@@ -37,7 +37,7 @@ export interface MapChanges<T> {
 export interface CheckRequest extends Omit<SiteFiles, "entries" | "media"> {
   readonly config: { readonly file: string; readonly text: string };
   readonly entries: MapChanges<CheckedEntry>;
-  readonly media: MapChanges<MediaFacts>;
+  readonly media: MapChanges<MediaMetadata>;
 }
 
 export function changesOf<T>(before: ReadonlyMap<string, T>, now: ReadonlyMap<string, T>): MapChanges<T> {

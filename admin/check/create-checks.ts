@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { startWorker } from "../ui/trusted-types.ts";
 import type { FromWorker, ToWorker } from "./check-worker.ts";
@@ -68,7 +68,7 @@ export function createChecks({ site, validators, worker, files }: ChecksOptions)
 }
 
 function nothingSent(): Pick<SiteFiles, "entries" | "media"> {
-  return { entries: new Map<string, CheckedEntry>(), media: new Map<string, MediaFacts>() };
+  return { entries: new Map<string, CheckedEntry>(), media: new Map<string, MediaMetadata>() };
 }
 
 class WorkerFailure extends Error {}

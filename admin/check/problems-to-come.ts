@@ -1,6 +1,11 @@
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
-import { daysOfPages, errorsToCome, keyOf, newErrors } from "../../renderer/check/errors-to-come.ts";
-import { isToCome } from "../../renderer/resolve/published.ts";
+import {
+  errorsOnDays,
+  newErrors,
+  problemKey,
+  publicationDays,
+} from "../../renderer/check/upcoming-errors.ts";
+import { isFuture } from "../../renderer/resolve/published.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
@@ -9,10 +14,10 @@ import { asWarning } from "../../schema/unfinished-drafts.ts";
 /** Problems of what is not live yet: errors of scheduled pages and entries as on their day, and of drafts as if live today, as warnings. */
 export function problemsToCome(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
   const days = [
-    ...daysOfPages(input.config, input),
+    ...publicationDays(input.config, input),
     ...input.entries.flatMap((entry) => dayOf(entry, input) ?? []),
   ];
-  return [...errorsToCome(input, days, now), ...ofDrafts(input, now)];
+  return [...errorsOnDays(input, days, now), ...ofDrafts(input, now)];
 }
 
 function dayOf({ collection, source }: EntrySource, input: CheckInput): string | undefined {
@@ -22,7 +27,7 @@ function dayOf({ collection, source }: EntrySource, input: CheckInput): string |
     : undefined;
   const { frontMatter } = source.value as { readonly frontMatter: Readonly<Record<string, unknown>> };
   const day = field === undefined || frontMatter.draft === true ? undefined : frontMatter[field];
-  return isToCome(day, input) ? day : undefined;
+  return isFuture(day, input) ? day : undefined;
 }
 
 function ofDrafts(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
@@ -49,7 +54,7 @@ function ofDrafts(input: CheckInput, now: readonly Problem[]): readonly Problem[
   });
   const isOfDraft = ({ file, pointer }: Problem) =>
     files.has(file) || (file === config?.file && drafts.has(Number(/^\/pages\/(\d+)\//.exec(pointer)?.[1])));
-  return newErrors(published.problems, new Set(now.map(keyOf)))
+  return newErrors(published.problems, new Set(now.map(problemKey)))
     .filter(isOfDraft)
     .map((problem) => asWarning({ ...problem, values: { ...problem.values, from: "published" } }));
 }

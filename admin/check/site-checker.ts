@@ -1,7 +1,7 @@
 import { blocks, formats } from "../../blocks/index.ts";
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
-import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import { type AjvFunction, toValidate } from "../../schema/compiled-validator.ts";
 import { decodeText } from "../../schema/decode-text.ts";
 import { readJson } from "../../schema/json-source.ts";
@@ -26,7 +26,7 @@ interface ReadEntry {
 /** Finds what `site validate` prints, and problems of what is not live yet. Runs in a worker and without one. */
 export function createSiteChecker(site: OpenedSite, validators: CompiledValidators): SiteChecker {
   const entries = new Map<string, CheckedEntry>();
-  const media = new Map<string, MediaFacts>();
+  const media = new Map<string, MediaMetadata>();
   const model = { ...site.model, formats };
   const parser = parserOf(validators);
   const icons = iconsNamed(site.iconNames);

@@ -1,5 +1,5 @@
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
-import { diskKey } from "../../schema/same-name.ts";
+import { fileSystemKey } from "../../schema/confusable-names.ts";
 import type { Edit } from "../document/edit.ts";
 import { framesOf, sharedFrames } from "../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
@@ -136,8 +136,8 @@ function revertPath(base: SiteDocument, current: SiteDocument, page: string): Ed
   const earlier = new Map(base.pages.map(({ id, path }) => [id, path]));
   const together = [page];
   for (const id of together) {
-    const wanted = diskKey(canonicalPath(earlier.get(id) ?? ""));
-    const target = current.pages.find(({ path }) => diskKey(canonicalPath(path)) === wanted);
+    const wanted = fileSystemKey(canonicalPath(earlier.get(id) ?? ""));
+    const target = current.pages.find(({ path }) => fileSystemKey(canonicalPath(path)) === wanted);
     const moved = target && earlier.has(target.id) && earlier.get(target.id) !== target.path;
     if (moved && !together.includes(target.id)) together.push(target.id);
   }

@@ -1,4 +1,4 @@
-import { writtenPath } from "../../renderer/resolve/page-address.ts";
+import { withoutTrailingSlash } from "../../renderer/resolve/page-address.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ArraySchema, ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Edit, EditTarget, ValuePath } from "./edit.ts";
@@ -98,5 +98,5 @@ function pathsOf(menu: Menu, isWanted: (link: string) => boolean): ValuePath[] {
 }
 
 function pageOf(link: string): string {
-  return writtenPath(link.replace(/[?#].*/s, ""));
+  return withoutTrailingSlash(link.replace(/[?#].*/s, ""));
 }

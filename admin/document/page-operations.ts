@@ -1,5 +1,5 @@
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
-import { diskKey } from "../../schema/same-name.ts";
+import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { messages } from "../messages/messages.ts";
 import type { Applied, AppliedToSite } from "./applied.ts";
 import type { DuplicatePage, InsertPage, MovePage, RemovePage } from "./edit.ts";
@@ -66,7 +66,7 @@ export function setPagePath(
     const [needed] = placeholder.exec(from) ?? [];
     throw new EditError(needed ? messages.editErrors.needsPlaceholder : messages.editErrors.noPlaceholder);
   }
-  const same = (other: string) => diskKey(canonicalPath(other)) === diskKey(canonicalPath(path));
+  const same = (other: string) => fileSystemKey(canonicalPath(other)) === fileSystemKey(canonicalPath(path));
   const other = config.pages.find((page) => page.id !== id && same(page.path));
   if (other) throw new EditError(messages.editErrors.addressTaken({ page: other.id, path }));
   const redirect = !placeholder.test(from) && canonicalPath(from) !== canonicalPath(path);
@@ -82,8 +82,8 @@ export function setPagePath(
 
 /** The requested address, or with a number behind its last fixed part (/blog-2/{slug}). */
 function uniquePath(wanted: string, pages: readonly PageDocument[]): string {
-  const taken = pages.map(({ path }) => diskKey(canonicalPath(path)));
-  if (!taken.includes(diskKey(canonicalPath(wanted)))) return wanted;
+  const taken = pages.map(({ path }) => fileSystemKey(canonicalPath(path)));
+  if (!taken.includes(fileSystemKey(canonicalPath(wanted)))) return wanted;
   const segments = wanted.split("/").filter(Boolean);
   const last = segments.findLastIndex((segment) => !segment.includes("{"));
   if (last === -1) segments.unshift("page");
@@ -94,7 +94,7 @@ function uniquePath(wanted: string, pages: readonly PageDocument[]): string {
   return pathWith(
     uniqueId(
       stem,
-      names.filter((name) => taken.includes(diskKey(canonicalPath(pathWith(name))))),
+      names.filter((name) => taken.includes(fileSystemKey(canonicalPath(pathWith(name))))),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { diskKey } from "../../schema/same-name.ts";
+import { fileSystemKey } from "../../schema/confusable-names.ts";
 import type { Batch, Edit } from "./edit.ts";
 import {
   isPictureFile,
@@ -90,9 +90,9 @@ export function isNameAvailable(
   picture: EntryDocument,
   { entries, savedEntries }: Drafted,
 ): boolean {
-  const file = diskKey(pictureFile(name));
-  if (Object.keys(entries).some((other) => diskKey(other) === file)) return false;
-  const saved = Object.entries(savedEntries).filter(([other]) => diskKey(other) === file);
+  const file = fileSystemKey(pictureFile(name));
+  if (Object.keys(entries).some((other) => fileSystemKey(other) === file)) return false;
+  const saved = Object.entries(savedEntries).filter(([other]) => fileSystemKey(other) === file);
   return saved.every(
     ([other, { document }]) =>
       other === pictureFile(name) && pictureIn(document).version === pictureIn(picture).version,

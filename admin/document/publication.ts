@@ -1,4 +1,4 @@
-import { isToCome } from "../../renderer/resolve/published.ts";
+import { isFuture } from "../../renderer/resolve/published.ts";
 import type { Batch, Edit, EditTarget, ValuePath } from "./edit.ts";
 
 export type Publication =
@@ -23,7 +23,7 @@ export function publicationOf({
 }: Omit<PublicationFields, "target" | "path">): Publication {
   if (fields.draft === true) return { kind: "draft" };
   const day = dayField === undefined ? undefined : fields[dayField];
-  return isToCome(day, { today }) ? { kind: "scheduled", day } : { kind: "live" };
+  return isFuture(day, { today }) ? { kind: "scheduled", day } : { kind: "live" };
 }
 
 export const pageDayField = "publishOn";
@@ -51,7 +51,7 @@ export function publicationEdit(place: PublicationFields, wanted: Publication): 
   if (wanted.kind === "scheduled") {
     if (dayField === undefined || wanted.day <= today) return undefined;
     edits.push(...set(dayField, wanted.day));
-  } else if (wanted.kind === "live" && dayField !== undefined && isToCome(day, { today })) {
+  } else if (wanted.kind === "live" && dayField !== undefined && isFuture(day, { today })) {
     const before = typeof savedDay === "string" && savedDay <= today ? savedDay : undefined;
     edits.push(...set(dayField, before ?? (isDayOptional ? undefined : today)));
   }
@@ -72,5 +72,5 @@ export function suggestedDay({
   today,
 }: Omit<PublicationFields, "target" | "path">): string {
   const day = fields[dayField];
-  return isToCome(day, { today }) ? day : dayAfter(today);
+  return isFuture(day, { today }) ? day : dayAfter(today);
 }

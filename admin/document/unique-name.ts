@@ -1,12 +1,12 @@
-import { diskKey } from "../../schema/same-name.ts";
+import { fileSystemKey } from "../../schema/confusable-names.ts";
 /** A picture's name that is not taken: `door.jpg`, or else `door-2.jpg`, and so on. Case does not count. */
 export function uniqueName(name: string, taken: Iterable<string>): string {
-  const known = new Set([...taken].map(diskKey));
-  if (!known.has(diskKey(name))) return name;
+  const known = new Set([...taken].map(fileSystemKey));
+  if (!known.has(fileSystemKey(name))) return name;
   const [, whole = name, ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
   const [, numbered = ""] = /^(.+)-(?:[2-9]|[1-9]\d)$/.exec(whole) ?? [];
-  const stem = known.has(diskKey(`${numbered}${ending}`)) ? numbered : whole;
+  const stem = known.has(fileSystemKey(`${numbered}${ending}`)) ? numbered : whole;
   let number = 2;
-  while (known.has(diskKey(`${stem}-${number}${ending}`))) number++;
+  while (known.has(fileSystemKey(`${stem}-${number}${ending}`))) number++;
   return `${stem}-${number}${ending}`;
 }

@@ -3,7 +3,7 @@ import { type FunctionComponent, memo, useMemo, useState } from "react";
 import { isEach } from "../../schema/each.ts";
 import type { BooleanSchema, NumberSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
-import { hasToken, soleToken } from "../../schema/token-syntax.ts";
+import { hasToken, singleToken } from "../../schema/token-syntax.ts";
 import { currentSite } from "../document/current-site.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { setValueEdit, valueIn } from "../document/with-target.ts";
@@ -71,7 +71,7 @@ export function isSameField(before: FieldProps, after: FieldProps): boolean {
 
 /** Whether a value is a token where no text can be typed. */
 export function isTakenWhole(schema: Schema, value: unknown): value is string {
-  return soleToken(value) !== undefined && !(schema.type === "string" && isTyped(schema));
+  return singleToken(value) !== undefined && !(schema.type === "string" && isTyped(schema));
 }
 
 /** Formats that are chosen and not written: a token is no choice. */
@@ -162,7 +162,7 @@ function TokenField({ schema, value, path, required }: FieldProps) {
       {choosing && (
         <QuotePicker
           target={schema}
-          chosen={soleToken(text)?.path}
+          chosen={singleToken(text)?.path}
           onChoose={(found) => {
             setChoosing(false);
             form.set(path, `{{${found}}}`);

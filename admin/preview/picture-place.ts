@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
 import type { BlockAddress, EditTarget, ValuePath } from "../document/edit.ts";
 import { EditError } from "../document/edit-error.ts";
@@ -43,7 +43,7 @@ export function picturePlace(
     : { editError: notHere };
 }
 
-export function namesAt(address: string, media: ReadonlyMap<string, MediaFacts>): readonly string[] {
+export function namesAt(address: string, media: ReadonlyMap<string, MediaMetadata>): readonly string[] {
   const { version } = readPictureAddress(address) ?? {};
   return [...media].flatMap(([name, facts]) =>
     version === undefined || facts.version === version ? [name] : [],

@@ -1,4 +1,4 @@
-import { picturePathMistake } from "../../renderer/resolve/picture-path.ts";
+import { picturePathError } from "../../renderer/resolve/picture-path.ts";
 import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../document/picture-file.ts";
 import type { EntryFile, EntryFiles } from "../document/site-document.ts";
 import { pictureSize } from "../sync/content/picture-size.ts";
@@ -44,7 +44,7 @@ function namesIn(texts: readonly string[]): readonly string[] {
   const names = words.flatMap(
     (word) => /^[./-]*(\w[\w./-]*\.(?:jpe?g|png|webp|avif|gif))\b/i.exec(word)?.[1] ?? [],
   );
-  return [...new Set(names)].filter((name) => picturePathMistake(name) === undefined);
+  return [...new Set(names)].filter((name) => picturePathError(name) === undefined);
 }
 
 export async function keepPictures(

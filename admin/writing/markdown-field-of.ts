@@ -1,4 +1,4 @@
-import { isSoleToken } from "../../schema/token-syntax.ts";
+import { isSingleToken } from "../../schema/token-syntax.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { valueAt } from "../document/value-at.ts";
 import { typeableText } from "../preview/frame/typeable-text.ts";
@@ -9,7 +9,7 @@ export function markdownFieldOf(placed: PlacedBlock, wanted: ValuePath | undefin
   const props = placed.block?.props ?? {};
   const isWritable = (path: ValuePath) =>
     "markdown" in typeableText(placed, path) &&
-    (!isSoleToken(valueAt(props, path)) || sharedField(placed, path) !== undefined);
+    (!isSingleToken(valueAt(props, path)) || sharedField(placed, path) !== undefined);
   if (wanted && isWritable(wanted)) return wanted;
   return pathsOfTexts(props).find(isWritable);
 }

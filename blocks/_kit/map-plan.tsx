@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
 import { PlacedDrawing } from "./icon.tsx";
-import { MapNorth, MapScale } from "./map-marks.tsx";
+import { MapScale, NorthArrow } from "./map-scale.tsx";
 import type { mapPlan } from "./map-schemas.ts";
 import { fillIn } from "./messages/fill-in.ts";
 import { useMessages } from "./use-messages.ts";
@@ -62,7 +62,7 @@ export function MapPlan({ plan, address, height }: MapPlanProps) {
         </Origin>
       )}
       <Origin x="100%">
-        <MapNorth />
+        <NorthArrow />
       </Origin>
     </svg>
   );

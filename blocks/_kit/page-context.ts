@@ -31,7 +31,7 @@ export interface PageInfo {
 }
 
 /** What stands for a page where none is known. */
-export const nowhere: PageInfo = {
+export const unknownPage: PageInfo = {
   id: "",
   href: "/",
   title: "",
@@ -46,7 +46,7 @@ export const nowhere: PageInfo = {
 };
 
 /** The page that is being rendered; the renderer provides it. */
-export const PageContext = /* @__PURE__ */ createContext<PageInfo>(nowhere);
+export const PageContext = /* @__PURE__ */ createContext<PageInfo>(unknownPage);
 
 export function usePage(): PageInfo {
   return useContext(PageContext);

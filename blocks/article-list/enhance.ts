@@ -1,5 +1,5 @@
 import { fillInCount, type PluralForms } from "../_kit/messages/fill-in.ts";
-import { chosenCategory } from "./chosen-category.ts";
+import { selectedCategory } from "./selected-category.ts";
 
 /** Filters the cards without a reload. The address is that of the category's own page, so it can be shared. */
 export default function enhance(list: HTMLElement): void {
@@ -7,19 +7,19 @@ export default function enhance(list: HTMLElement): void {
   const own = location.pathname;
   const categoryOf = (path: string) => links.find((link) => link.pathname === path)?.dataset.category;
   const show = showerOf(list, links);
-  chosenCategory.subscribe(show);
+  selectedCategory.subscribe(show);
 
   for (const link of links) {
     link.addEventListener("click", (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (link.pathname !== location.pathname) history.pushState(null, "", link.pathname);
-      chosenCategory.set(link.dataset.category);
+      selectedCategory.set(link.dataset.category);
     });
   }
   addEventListener("popstate", () => {
     if (location.pathname === own || links.some((link) => link.pathname === location.pathname)) {
-      chosenCategory.set(categoryOf(location.pathname));
+      selectedCategory.set(categoryOf(location.pathname));
     }
   });
 }

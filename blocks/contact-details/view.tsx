@@ -1,5 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { ContactWays } from "../_kit/contact-ways.tsx";
+import { ContactMethods } from "../_kit/contact-methods.tsx";
 import { Hours } from "../_kit/hours.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
@@ -9,7 +9,7 @@ export function ContactDetails(props: Resolved<typeof schema>) {
   return (
     <div className="contact-details">
       {title && <p className="contact-details-title">{title}</p>}
-      <ContactWays phones={phones} email={email} links={links} />
+      <ContactMethods phones={phones} email={email} links={links} />
       {withIndexKeys(addresses).map(([key, address]) => (
         <address key={key}>{address}</address>
       ))}

@@ -1,11 +1,11 @@
 import type { StructuredData } from "../../schema/define-block.ts";
 import type { Resolved } from "../../schema/resolved.ts";
 import type { schema } from "./schema.ts";
-import { shownQuestions } from "./shown-questions.ts";
+import { visibleQuestions } from "./visible-questions.ts";
 
 /** The questions as a schema.org FAQPage, if there are any. */
 export function structuredData(props: Resolved<typeof schema>): StructuredData | undefined {
-  const questions = shownQuestions(props);
+  const questions = visibleQuestions(props);
   if (questions.length === 0) return undefined;
   return {
     "@type": "FAQPage",

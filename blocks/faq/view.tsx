@@ -3,11 +3,11 @@ import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
-import { shownQuestions } from "./shown-questions.ts";
+import { visibleQuestions } from "./visible-questions.ts";
 
 export function Faq(props: Resolved<typeof schema>) {
   const { label, title, intro } = props;
-  const questions = shownQuestions(props);
+  const questions = visibleQuestions(props);
   if (questions.length === 0) return null;
   return (
     <Section name="faq" label={label} title={title} intro={intro}>

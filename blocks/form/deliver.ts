@@ -5,7 +5,7 @@ export interface Delivery {
 }
 
 /** How an attempt to send ended. */
-export type Outcome = "sent" | "offline" | "timeout" | "refused" | "failed";
+export type DeliveryResult = "sent" | "offline" | "timeout" | "refused" | "failed";
 
 /** How long an endpoint may take to answer, in milliseconds. */
 const timeoutMs = 10_000;
@@ -14,7 +14,7 @@ const timeoutMs = 10_000;
  * Sends a message. `sent` means that the endpoint answered with success; `refused` that it answered 4xx, `failed`
  * 5xx or not at all. Without an endpoint nothing is sent, and that counts as sent.
  */
-export async function deliver(answers: FormData, delivery: Delivery | undefined): Promise<Outcome> {
+export async function deliver(answers: FormData, delivery: Delivery | undefined): Promise<DeliveryResult> {
   if (!delivery?.endpoint) return "sent";
   if (!navigator.onLine) return "offline";
   const json = delivery.format === "json";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { messagesFor } from "../_kit/messages/index.ts";
 import type { FormField } from "./field.tsx";
-import { type Control, fieldMistake } from "./field-mistake.ts";
+import { type Control, fieldError } from "./field-error.ts";
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "en-GB" } }));
 afterAll(() => vi.unstubAllGlobals());
@@ -30,13 +30,13 @@ it.each<[object, object, string]>([
   [{ kind: "number", maximum: 1200 }, { rangeOverflow: true }, "Please write 1,200 or less."],
   [{ kind: "date" }, { badInput: true }, "Please write a day, month and year."],
 ])("%j that is %j: %s", (parts, validity, sentence) => {
-  expect(fieldMistake(control(validity), field(parts), texts)).toBe(sentence);
+  expect(fieldError(control(validity), field(parts), texts)).toBe(sentence);
 });
 
 it("counts the characters of a text, whoever wrote them", () => {
   const short = field({ minimumLength: 3 });
-  expect(fieldMistake(control({}, " ab "), short, texts)).toBe("Please write at least 3 characters.");
-  expect(fieldMistake(control({}, "abc"), short, texts)).toBeUndefined();
+  expect(fieldError(control({}, " ab "), short, texts)).toBe("Please write at least 3 characters.");
+  expect(fieldError(control({}, "abc"), short, texts)).toBeUndefined();
   // Whether it must be filled in is another question.
-  expect(fieldMistake(control({}, ""), short, texts)).toBeUndefined();
+  expect(fieldError(control({}, ""), short, texts)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
-import { Filled } from "../_kit/filled.tsx";
+import { MessageWithElements } from "../_kit/message-with-elements.tsx";
 import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import { Field } from "./field.tsx";
 import type { FormTexts } from "./form-texts.ts";
@@ -29,7 +29,7 @@ interface FormMarkupProps extends FormFieldsProps {
 }
 
 /** The name of the field that only machines fill in. Form services know it, and no author's field can be called so. */
-export const trapName = "_gotcha";
+export const honeypotName = "_gotcha";
 
 /** The form as markup: what the server renders and what works without scripts. */
 export function FormFields(props: FormMarkupProps) {
@@ -56,7 +56,7 @@ export function FormFields(props: FormMarkupProps) {
       ))}
       <p className="form-trap" aria-hidden="true">
         <label>
-          {texts.leaveEmpty} <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+          {texts.leaveEmpty} <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <p className="form-submit">
@@ -65,7 +65,7 @@ export function FormFields(props: FormMarkupProps) {
         </button>
         {phone && (
           <span className="form-instead">
-            <Filled text={texts.orCall} values={{ phone: <TelephoneLink number={phone} /> }} />
+            <MessageWithElements text={texts.orCall} values={{ phone: <TelephoneLink number={phone} /> }} />
           </span>
         )}
       </p>

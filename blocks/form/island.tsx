@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { activate } from "../_kit/hydrate-on.ts";
 import { showToast } from "../_kit/show-toast.ts";
-import { deliver, type Outcome } from "./deliver.ts";
-import { type Control, fieldMistake } from "./field-mistake.ts";
-import { FormFields, type FormFieldsProps, trapName } from "./form-fields.tsx";
-import { NotSent } from "./not-sent.tsx";
-import { SentPanel } from "./sent-panel.tsx";
+import { type DeliveryResult, deliver } from "./deliver.ts";
+import { type Control, fieldError } from "./field-error.ts";
+import { FormFields, type FormFieldsProps, honeypotName } from "./form-fields.tsx";
+import { SendError } from "./send-error.tsx";
+import { SuccessPanel } from "./success-panel.tsx";
 
-type State = Outcome | "idle" | "sending";
+type State = DeliveryResult | "idle" | "sending";
 
 /** The form, hydrated: it sends, says what happened, and keeps every character until the message has arrived. */
 export default function FormIsland(props: FormFieldsProps) {
@@ -40,8 +40,8 @@ export default function FormIsland(props: FormFieldsProps) {
     busy.current = true;
     setState("sending");
     const answers = new FormData(event.currentTarget);
-    const trapped = answers.get(trapName);
-    answers.delete(trapName);
+    const trapped = answers.get(honeypotName);
+    answers.delete(honeypotName);
     // A filled-in trap is a machine, which is told what it wants to hear.
     const outcome = trapped ? "sent" : await deliver(answers, props.delivery);
     busy.current = false;
@@ -64,7 +64,7 @@ export default function FormIsland(props: FormFieldsProps) {
   };
 
   if (state === "sent")
-    return <SentPanel {...props.success} another={props.texts.writeAnother} onAnother={writeAnother} />;
+    return <SuccessPanel {...props.success} another={props.texts.writeAnother} onAnother={writeAnother} />;
   return (
     <FormFields
       {...props}
@@ -76,13 +76,13 @@ export default function FormIsland(props: FormFieldsProps) {
       onInput={look}
     >
       <div ref={said} className="form-outcome" role="alert">
-        {isFailure(state) && <NotSent outcome={state} {...props} />}
+        {isFailure(state) && <SendError outcome={state} {...props} />}
       </div>
     </FormFields>
   );
 }
 
-function isFailure(state: State): state is Exclude<Outcome, "sent"> {
+function isFailure(state: State): state is Exclude<DeliveryResult, "sent"> {
   return state !== "idle" && state !== "sending" && state !== "sent";
 }
 
@@ -100,7 +100,7 @@ function mistakesIn(
   return Object.fromEntries(
     fields.flatMap((field) => {
       const control = controlOf(form, field.name);
-      const mistake = control && counts(control) && fieldMistake(control, field, texts);
+      const mistake = control && counts(control) && fieldError(control, field, texts);
       return mistake ? [[field.name, mistake]] : [];
     }),
   );

@@ -4,7 +4,7 @@ import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { formTexts } from "./form-texts.ts";
 import type { schema } from "./schema.ts";
-import { StillForm } from "./still-form.tsx";
+import { StaticForm } from "./static-form.tsx";
 
 export function Form(props: Resolved<typeof schema>) {
   const { label, title, intro, fields, button, delivery, success, phone, email } = props;
@@ -14,7 +14,7 @@ export function Form(props: Resolved<typeof schema>) {
       <Island
         name="form"
         hydrateOn="interaction"
-        component={StillForm}
+        component={StaticForm}
         props={{
           fields,
           button: button ?? messages.sendMessage,

@@ -1,6 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Address } from "../_kit/address.tsx";
-import { ContactWays } from "../_kit/contact-ways.tsx";
+import { ContactMethods } from "../_kit/contact-methods.tsx";
 import { Hours } from "../_kit/hours.tsx";
 import { Link } from "../_kit/link.tsx";
 import { MapView } from "../_kit/map-view.tsx";
@@ -47,7 +47,7 @@ function Place(place: LocationsProps["places"][number]) {
     <div className="locations-cell">
       <h3 className="locations-name">{name}</h3>
       <Address address={address} />
-      <ContactWays phones={phones} email={email} className="locations-ways" />
+      <ContactMethods phones={phones} email={email} className="locations-ways" />
       <Hours hours={hours} className="locations-hours" />
       {map && (
         <div className="locations-map">

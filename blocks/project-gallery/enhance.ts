@@ -1,5 +1,5 @@
+import { isDataSaverOn } from "../_kit/data-saver.ts";
 import { enhanceComparison } from "../_kit/enhance-comparison.ts";
-import { savesData } from "../_kit/saves-data.ts";
 import { enterDialog, followDialogs } from "./dialog-history.ts";
 import { fetchDetails } from "./fetch-details.ts";
 import { selectedItem } from "./selected-item.ts";
@@ -39,7 +39,7 @@ export default function enhance(element: HTMLElement): void {
     if (id || selectedItem.get()?.gallery === gallery) select(id);
   });
 
-  if (savesData()) return;
+  if (isDataSaverOn()) return;
   const fetchAhead = (target: Element | null) => {
     const src = target?.closest<HTMLElement>("[data-src]")?.dataset.src;
     if (src) fetchDetails(src).catch(() => undefined);

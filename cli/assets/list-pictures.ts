@@ -1,6 +1,6 @@
-import { deepestFolder } from "../../renderer/resolve/picture-path.ts";
+import { maxFolderDepth } from "../../renderer/resolve/picture-path.ts";
+import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 
 export const mediaFolder = "content/media";
@@ -40,7 +40,7 @@ async function listBelow(
   const pathOf = (name: string) => (inside === "" ? name : `${inside}/${name}`);
   const { names, others, folders, problems } = await folder.list(place, pictureName);
   // One deeper is looked into, for what is in it to be named.
-  const entered = depth <= deepestFolder ? folders : [];
+  const entered = depth <= maxFolderDepth ? folders : [];
   const own = {
     names: names.map(pathOf),
     others: others.filter((name) => !entered.includes(name)).map(pathOf),
@@ -53,11 +53,11 @@ async function listBelow(
 function sameFolders(place: string, folders: readonly string[]): Problem[] {
   const seen = new Map<string, string>();
   return folders.flatMap((name) => {
-    const key = diskKey(name);
+    const key = fileSystemKey(name);
     const other = seen.get(key);
     seen.set(key, name);
     if (other === undefined) return [];
-    const message = `The folders ${sameNameMessage(name, other)}`;
+    const message = `The folders ${confusableNameMessage(name, other)}`;
     const at = { file: `${place}/${name}`, pointer: "" };
     return [createProblem("duplicate-id", at, message, "Rename one of the two.")];
   });

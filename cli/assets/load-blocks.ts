@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";
-import { migrationFault } from "../../schema/migration-fault.ts";
+import { migrationError } from "../../schema/migration-error.ts";
 import type { FormatDefinition, Formats } from "../../schema/own-formats.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { packageRoot } from "../package-root.ts";
@@ -48,7 +48,7 @@ export async function loadBlocks(folder: SiteFolder): Promise<LoadedCode> {
   const wrong = formatsFault(formats);
   if (wrong !== undefined) throw new SiteError(`${ownFile}: ${wrong}`, 1);
   // A migration that is wrong would take something from every file.
-  const fault = blocks.flatMap((block) => migrationFault(block) ?? []).at(0);
+  const fault = blocks.flatMap((block) => migrationError(block) ?? []).at(0);
   if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
   const names = new Set(blocks.map((block) => block.type));
   return {

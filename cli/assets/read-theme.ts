@@ -1,4 +1,4 @@
-import { mergeProblem } from "../../schema/merge-marks.ts";
+import { conflictMarkerProblem } from "../../schema/conflict-markers.ts";
 import type { ReadFile } from "../files/read-text.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 
@@ -11,7 +11,7 @@ export const themeFile = "theme.scss";
  */
 export async function readTheme(folder: SiteFolder): Promise<ReadFile> {
   const { text, problems } = await folder.read(themeFile);
-  const merge = text === undefined ? undefined : mergeProblem(themeFile, text);
+  const merge = text === undefined ? undefined : conflictMarkerProblem(themeFile, text);
   const found = problems.filter(({ code }) => code !== "file-missing");
   return { file: themeFile, text, problems: merge ? [merge] : found };
 }

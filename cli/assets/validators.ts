@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Script } from "node:vm";
-import type { JsonSchema } from "../../schema/closed.ts";
+import type { JsonSchema } from "../../schema/close-schema.ts";
 import { type AjvFunction, toValidate, type Validate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { formats } from "../../schema/formats.ts";

@@ -1,6 +1,6 @@
 import { asStaging } from "../../renderer/as-staging.ts";
 import {
-  type Checked,
+  type CheckResult,
   type ParsedSite,
   type ResolvedSite,
   resolveParsed,
@@ -79,7 +79,7 @@ async function buildInto(
   step("parse");
   const resolved: ResolvedSite = resolveParsed(parsed);
   step("resolve");
-  const { site: checked, problems, saved }: Checked = checkSources(sources, resolved);
+  const { site: checked, problems, saved }: CheckResult = checkSources(sources, resolved);
   reportProblems(problems, sources.texts, { format: "text", stdout, stderr });
   step("check");
   if (!checked) {

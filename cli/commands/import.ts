@@ -7,10 +7,10 @@ import type { EditedSite, EntryDocument, SiteDocument } from "../../admin/docume
 import { schemasOf } from "../../admin/labels/schema/schemas.ts";
 import { readEntry } from "../../admin/source-text/read-entry.ts";
 import { createWriter } from "../../admin/source-text/write-text.ts";
+import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
-import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
 import type { Migrations } from "../../schema/versions.ts";
 import { mediaFolder } from "../assets/list-pictures.ts";
 import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
@@ -120,12 +120,12 @@ async function checkNames(
     ),
   );
   const left = present.flat().filter((name) => !deleted.includes(name));
-  const names = new Map(left.map((name) => [diskKey(name), name]));
+  const names = new Map(left.map((name) => [fileSystemKey(name), name]));
   for (const name of imported.keys()) {
-    const other = names.get(diskKey(name));
+    const other = names.get(fileSystemKey(name));
     if (other !== undefined && other !== name)
-      throw new SiteError(`${sameNameMessage(name, other)}\n  Rename one of the two.`, 1);
-    names.set(diskKey(name), name);
+      throw new SiteError(`${confusableNameMessage(name, other)}\n  Rename one of the two.`, 1);
+    names.set(fileSystemKey(name), name);
   }
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { sampleFacts } from "../../renderer/check/sample-facts.ts";
+import { sampleContacts } from "../../renderer/check/sample-contacts.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { filesIn } from "../../tests/support/files-in.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
@@ -36,7 +36,7 @@ async function problemsIn(cwd: string, ...args: readonly string[]) {
 
 /** Writes something else in place of each sample, in all files of a site. */
 async function writeOwnFacts(root: string): Promise<void> {
-  const { url, contact, people } = sampleFacts;
+  const { url, contact, people } = sampleContacts;
   const { address, ...reached } = contact;
   const own = new Map<string, string>([
     [url, "https://www.mill-lane.example"],

@@ -1,4 +1,4 @@
-import { closed, type JsonSchema } from "../../schema/closed.ts";
+import { closeSchema, type JsonSchema } from "../../schema/close-schema.ts";
 import { toValidate, type Validate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -59,7 +59,7 @@ export function createQuickValidators(): (blocks: readonly AnyBlock[], model: Mo
     const definitions = {
       block: { ...block, oneOf: (block.oneOf as readonly JsonSchema[]).map(withoutProps) },
     };
-    props = new Map(blocks.map(({ type, schema }) => [type, { ...closed(schema), definitions }]));
+    props = new Map(blocks.map(({ type, schema }) => [type, { ...closeSchema(schema), definitions }]));
     const all: Readonly<Record<string, JsonSchema>> = { ...schemas, site: { ...site, definitions } };
     const named = new Map<string, Validate>();
     return (name) => {

@@ -1,5 +1,5 @@
+import { confusableNameMessage } from "../../schema/confusable-names.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { sameNameMessage } from "../../schema/same-name.ts";
 
 /** The problem `file-unreadable` for a link that leaves the site. */
 export function escapingLink(file: string): Problem {
@@ -37,7 +37,7 @@ export function sameName(folder: string, name: string, other: string): Problem {
     ...createProblem(
       "duplicate-id",
       { file: `${folder}/${name}`, pointer: "" },
-      sameNameMessage(name, other),
+      confusableNameMessage(name, other),
       "Rename one of the two.",
     ),
     related: [{ file: `${folder}/${other}`, pointer: "", message: "The other file." }],

@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { fileSystemKey } from "../../schema/confusable-names.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { diskKey } from "../../schema/same-name.ts";
 import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFile, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifThere } from "./if-there.ts";
@@ -67,7 +67,7 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
       if (entry.isDirectory()) listing.folders.push(name);
       continue;
     }
-    const same = diskKey(name);
+    const same = fileSystemKey(name);
     const other = seen.get(same);
     if (other !== undefined) listing.problems.push(sameName(folder, name, other));
     seen.set(same, name);

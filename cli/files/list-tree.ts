@@ -1,8 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
+import { fileNameError } from "../../renderer/resolve/file-name-error.ts";
+import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
-import { diskKey } from "../../schema/same-name.ts";
 import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifThere } from "./if-there.ts";
@@ -53,11 +53,11 @@ export async function listTree(options: TreeOptions): Promise<Tree> {
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const { name } = entry;
     if (ignored.test(name)) continue;
-    const other = seen.get(diskKey(name));
+    const other = seen.get(fileSystemKey(name));
     if (other !== undefined) problems.push(sameName(folder, name, other));
-    seen.set(diskKey(name), name);
+    seen.set(fileSystemKey(name), name);
     const file = `${folder}/${name}`;
-    const mistake = name.includes("\ufffd") ? undefined : diskNameMistake(name);
+    const mistake = name.includes("\ufffd") ? undefined : fileNameError(name);
     const source = await locate(file);
     if (name.includes("\ufffd")) problems.push(unreadableName(file));
     else if (mistake !== undefined) problems.push(badName(file, mistake));

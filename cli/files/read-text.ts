@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Readable } from "node:stream";
-import { type DecodedText, decodeText, largestText, textTooLarge } from "../../schema/decode-text.ts";
+import { type DecodedText, decodeText, maxTextBytes, textTooLarge } from "../../schema/decode-text.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { Source } from "../../schema/source.ts";
 import { isFaultOfMachine } from "../describe-error.js";
@@ -37,7 +37,7 @@ export function readText(path: string, file: string): ReadText {
     // A pipe or a device could be read for ever.
     if (!found.isFile()) return failed(notAFile(file));
     // Not read at all when it is too large: memory is what a huge file is after.
-    if (found.size > largestText) return failed(textTooLarge(file));
+    if (found.size > maxTextBytes) return failed(textTooLarge(file));
     const bytes = readFileSync(path);
     const decoded = decodeText(bytes, file);
     return decoded.readable === undefined ? decoded : { ...decoded, bytes };
@@ -62,7 +62,7 @@ export async function readStandardInput(file: string, stdin: Readable): Promise<
   let size = 0;
   for await (const chunk of stdin as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > largestText) return { problems: [textTooLarge(file)] };
+    if (size > maxTextBytes) return { problems: [textTooLarge(file)] };
     chunks.push(chunk);
   }
   return decodeText(Buffer.concat(chunks), file);

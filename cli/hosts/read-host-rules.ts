@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { HeaderRule, HostRedirect, HostRules } from "../../renderer/hosts/host-rules.ts";
-import { leftOutMark } from "../../renderer/hosts/redirects-file.ts";
+import { unsupportedPrefix } from "../../renderer/hosts/redirects-file.ts";
 
 /** The rules of a folder that was built: what its `_headers` and `_redirects` say, whoever has written them. */
 export async function readHostRules(folder: string): Promise<HostRules> {
@@ -26,7 +26,7 @@ export async function readHostRules(folder: string): Promise<HostRules> {
 
 /** What was left out is at the end of the file; among the others, the most particular is the first. */
 function inOrder(redirects: readonly HostRedirect[]): HostRedirect[] {
-  if (!redirects.some(({ isLeftOut }) => isLeftOut)) return [...redirects];
+  if (!redirects.some(({ isUnsupported }) => isUnsupported)) return [...redirects];
   const literal = ({ from }: HostRedirect) => {
     const end = from.search(/[*:]/);
     return end === -1 ? Number.MAX_SAFE_INTEGER : end;
@@ -58,8 +58,8 @@ const usualStatus = 301;
 /** Lines such as `/old/* /new/:splat 301`, with `name=value` of a query behind the old address, and `!` for before files. */
 function parseRedirects(text: string): HostRedirect[] {
   return text.split("\n").flatMap((written) => {
-    const isLeftOut = written.startsWith(leftOutMark);
-    const line = isLeftOut ? written.slice(leftOutMark.length) : written;
+    const isUnsupported = written.startsWith(unsupportedPrefix);
+    const line = isUnsupported ? written.slice(unsupportedPrefix.length) : written;
     const words = line
       .replace(/(?:^|\s)#.*/s, "")
       .split(/\s+/)
@@ -71,6 +71,6 @@ function parseRedirects(text: string): HostRedirect[] {
     const to = query.pop();
     return from === undefined || to === undefined
       ? []
-      : [{ from, query, to, status, ...(isFirst && { isFirst }), ...(isLeftOut && { isLeftOut }) }];
+      : [{ from, query, to, status, ...(isFirst && { isFirst }), ...(isUnsupported && { isUnsupported }) }];
   });
 }

@@ -1,5 +1,5 @@
-import { type FileFault, faultMessage, faultOfFile, runnerOfPath } from "../../renderer/check/file-kind.ts";
-import { diskNameMistake } from "../../renderer/resolve/disk-name.ts";
+import { type FileRisk, riskMessage, riskOfFile, runnerOfPath } from "../../renderer/check/file-kind.ts";
+import { fileNameError } from "../../renderer/resolve/file-name-error.ts";
 import { catalogueFile } from "../pipeline/read/read-catalogue.ts";
 import { filesFolder, publicFolder } from "../pipeline/read/read-files.ts";
 
@@ -20,7 +20,7 @@ export type ImportedKind = "text" | "bytes";
 /** What a path in an archive is. */
 export function kindOf(path: string): ImportedKind | undefined {
   const names = path.split("/");
-  if (names.some((name) => name === "" || name.startsWith(".") || diskNameMistake(name) !== undefined))
+  if (names.some((name) => name === "" || name.startsWith(".") || fileNameError(name) !== undefined))
     return undefined;
   if (path === configFile || path === catalogueFile || collectionFile.test(path)) return "text";
   return pictureFile.test(path) || download.test(path) ? "bytes" : undefined;
@@ -29,14 +29,14 @@ export function kindOf(path: string): ImportedKind | undefined {
 /** Why a file can't be taken, in two sentences. Pictures are checked with the site. */
 export function fileMistake(path: string, bytes: Uint8Array): string | undefined {
   const isDownload = path.startsWith(`${filesFolder}/`);
-  const fault = isDownload ? faultOfFile(path, bytes) : runnerOfPath(path);
-  if (fault) return `${faultMessage(path, fault)}\n  ${hintOf(fault)}`;
+  const fault = isDownload ? riskOfFile(path, bytes) : runnerOfPath(path);
+  if (fault) return `${riskMessage(path, fault)}\n  ${hintOf(fault)}`;
   if (isDownload && bytes.length > maxFileBytes)
     return `${path} is larger than ${maxFileBytes / 1_000_000} MB.\n  Make it smaller, or put it into ${filesFolder} by hand.`;
   return undefined;
 }
 
-function hintOf(fault: FileFault): string {
+function hintOf(fault: FileRisk): string {
   switch (fault.kind) {
     case "runs":
       return `Its name has "${fault.part}" in it. Put it into ${publicFolder}/ by hand if you trust it.`;

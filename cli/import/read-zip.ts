@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from "node:zlib";
-import { diskKey, sameNameMessage } from "../../schema/same-name.ts";
+import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
 import { SiteError } from "../site-error.ts";
 
 /** In bytes, unpacked. */
@@ -107,12 +107,12 @@ function readEntry(bytes: Buffer, at: number): { readonly entry: Entry; readonly
 function checkNames(entries: readonly Entry[]): void {
   const seen = new Map<string, string>();
   for (const { name } of entries) {
-    const key = diskKey(name);
+    const key = fileSystemKey(name);
     const other = seen.get(key);
     if (other === name)
       throw new SiteError(`${name} is twice in the archive.\n  Export it again from the editor.`, 1);
     if (other !== undefined)
-      throw new SiteError(`${sameNameMessage(name, other)}\n  Rename one of the two.`, 1);
+      throw new SiteError(`${confusableNameMessage(name, other)}\n  Rename one of the two.`, 1);
     seen.set(key, name);
   }
 }

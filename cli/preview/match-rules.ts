@@ -1,9 +1,9 @@
 import type { HeaderRule, HostRedirect, HostRules } from "../../renderer/hosts/host-rules.ts";
 import {
-  asAddress,
   endOfPath,
+  formatTarget,
+  percentEncode,
   redirectPatterns,
-  writtenTarget,
 } from "../../renderer/hosts/redirect-pattern.ts";
 
 /** The headers of every rule that fits a path, values of one header joined by commas, as hosts do it. */
@@ -31,7 +31,7 @@ export function redirectFor(
   isFirst = false,
 ): { readonly to: string; readonly status: number } | undefined {
   for (const redirect of redirects) {
-    if ((redirect.isFirst ?? false) !== isFirst || redirect.isLeftOut) continue;
+    if ((redirect.isFirst ?? false) !== isFirst || redirect.isUnsupported) continue;
     const to = targetFor(redirect, url);
     if (to !== undefined) return { to, status: redirect.status };
   }
@@ -49,7 +49,7 @@ export function targetFor(
     const found = new RegExp(pattern.path + endOfPath).exec(pathname + search);
     if (!found) continue;
     const group = (number: number) => found[number] ?? "";
-    return asAddress(writtenTarget(pattern, { group, query: search }));
+    return percentEncode(formatTarget(pattern, { group, query: search }));
   }
   return undefined;
 }

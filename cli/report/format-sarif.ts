@@ -1,4 +1,4 @@
-import type { Problem, RelatedPlace } from "../../schema/problem.ts";
+import type { Problem, RelatedLocation } from "../../schema/problem.ts";
 import { type CodeTable, problemCodes } from "../../schema/problem-codes.ts";
 
 /** Problems in the Static Analysis Results Interchange Format (SARIF 2.1.0, OASIS); `known` says what their codes mean. */
@@ -42,6 +42,6 @@ function location({ file, line = 1, column = 1 }: Pick<Problem, "file" | "line" 
   };
 }
 
-function relatedLocation(place: RelatedPlace, index: number) {
+function relatedLocation(place: RelatedLocation, index: number) {
   return { id: index + 1, message: { text: place.message }, physicalLocation: location(place) };
 }

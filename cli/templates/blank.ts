@@ -1,4 +1,4 @@
-import { sampleFacts } from "../../renderer/check/sample-facts.ts";
+import { sampleContacts } from "../../renderer/check/sample-contacts.ts";
 import { block, frame, missingPage } from "./parts.ts";
 import type { Template } from "./template.ts";
 
@@ -7,7 +7,7 @@ export const blank: Template = {
   create: ({ name, language }) => ({
     config: {
       site: {
-        url: sampleFacts.url,
+        url: sampleContacts.url,
         name,
         language,
         frame: frame({ links: [{ text: "Home", href: "/" }] }),

@@ -1,4 +1,4 @@
-import { sampleFacts } from "../../renderer/check/sample-facts.ts";
+import { sampleContacts } from "../../renderer/check/sample-contacts.ts";
 import { businessTheme } from "./business-theme.ts";
 import {
   block,
@@ -28,7 +28,7 @@ export const business: Template = {
 };
 
 const site = ({ name, language }: TemplateOptions) => ({
-  url: sampleFacts.url,
+  url: sampleContacts.url,
   name,
   language,
   favicon: "store",
@@ -61,7 +61,7 @@ const site = ({ name, language }: TemplateOptions) => ({
     sections: "line",
   },
   structuredData: [structuredContact("LocalBusiness")],
-  contact: { ...sampleFacts.contact, hours: "Mo-Fr 09:00-17:00; Sa 10:00-14:00" },
+  contact: { ...sampleContacts.contact, hours: "Mo-Fr 09:00-17:00; Sa 10:00-14:00" },
 });
 
 const home = {

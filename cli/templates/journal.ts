@@ -1,4 +1,4 @@
-import { sampleFacts } from "../../renderer/check/sample-facts.ts";
+import { sampleContacts } from "../../renderer/check/sample-contacts.ts";
 import { journalTheme } from "./journal-theme.ts";
 import { block, frame, missingPage, text } from "./parts.ts";
 import type { Template, TemplateOptions } from "./template.ts";
@@ -33,7 +33,7 @@ export const journal: Template = {
 };
 
 const site = ({ name, language }: TemplateOptions) => ({
-  url: sampleFacts.url,
+  url: sampleContacts.url,
   name,
   language,
   favicon: "pen-line",

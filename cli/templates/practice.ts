@@ -1,4 +1,4 @@
-import { sampleFacts } from "../../renderer/check/sample-facts.ts";
+import { sampleContacts } from "../../renderer/check/sample-contacts.ts";
 import {
   block,
   contactColumn,
@@ -29,7 +29,7 @@ export const practice: Template = {
 };
 
 const site = ({ name, language }: TemplateOptions) => ({
-  url: sampleFacts.url,
+  url: sampleContacts.url,
   name,
   language,
   favicon: "stethoscope",
@@ -63,7 +63,7 @@ const site = ({ name, language }: TemplateOptions) => ({
     header: "plain",
   },
   structuredData: [structuredContact("MedicalBusiness")],
-  contact: { ...sampleFacts.contact, hours: "Mo-Fr 08:00-18:00" },
+  contact: { ...sampleContacts.contact, hours: "Mo-Fr 08:00-18:00" },
 });
 
 const model = {
@@ -113,7 +113,7 @@ const files = {
   "content/services/second-opinion.md":
     "---\ntitle: Second opinion\nsummary: We read what you have been told, and say what we would do.\nicon: file-search\n---\nEach file in `content/services` is a page. Write as much as your visitors need.\n",
   ...Object.fromEntries(
-    Object.entries(sampleFacts.people).map(([file, { name, role }]) => [
+    Object.entries(sampleContacts.people).map(([file, { name, role }]) => [
       file,
       `---\nname: ${name}\nrole: ${role}\n---\n`,
     ]),

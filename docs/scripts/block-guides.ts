@@ -1,5 +1,5 @@
 import { blocks } from "../../blocks/index.ts";
-import type { JsonSchema } from "../../schema/closed.ts";
+import type { JsonSchema } from "../../schema/close-schema.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { placedSample, samplePlace } from "./block-samples.ts";
 import { type Guide, guideText, keepTokens } from "./guide.ts";

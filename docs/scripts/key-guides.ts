@@ -1,5 +1,5 @@
 import { blocks } from "../../blocks/index.ts";
-import type { JsonSchema } from "../../schema/closed.ts";
+import type { JsonSchema } from "../../schema/close-schema.ts";
 import { eachSchema } from "../../schema/each.ts";
 import { siteJsonSchema } from "../../schema/json-schema.ts";
 import { modelSchema } from "../../schema/model-schema.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { wordKeys } from "../../blocks/_kit/messages/index.ts";
+import { messageKeys } from "../../blocks/_kit/messages/index.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { handMadePage, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import { createReport } from "../resolve/report.ts";
 import type { SitePage } from "../site.ts";
 import { checkLanguages } from "./language.ts";
-import { checkWords } from "./words.ts";
+import { checkMessageOverrides } from "./message-overrides.ts";
 
 interface Parts {
   readonly language?: string;
@@ -22,7 +22,7 @@ function problemsOf({ language = "en-GB", languages = [], words = {}, pages = []
   };
   const all = [language, ...languages.filter((each) => each !== language)];
   checkLanguages({ settings: handMadeSettings({ language, languages: all }), pages }, config, report);
-  checkWords(config, all, report);
+  checkMessageOverrides(config, all, report);
   return report.problems.map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
 }
 
@@ -55,7 +55,7 @@ describe("the languages of a site", () => {
     expect(problemsOf({ languages: ["en-GB", "it"] })).toEqual([
       ["missing-words", "/site/languages/1", "Write them in site.words.it."],
     ]);
-    const all = Object.fromEntries(wordKeys.map((key) => [key, "Testo"]));
+    const all = Object.fromEntries(messageKeys.map((key) => [key, "Testo"]));
     expect(problemsOf({ languages: ["en-GB", "it"], words: { it: all } })).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Model } from "../../schema/model.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Each } from "../../schema/site-config.ts";
 import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
-import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { entrySchema } from "../resolve/entries.ts";
-import { below } from "../resolve/scope.ts";
+import { locationBelow } from "../resolve/scope.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
-import { whereTests } from "../resolve/where.ts";
+import { whereOperators } from "../resolve/where.ts";
+import { checkEachValues } from "./check-each-values.ts";
 import { type Mapping, reportUnknown } from "./check-token.ts";
-import { checkWanted } from "./check-wanted.ts";
 import { entryType, typeAt } from "./token-types.ts";
 
 export function collectionOf({ each }: Each, model: Model): ObjectSchema | undefined {
@@ -20,12 +20,12 @@ export function collectionOf({ each }: Each, model: Model): ObjectSchema | undef
 }
 
 /** The type of what an `each` takes; reports where there is no such list. */
-export function itemTypeOf(each: Each, place: Place, mapping: Mapping): Schema | undefined {
+export function itemTypeOf(each: Each, place: ProblemLocation, mapping: Mapping): Schema | undefined {
   const { types, model, report } = mapping;
   const collection = collectionOf(each, model);
   if (collection) return collection;
-  const at = below(place, "each");
-  const path = soleTokenPath(each.each);
+  const at = locationBelow(place, "each");
+  const path = singleTokenPath(each.each);
   if (path === undefined) {
     const names = Object.keys(model.collections);
     const message = `There is no collection "${truncateForMessage(each.each)}".`;
@@ -64,11 +64,11 @@ export function groupType(group: NonNullable<Each["group"]>, item: Schema, model
   };
 }
 
-export function checkQuery(each: Each, item: Schema, place: Place, mapping: Mapping): void {
+export function checkQuery(each: Each, item: Schema, place: ProblemLocation, mapping: Mapping): void {
   const { model, report } = mapping;
-  checkWanted(each, item, place, mapping);
+  checkEachValues(each, item, place, mapping);
   const names = item.type === "object" ? Object.keys(item.properties) : [];
-  const checkField = (path: string, at: Place) => {
+  const checkField = (path: string, at: ProblemLocation) => {
     if (item.type !== "object" || typeAt(`item.${path}`, { item }, model)) return;
     const near = nearest(path, names);
     const hint = near
@@ -84,27 +84,27 @@ export function checkQuery(each: Each, item: Schema, place: Place, mapping: Mapp
     );
   };
   for (const [path, wanted] of Object.entries(each.where ?? {})) {
-    const at = below(below(place, "where"), path);
+    const at = locationBelow(locationBelow(place, "where"), path);
     checkField(path, { ...at, target: "key" });
     if (!isObject(wanted)) continue;
     for (const test of Object.keys(wanted)) {
-      if (whereTests.includes(test)) continue;
-      const hint = suggestion(test, whereTests) ?? `Use ${whereTests.join(", ")}.`;
+      if (whereOperators.includes(test)) continue;
+      const hint = suggestion(test, whereOperators) ?? `Use ${whereOperators.join(", ")}.`;
       report.add(
         "unknown-key",
-        { ...below(at, test), target: "key" },
+        { ...locationBelow(at, test), target: "key" },
         `There is no test "${truncateForMessage(test)}".`,
         hint,
       );
     }
   }
   for (const [index, key] of [each.sort ?? []].flat().entries()) {
-    const at = below(place, "sort");
-    checkField(key.replace(/^-/, ""), Array.isArray(each.sort) ? below(at, index) : at);
+    const at = locationBelow(place, "sort");
+    checkField(key.replace(/^-/, ""), Array.isArray(each.sort) ? locationBelow(at, index) : at);
   }
   if (each.group !== undefined) {
-    const at = below(place, "group");
+    const at = locationBelow(place, "group");
     if (typeof each.group === "string") checkField(each.group, at);
-    else checkField(each.group.by, below(at, "by"));
+    else checkField(each.group.by, locationBelow(at, "by"));
   }
 }

@@ -12,9 +12,9 @@ import { checkContrast } from "./contrast.ts";
 import { checkFrames } from "./frames.ts";
 import { checkHome } from "./home.ts";
 import { checkLanguages } from "./language.ts";
+import { checkMessageOverrides } from "./message-overrides.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkPublish } from "./publish.ts";
-import { checkWords } from "./words.ts";
 
 export interface ResolvedParts {
   readonly site: Site;
@@ -31,7 +31,7 @@ export function checkResolved({ site, config, day, anchors, pictures }: Resolved
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
   checkLanguages(site, config, report);
-  checkWords(config, site.settings.languages, report);
+  checkMessageOverrides(config, site.settings.languages, report);
   checkFrames(config, report);
   checkPublish(config, report);
   const { url, origin, base } = site.settings;

@@ -8,8 +8,8 @@ import { asWarning, draftOf } from "../../schema/unfinished-drafts.ts";
 import type { SavedFragments } from "../resolve/fragments.ts";
 import type { OpenSite } from "../resolve/open-site.ts";
 import { createReport, type Report } from "../resolve/report.ts";
+import { type OpenShard, openShard, type Shard } from "../resolve/resolve-shard.ts";
 import { openTracked, type Resolution, type ResolveSiteInput, resolveSite } from "../resolve/resolve-site.ts";
-import { type OpenSlice, openSlice, type Slice } from "../resolve/resolve-slice.ts";
 import type { Site, SitePage } from "../site.ts";
 import { checkIds } from "./anchors.ts";
 import { checkMappings } from "./check-mappings.ts";
@@ -17,11 +17,11 @@ import { checkResolved } from "./check-resolved.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { checkFonts } from "./fonts.ts";
 import { checkHeadings } from "./headings.ts";
-import { sampleProblems } from "./sample-facts.ts";
+import { sampleProblems } from "./sample-contacts.ts";
 import { checkSecurity } from "./security.ts";
 import { checkTranslations } from "./translations.ts";
 
-export interface Checked {
+export interface CheckResult {
   readonly site?: Site;
   readonly problems: readonly Problem[];
   /** For the next run; undefined for a site that was not resolved. */
@@ -109,7 +109,7 @@ export function resolveParsed(parsed: ParsedSite): ResolvedSite {
 }
 
 /** Checks a resolved site. Reports what `checkResolved` does, `missing-font`, `sample-fact`, and all that was found before. */
-export function checkResolvedSite({ input, opened, resolution, problems }: ResolvedSite): Checked {
+export function checkResolvedSite({ input, opened, resolution, problems }: ResolvedSite): CheckResult {
   const located = (found: readonly Problem[]) => locateProblems(found, input.files);
   if (!opened || !resolution) return { problems: located(problems) };
   const { report, ofMappings } = opened;
@@ -126,7 +126,8 @@ export function checkResolvedSite({ input, opened, resolution, problems }: Resol
 }
 
 /** Parses, resolves and checks what was read. Reports what these do. */
-export const checkSite = (input: CheckInput): Checked => checkResolvedSite(resolveParsed(parseSite(input)));
+export const checkSite = (input: CheckInput): CheckResult =>
+  checkResolvedSite(resolveParsed(parseSite(input)));
 
 /** What was read as values, without problems that keep the site from being resolved. */
 function parseValues(input: CheckInput): {
@@ -157,9 +158,9 @@ function parseValues(input: CheckInput): {
 }
 
 /** Opens a slice of what was read, to be resolved ahead of `checkSite`; nothing of a site that will not be resolved. */
-export function openSliceOf(input: CheckInput, slice: Slice): OpenSlice | undefined {
+export function openShardOf(input: CheckInput, slice: Shard): OpenShard | undefined {
   const { values } = parseValues(input);
-  return values && openSlice(values, slice);
+  return values && openShard(values, slice);
 }
 
 /** What can be seen on a page alone. */

@@ -1,14 +1,14 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Model } from "../../schema/model.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
-import { readToken, soleToken, tokenPattern } from "../../schema/token-syntax.ts";
+import { readToken, singleToken, tokenPattern } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { formatNames, resultOf } from "../resolve/formats.ts";
 import type { Report } from "../resolve/report.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
-import { entryType, isReadable, misfit, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
+import { entryType, isReadable, mismatch, pathsIn, type TokenTypes, typeAt } from "./token-types.ts";
 
 export interface Mapping {
   readonly types: TokenTypes;
@@ -19,7 +19,12 @@ export interface Mapping {
 }
 
 /** A text that is one token: the value has to fit. */
-export function checkSole(schema: Schema, path: string, place: Place, mapping: Mapping): void {
+export function checkSingleToken(
+  schema: Schema,
+  path: string,
+  place: ProblemLocation,
+  mapping: Mapping,
+): void {
   const { types, model, report } = mapping;
   const source = typeAt(path, types, model);
   if (!source) {
@@ -27,18 +32,18 @@ export function checkSole(schema: Schema, path: string, place: Place, mapping: M
     return;
   }
   const key = place.pointer.split("/").findLast((segment) => !/^\d+$/.test(segment)) ?? "";
-  const message = misfit(path, source, schema, key, model);
+  const message = mismatch(path, source, schema, key, model);
   if (message) report.add("token-type", place, message, fittingPath(path, schema, key, mapping));
 }
 
 /** Where no text is needed, the result of the token's formats has to fit. */
-export function checkFormatted(schema: Schema, text: string, place: Place, mapping: Mapping): void {
+export function checkFormatted(schema: Schema, text: string, place: ProblemLocation, mapping: Mapping): void {
   checkText(schema, text, place, mapping);
-  const token = schema.type === "string" ? undefined : soleToken(text);
+  const token = schema.type === "string" ? undefined : singleToken(text);
   if (!token) return;
   const key = place.pointer.split("/").findLast((segment) => !/^\d+$/.test(segment)) ?? "";
   const written = `${token.path} | ${token.formats.map(({ name }) => name).join(" | ")}`;
-  const message = misfit(written, resultOf(token), schema, key, mapping.model);
+  const message = mismatch(written, resultOf(token), schema, key, mapping.model);
   if (message) mapping.report.add("token-type", place, message, "Take the format out, or name another.");
 }
 
@@ -51,7 +56,7 @@ function fittingPath(
 ): string | undefined {
   const fitting = pathsIn(types, model).filter((name) => {
     const source = typeAt(name, types, model);
-    return source && misfit(name, source, target, key, model) === undefined;
+    return source && mismatch(name, source, target, key, model) === undefined;
   });
   const below = fitting.filter((name) => name.startsWith(`${path}.`));
   const label = labelOf(typeAt(path, types, model), model);
@@ -73,7 +78,7 @@ function labelOf(type: Schema | undefined, model: Model): string | undefined {
   return collection === undefined ? undefined : model.collections[collection]?.label;
 }
 
-export function checkText(schema: Schema, text: string, place: Place, mapping: Mapping): void {
+export function checkText(schema: Schema, text: string, place: ProblemLocation, mapping: Mapping): void {
   for (const { index: offset, 0: written, 1: inner = "" } of text.matchAll(tokenPattern)) {
     if (written.startsWith("\\")) continue;
     const token = readToken(inner);
@@ -105,7 +110,7 @@ export function checkText(schema: Schema, text: string, place: Place, mapping: M
 
 const isMarkdown = (schema: Schema) => schema.type === "string" && schema.format === "markdown";
 
-export function reportUnknown(path: string, place: Place, { types, model, report }: Mapping): void {
+export function reportUnknown(path: string, place: ProblemLocation, { types, model, report }: Mapping): void {
   const near = nearest(path, pathsIn(types, model));
   const [root = ""] = path.split(".");
   const elsewhere =

@@ -14,7 +14,7 @@ export const contrastPairs = [
 ] as const;
 
 /** WCAG 2.2, 1.4.3, level AA, for text of ordinary size. */
-export const enoughContrast = 4.5;
+export const minContrast = 4.5;
 
 /** Reports `low-contrast` at the text's colour, or at the background if only that was chosen. */
 export function checkContrast(theme: Settings["theme"], file: string, report: Report): void {
@@ -23,15 +23,15 @@ export function checkContrast(theme: Settings["theme"], file: string, report: Re
       const [front, back] = [theme[scheme][text], theme[scheme][behind]];
       if (!front || !back) continue;
       const ratio = contrast(front, back);
-      if (ratio >= enoughContrast) continue;
+      if (ratio >= minContrast) continue;
       const chosen = front === defaultOf(scheme, text) && back !== defaultOf(scheme, behind) ? behind : text;
       report.add(
         "low-contrast",
         { file, pointer: `/site/theme/${scheme}/${chosen}` },
-        `"${text}" (${front}) on "${behind}" (${back}) has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} theme; text needs ${enoughContrast}.`,
+        `"${text}" (${front}) on "${behind}" (${back}) has a contrast of ${ratio.toFixed(2)} to 1 in the ${scheme} theme; text needs ${minContrast}.`,
         {
           suggestion: "Make one of the two lighter or darker.",
-          values: { colours: [text, behind], contrast: ratio, limit: enoughContrast },
+          values: { colours: [text, behind], contrast: ratio, limit: minContrast },
         },
       );
     }

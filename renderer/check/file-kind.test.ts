@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultOfFile, knownEndings, runnerOfPath } from "./file-kind.ts";
+import { allowedExtensions, riskOfFile, runnerOfPath } from "./file-kind.ts";
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const script = bytesOf("<script>alert(document.domain)</script>");
@@ -70,20 +70,20 @@ const hostile = [
 
 describe("a name that something runs", () => {
   it.each(hostile)("%s is known by %s", (name, part) => {
-    expect(faultOfFile(name, script)).toMatchObject({ kind: "runs", part });
-    expect(faultOfFile(name, bytesOf("%PDF-1.7"))).toMatchObject({ kind: "runs", part });
+    expect(riskOfFile(name, script)).toMatchObject({ kind: "runs", part });
+    expect(riskOfFile(name, bytesOf("%PDF-1.7"))).toMatchObject({ kind: "runs", part });
   });
 
   it("is known before and behind every ending that may be published, in any case", () => {
     const parts = [...new Set(hostile.map(([, part]) => part))].filter((part) => /^\.[a-z0-9]+$/.test(part));
-    for (const ending of knownEndings)
+    for (const ending of allowedExtensions)
       for (const part of parts)
         for (const name of [`x${part}.${ending}`, `x.${ending}${part}`, `x${part.toUpperCase()}.b.${ending}`])
           expect({ name, runs: runnerOfPath(name)?.part }).toEqual({ name, runs: part });
   });
 
   it("is no ending that may be published", () => {
-    for (const ending of knownEndings) expect(runnerOfPath(`x.${ending}`)).toBeUndefined();
+    for (const ending of allowedExtensions) expect(runnerOfPath(`x.${ending}`)).toBeUndefined();
   });
 });
 
@@ -91,7 +91,7 @@ describe("a name of an unknown kind is not known to be harmless", () => {
   it.each(["evil", "evil.", "evil.xyz", "evil.docm", "evil.xlsm", "evil.iso", "evil.gpx", "evil.pdf\u200b"])(
     "%j",
     (name) => {
-      expect(faultOfFile(name, bytesOf("%PDF-"))).toEqual({ kind: "unknown" });
+      expect(riskOfFile(name, bytesOf("%PDF-"))).toEqual({ kind: "unknown" });
     },
   );
 });
@@ -139,16 +139,16 @@ const ordinary: Readonly<Record<string, string>> = {
 
 describe("an ordinary file may be published", () => {
   it.each(Object.entries(ordinary))("%s", (name, start) => {
-    expect(faultOfFile(name, bytesOf(start))).toBeUndefined();
+    expect(riskOfFile(name, bytesOf(start))).toBeUndefined();
   });
 
   it("is renamed when its bytes are those of another kind", () => {
     const texts = /\.(?:txt|md|csv|json)$/;
     for (const name of Object.keys(ordinary).filter((one) => !texts.test(one))) {
-      expect(faultOfFile(name, bytesOf("MZ\u0090\0"))).toMatchObject({ kind: "renamed" });
-      expect(faultOfFile(name, bytesOf(""))).toMatchObject({ kind: "renamed" });
+      expect(riskOfFile(name, bytesOf("MZ\u0090\0"))).toMatchObject({ kind: "renamed" });
+      expect(riskOfFile(name, bytesOf(""))).toMatchObject({ kind: "renamed" });
     }
-    expect(faultOfFile("notes.txt", bytesOf("MZ\u0090\0"))).toEqual({ kind: "renamed", name: "a text" });
+    expect(riskOfFile("notes.txt", bytesOf("MZ\u0090\0"))).toEqual({ kind: "renamed", name: "a text" });
   });
 });
 
@@ -167,6 +167,6 @@ describe("a text that begins as a page does", () => {
     wide("<script>"),
   ])("%j", (start) => {
     for (const name of ["notes.txt", "notes.md", "prices.csv", "data.json", "term.ics"])
-      expect(faultOfFile(name, bytesOf(start))).toEqual({ kind: "markup" });
+      expect(riskOfFile(name, bytesOf(start))).toEqual({ kind: "markup" });
   });
 });

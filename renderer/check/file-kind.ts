@@ -1,7 +1,7 @@
 /** What runs a file: browsers show it as a page of the site or run it, servers run or obey it, computers run it. */
 export type FileRunner = "browsers" | "servers" | "computers";
 
-export type FileFault =
+export type FileRisk =
   /** `part` of its name shows it, such as `.php` or `web.config`. */
   | { readonly kind: "runs"; readonly runner: FileRunner; readonly part: string }
   | { readonly kind: "unknown" }
@@ -9,7 +9,7 @@ export type FileFault =
   | { readonly kind: "renamed"; readonly name: string }
   | { readonly kind: "markup" };
 
-export const kindBytes = 1024;
+export const signatureBytes = 1024;
 
 const runners: Readonly<Record<FileRunner, string>> = {
   browsers:
@@ -31,7 +31,7 @@ const ofServer = /^(?:php|phtml|pht)\d+$/;
 const settings = ["web.config", ".user.ini", "php.ini"];
 
 /** By any part of its path: Apache reads `page.html.de` as HTML, and `menu.php.txt` may be run. */
-export function runnerOfPath(path: string): Extract<FileFault, { kind: "runs" }> | undefined {
+export function runnerOfPath(path: string): Extract<FileRisk, { kind: "runs" }> | undefined {
   for (const name of path.normalize("NFKC").toLowerCase().split("/")) {
     if (settings.includes(name)) return { kind: "runs", runner: "servers", part: name };
     for (const ending of name
@@ -121,18 +121,18 @@ const kindOfEnding: ReadonlyMap<string, Kind> = new Map(
   kinds.flatMap((kind) => kind.endings.split(" ").map((ending) => [ending, kind] as const)),
 );
 
-export const knownEndings: readonly string[] = [...kindOfEnding.keys()];
+export const allowedExtensions: readonly string[] = [...kindOfEnding.keys()];
 
 /**
- * Checks a path and its first bytes (`kindBytes` of them); undefined for a file that may be published. The name
+ * Checks a path and its first bytes (`signatureBytes` of them); undefined for a file that may be published. The name
  * decides first, as it does for servers.
  */
-export function faultOfFile(path: string, start: Uint8Array): FileFault | undefined {
+export function riskOfFile(path: string, start: Uint8Array): FileRisk | undefined {
   const runs = runnerOfPath(path);
   if (runs) return runs;
   const kind = kindOfEnding.get(/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "");
   if (kind === undefined) return { kind: "unknown" };
-  const text = String.fromCharCode(...start.subarray(0, kindBytes));
+  const text = String.fromCharCode(...start.subarray(0, signatureBytes));
   if (kind.starts === undefined) return faultOfText(text, kind);
   const isOne = kind.starts.some((bytes) => beginsWith(text, bytes));
   return isOne ? undefined : { kind: "renamed", name: kind.name };
@@ -147,7 +147,7 @@ const isWide = (text: string) => /^(?:\u00ff\u00fe|\u00fe\u00ff)/.test(text);
 const utf8Mark = /^\u00ef\u00bb\u00bf/;
 const tag = /^<[a-z!/?]/i;
 
-function faultOfText(text: string, { name, opening = "" }: Kind): FileFault | undefined {
+function faultOfText(text: string, { name, opening = "" }: Kind): FileRisk | undefined {
   const plain = isWide(text) ? text.slice(2).replaceAll("\0", "") : text.replace(utf8Mark, "");
   const begin = plain.trimStart();
   if (tag.test(begin)) return { kind: "markup" };
@@ -160,7 +160,7 @@ function isControl(character: string): boolean {
   return character < " " ? !"\t\n\f\r\u001b".includes(character) : character === "\u007f";
 }
 
-export function faultMessage(path: string, fault: FileFault): string {
+export function riskMessage(path: string, fault: FileRisk): string {
   switch (fault.kind) {
     case "runs":
       return `${path} is a file that ${fault.runner} run.`;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { canonicalPath } from "../resolve/page-address.ts";
-import { isLeftOut, type SiteDay } from "../resolve/published.ts";
+import { isUnpublished, type SiteDay } from "../resolve/published.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 
@@ -12,7 +12,7 @@ interface HomeInput {
 /** Reports `missing-home`, at the home page that is left out if there is one. */
 export function checkHome(site: Site, { config: { file, pages }, day }: HomeInput, report: Report): void {
   if (site.pages.some(({ path }) => path === "/")) return;
-  const index = pages.findIndex((page) => isLeftOut(page, day) && canonicalPath(page.path) === "/");
+  const index = pages.findIndex((page) => isUnpublished(page, day) && canonicalPath(page.path) === "/");
   const page = pages[index];
   if (!page) {
     const message = 'No page has the address "/", which visitors come to first.';

@@ -1,4 +1,4 @@
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
@@ -26,7 +26,7 @@ export function checkLanguages(
   }
 }
 
-function checkTag(language: string, place: Place, report: Report): void {
+function checkTag(language: string, place: ProblemLocation, report: Report): void {
   const [written = language] = Intl.getCanonicalLocales(language);
   const values = { reason: "language", language } as const;
   if (written !== language) {

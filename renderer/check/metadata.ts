@@ -1,5 +1,5 @@
 import { pageSchema } from "../../schema/page-schema.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site } from "../site.ts";
 
@@ -10,7 +10,7 @@ const longest = {
 } as const;
 
 interface Named {
-  readonly place: Place;
+  readonly place: ProblemLocation;
   readonly path: string;
 }
 
@@ -60,4 +60,5 @@ export function checkMetadata(site: Site, report: Report): void {
   }
 }
 
-const isSamePlace = (one: Place, other: Place) => one.file === other.file && one.pointer === other.pointer;
+const isSamePlace = (one: ProblemLocation, other: ProblemLocation) =>
+  one.file === other.file && one.pointer === other.pointer;

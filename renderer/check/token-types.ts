@@ -61,7 +61,7 @@ export function isReadable(schema: Schema): boolean {
 }
 
 /** Why a value of one type does not fit another, in a sentence; undefined where it does. */
-export function misfit(
+export function mismatch(
   path: string,
   source: Schema,
   target: Schema,
@@ -76,7 +76,7 @@ export function misfit(
     case "array": {
       if (source.type !== "array") return wrong();
       if (target.blocks) return wrong();
-      return misfit(`${path}.0`, source.items, target.items, key, model);
+      return mismatch(`${path}.0`, source.items, target.items, key, model);
     }
     case "object": {
       const object = entryType(source, model) ?? source;
@@ -100,7 +100,7 @@ function objectMisfit(
   if (missing !== undefined) return `{{${path}}} has no "${missing}", which is needed here.`;
   for (const [key, property] of Object.entries(target.properties)) {
     const own = Object.hasOwn(source.properties, key) ? source.properties[key] : undefined;
-    const wrong = own && misfit(`${path}.${key}`, own, property, key, model);
+    const wrong = own && mismatch(`${path}.${key}`, own, property, key, model);
     if (wrong) return wrong;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { HeaderRule, HostRedirect, HostRules } from "./host-rules.ts";
-import { endOfPath, queryPattern, redirectPatterns, writtenTarget } from "./redirect-pattern.ts";
+import { endOfPath, formatTarget, queryPattern, redirectPatterns } from "./redirect-pattern.ts";
 
 export function htaccess({ base, headers, redirects, missing }: HostRules): string {
   const isWhole = (path: string) => path === "/*" || path === `${base}/*`;
@@ -48,7 +48,7 @@ function headerLines({ headers }: HeaderRule): string {
 function redirect(rule: HostRedirect): string[] {
   return redirectPatterns(rule).flatMap((each) => {
     const lines = (query: string, ...conditions: readonly string[]) => {
-      const target = writtenTarget(each, {
+      const target = formatTarget(each, {
         text: (text) => text.replaceAll("$", "%24").replaceAll("%", "\\%"),
         group: (number) => `%${number}`,
         query,

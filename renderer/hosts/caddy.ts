@@ -2,10 +2,10 @@ import type { HeaderRule, HostRedirect, HostRules } from "./host-rules.ts";
 import type { Precompressed } from "./nginx.ts";
 import {
   endOfPath,
+  formatTarget,
   queryPattern,
   type RedirectPattern,
   redirectPatterns,
-  writtenTarget,
 } from "./redirect-pattern.ts";
 
 /** A part of a site block, whose root is the folder that the site's base is in. */
@@ -58,7 +58,7 @@ function redirects({ redirects: rules }: HostRules, isWanted: (rule: HostRedirec
 
 function redirect({ query, status }: HostRedirect, each: RedirectPattern, name: string): string {
   const group = (number: number) => `{http.regexp.${name}.${number}}`;
-  const target = writtenTarget(each, { group, query: group(each.groups + 1) });
+  const target = formatTarget(each, { group, query: group(each.groups + 1) });
   const pattern = each.path + (each.passesQuery ? "([?].*)?$" : endOfPath);
   const inner = `\t\t@${name} vars_regexp ${name} {uri} "${pattern}"\n\t\tredir @${name} "${target}" ${status}\n`;
   // Conditions on one variable in a matcher are combined, so each part of a query has its own matcher.

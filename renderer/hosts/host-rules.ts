@@ -15,7 +15,7 @@ export interface HostRedirect {
   readonly status: number;
   readonly isFirst?: boolean;
   /** Left to the page for missing addresses, because the host can't do it. */
-  readonly isLeftOut?: boolean;
+  readonly isUnsupported?: boolean;
 }
 
 export interface MissingRule {

@@ -4,16 +4,16 @@ import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/suppor
 import { htaccess } from "./apache.ts";
 import { caddyfile } from "./caddy.ts";
 import { type HostRedirect, hostRules } from "./host-rules.ts";
-import { abilitiesOf } from "./hosts.ts";
+import { capabilitiesOf } from "./hosts.ts";
 import { nginxConfig } from "./nginx.ts";
-import { endOfPath, redirectPatterns, writtenTarget } from "./redirect-pattern.ts";
+import { endOfPath, formatTarget, redirectPatterns } from "./redirect-pattern.ts";
 import { redirectsFile } from "./redirects-file.ts";
 
 /** What a server makes of a pattern. */
 function targetFor(redirect: HostRedirect, { pathname, search }: URL): string | undefined {
   for (const pattern of redirectPatterns(redirect)) {
     const found = new RegExp(pattern.path + endOfPath).exec(pathname + search);
-    if (found) return writtenTarget(pattern, { group: (number) => found[number] ?? "", query: search });
+    if (found) return formatTarget(pattern, { group: (number) => found[number] ?? "", query: search });
   }
   return undefined;
 }
@@ -138,9 +138,9 @@ describe("_redirects", () => {
     { from: "/top/*", query: [], to: "/:splat", status: 301 },
     { from: "/news/*", query: [], to: "/journal/:splat/", status: 301 },
     { from: "/", query: ["page_id=1"], to: "/c/", status: 301, isFirst: true },
-    { from: "/i.php", query: ["x=y"], to: "/d/:time", status: 302, isLeftOut: true },
+    { from: "/i.php", query: ["x=y"], to: "/d/:time", status: 302, isUnsupported: true },
   ];
-  const textFor = (host: HostName) => redirectsFile({ ...rulesOf(), redirects }, abilitiesOf(host));
+  const textFor = (host: HostName) => redirectsFile({ ...rulesOf(), redirects }, capabilitiesOf(host));
 
   it("has exact addresses first, and a star that begins no address", () => {
     expect(textFor("cloudflare-pages")).toBe(

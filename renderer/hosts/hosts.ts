@@ -1,7 +1,7 @@
 import type { HostName } from "../../schema/host-name.ts";
 
 /** What a host supports of redirects. The rest is left to the script of the page for missing addresses. */
-export interface RedirectAbilities {
+export interface RedirectCapabilities {
   readonly isFileFirst: boolean;
   /** Whether a rule can match this query parameter, decoded, and take precedence over files. */
   readonly asks: (name: string, value: string) => boolean;
@@ -21,10 +21,10 @@ export interface Host {
   readonly title: string;
   /** Where its rules go: a file of the site, the output of `site host`, or nowhere. */
   readonly rules: "_redirects" | ".htaccess" | "printed" | "none";
-  readonly redirects: RedirectAbilities;
+  readonly redirects: RedirectCapabilities;
 }
 
-const all: RedirectAbilities = {
+const all: RedirectCapabilities = {
   isFileFirst: true,
   asks: () => true,
   ignoresCase: false,
@@ -35,7 +35,7 @@ const all: RedirectAbilities = {
   maxRules: Number.POSITIVE_INFINITY,
   maxStars: Number.POSITIVE_INFINITY,
 };
-const none: RedirectAbilities = { ...all, asks: () => false, statuses: [] };
+const none: RedirectCapabilities = { ...all, asks: () => false, statuses: [] };
 
 export const hosts: Readonly<Record<HostName, Host>> = {
   netlify: {
@@ -88,7 +88,7 @@ const readers = Object.values(hosts)
   .map(({ redirects }) => redirects);
 
 /** Common to all hosts that read `_redirects`: for a site that does not name its host. */
-export const commonAbilities: RedirectAbilities = {
+export const commonCapabilities: RedirectCapabilities = {
   isFileFirst: readers.every(({ isFileFirst }) => isFileFirst),
   asks: (name, value) => readers.every(({ asks }) => asks(name, value)),
   ignoresCase: readers.some(({ ignoresCase }) => ignoresCase),
@@ -100,5 +100,5 @@ export const commonAbilities: RedirectAbilities = {
   maxStars: Math.min(...readers.map(({ maxStars }) => maxStars)),
 };
 
-export const abilitiesOf = (host: HostName | undefined): RedirectAbilities =>
-  host === undefined ? commonAbilities : hosts[host].redirects;
+export const capabilitiesOf = (host: HostName | undefined): RedirectCapabilities =>
+  host === undefined ? commonCapabilities : hosts[host].redirects;

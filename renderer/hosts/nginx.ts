@@ -1,5 +1,5 @@
 import type { HostRedirect, HostRules, MissingRule } from "./host-rules.ts";
-import { endOfPath, queryPattern, redirectPatterns, writtenTarget } from "./redirect-pattern.ts";
+import { endOfPath, formatTarget, queryPattern, redirectPatterns } from "./redirect-pattern.ts";
 
 export interface Precompressed {
   readonly gzip: boolean;
@@ -78,7 +78,7 @@ function redirects({ base, headers, redirects: rules, missing }: HostRules, inde
 /** Matches the undecoded request, since a decoded one may have line breaks. */
 function redirect(rule: HostRedirect): string[] {
   return redirectPatterns(rule).map((each) => {
-    const target = writtenTarget(each, {
+    const target = formatTarget(each, {
       text: (text) => text.replaceAll("$", "%24"),
       group: (number) => `$${number}`,
       query: "$is_args$args",

@@ -15,7 +15,7 @@ export interface RedirectPattern {
  * difference. The query is not part of the pattern.
  */
 export function redirectPatterns({ from, query, to }: HostRedirect): RedirectPattern[] {
-  const address = asAddress(to);
+  const address = percentEncode(to);
   const passesQuery = query.length === 0 && !address.includes("?");
   const isStar = from.endsWith("/*");
   const { pattern, names } = pathPattern(isStar ? from.slice(0, -2) : from.replace(/\/$/, ""));
@@ -42,7 +42,9 @@ const harmless = "A-Za-z0-9_.~!$&'()*+,;=:@%-";
 function pathPattern(path: string): { readonly pattern: string; readonly names: readonly string[] } {
   const parts = path.split(/(?<=\/):([A-Za-z]\w*)/);
   return {
-    pattern: parts.map((part, index) => (index % 2 === 1 ? `([${harmless}][^/?]*)` : plain(part))).join(""),
+    pattern: parts
+      .map((part, index) => (index % 2 === 1 ? `([${harmless}][^/?]*)` : escapePattern(part)))
+      .join(""),
     names: parts.filter((_, index) => index % 2 === 1),
   };
 }
@@ -57,7 +59,7 @@ function partsOf(to: string, names: readonly string[]): (string | number)[] {
 /** What can follow the path of a request. */
 export const endOfPath = "(?:[?]|$)";
 
-export function writtenTarget(
+export function formatTarget(
   { to, passesQuery }: RedirectPattern,
   written: {
     readonly text?: (text: string) => string;
@@ -75,12 +77,12 @@ export function writtenTarget(
 export const queryPattern = (wanted: string): string =>
   wanted
     .split(/%20|\+/i)
-    .map(plain)
+    .map(escapePattern)
     .join("(?:%20|[+])");
 
 /** Escapes a text without backslashes, which servers read in different ways. */
-export function plain(text: string): string {
-  return asAddress(text)
+export function escapePattern(text: string): string {
+  return percentEncode(text)
     .replace(/[.*+?()|[\]$]/g, "[$&]")
     .replace(/%([\da-f]{2})/gi, (_, byte: string) => `%${byte.replace(/[a-f]/gi, eitherCase)}`);
 }
@@ -88,7 +90,7 @@ export function plain(text: string): string {
 const eitherCase = (letter: string) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`;
 
 /** Percent-encodes what an address can't have, also a percent sign that encodes nothing. */
-export function asAddress(text: string): string {
+export function percentEncode(text: string): string {
   return text
     .replace(/[^\w.~!$&'()*+,;=:@%/?#[\]-]+/gu, encodeURIComponent)
     .replace(/%(?![\da-f]{2})/gi, "%25");

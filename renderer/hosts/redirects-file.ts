@@ -1,9 +1,9 @@
 import type { HostRedirect, HostRules } from "./host-rules.ts";
-import { commonAbilities, type RedirectAbilities } from "./hosts.ts";
-import { asAddress } from "./redirect-pattern.ts";
+import { commonCapabilities, type RedirectCapabilities } from "./hosts.ts";
+import { percentEncode } from "./redirect-pattern.ts";
 
 /** Starts a line with what the host can't do: a comment for hosts, a rule for `site host`. */
-export const leftOutMark = "#- ";
+export const unsupportedPrefix = "#- ";
 
 /**
  * `_redirects`, which Netlify, Cloudflare Pages and GitLab Pages read, one rule a line: what a host with these
@@ -11,10 +11,10 @@ export const leftOutMark = "#- ";
  */
 export function redirectsFile(
   { base, redirects, missing }: HostRules,
-  abilities: RedirectAbilities = commonAbilities,
+  abilities: RedirectCapabilities = commonCapabilities,
 ): string {
-  const written = redirects.filter(({ isLeftOut }) => !isLeftOut);
-  const left = redirects.filter(({ isLeftOut }) => isLeftOut);
+  const written = redirects.filter(({ isUnsupported }) => !isUnsupported);
+  const left = redirects.filter(({ isUnsupported }) => isUnsupported);
   // Hosts use 404.html at the top of the site by themselves; those of other languages need a rule.
   const others = missing
     .filter(({ path }) => path !== `${base}/*`)
@@ -27,7 +27,7 @@ export function redirectsFile(
     ...distinct(redirectLines(written, abilities)).map(({ from, rest }) => `${from} ${rest}`),
     ...(abilities.namesMissing ? others : []),
     ...(leftOut.length > 0 ? ["# Left out here; `site host` reads it for other hosts:"] : []),
-    ...leftOut.map((line) => leftOutMark + line),
+    ...leftOut.map((line) => unsupportedPrefix + line),
   ];
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -37,7 +37,7 @@ interface Line {
   readonly rest: string;
 }
 
-export function countLines(redirect: HostRedirect, abilities: RedirectAbilities) {
+export function countLines(redirect: HostRedirect, abilities: RedirectCapabilities) {
   const lines = redirectLines([redirect], abilities);
   return { rules: lines.length, stars: lines.filter(hasStar).length };
 }
@@ -45,7 +45,7 @@ export function countLines(redirect: HostRedirect, abilities: RedirectAbilities)
 const hasStar = ({ from }: Line) => /[*:]/.test(from);
 
 /** Exact addresses first: Cloudflare counts all rules after the first one with a star or placeholder as such. */
-function redirectLines(redirects: readonly HostRedirect[], abilities: RedirectAbilities): Line[] {
+function redirectLines(redirects: readonly HostRedirect[], abilities: RedirectCapabilities): Line[] {
   const lines = redirects.flatMap((redirect) => linesOf(redirect, abilities));
   return [...lines.filter((line) => !hasStar(line)), ...lines.filter(hasStar)];
 }
@@ -59,9 +59,12 @@ function distinct(lines: readonly Line[]): Line[] {
   });
 }
 
-function linesOf({ from, query, to, status, isFirst }: HostRedirect, abilities: RedirectAbilities): Line[] {
+function linesOf(
+  { from, query, to, status, isFirst }: HostRedirect,
+  abilities: RedirectCapabilities,
+): Line[] {
   const end = `${supported(status, abilities)}${isFirst ? "!" : ""}`;
-  const target = literal(asAddress(to));
+  const target = literal(percentEncode(to));
   const pairs = from.endsWith("/*")
     ? starPairs(from.slice(0, -1), target, abilities)
     : exactPairs(from, target);
@@ -78,7 +81,7 @@ const exactPairs = (path: string, target: string): Pair[] =>
   [...new Set([path.replace(/(.)\/$/, "$1"), path])].map((start) => [start, target]);
 
 /** For a folder, whose path ends with a slash, and all below it. */
-function starPairs(folder: string, target: string, { trimsStar }: RedirectAbilities): Pair[] {
+function starPairs(folder: string, target: string, { trimsStar }: RedirectCapabilities): Pair[] {
   const above = target.replace(/:splat\b\/?/g, "");
   const itself = above === folder ? [] : exactPairs(folder, above);
   if (/^\/:splat\b/.test(target)) {
@@ -98,7 +101,7 @@ function readable(part: string): string {
 }
 
 /** The equivalent status, for a browser that asks for a page. */
-function supported(status: number, { statuses }: RedirectAbilities): number {
+function supported(status: number, { statuses }: RedirectCapabilities): number {
   if (statuses.includes(status)) return status;
   return status === 308 ? 301 : 302;
 }

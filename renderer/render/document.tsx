@@ -3,7 +3,7 @@ import { jsonForHtml } from "../../blocks/_kit/json-for-html.ts";
 import { focusRules } from "../../blocks/_kit/picture-focus.ts";
 import type { Picture } from "../../schema/resolved.ts";
 import { blocksOf } from "../blocks-of.ts";
-import type { Settings, SiteAround, SitePage } from "../site.ts";
+import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -15,7 +15,7 @@ import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
 import { themeAttributes } from "./theme-css.ts";
 
-export function renderDocument(site: SiteAround, page: SitePage, assets: RenderAssets): string {
+export function renderDocument(site: SiteContext, page: SitePage, assets: RenderAssets): string {
   const { start, styles, end } = renderDocumentParts(site, page, assets);
   return start + styles + end;
 }
@@ -28,7 +28,7 @@ export interface DocumentParts {
 
 /** `onSheet` is called if something on the page uses the page's number. */
 export function renderDocumentParts(
-  site: SiteAround,
+  site: SiteContext,
   page: SitePage,
   assets: RenderAssets,
   onSheet?: () => void,
@@ -99,7 +99,7 @@ function speculationRules({ base }: Settings): string {
 
 /** For the page for missing addresses, where the visitor's script does what the host could not. */
 function redirectsFor(
-  { redirects }: Pick<SiteAround, "redirects">,
+  { redirects }: Pick<SiteContext, "redirects">,
   { missing }: SitePage,
 ): string | undefined {
   if (!missing || redirects.length === 0) return undefined;

@@ -1,11 +1,11 @@
 import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-attributes.ts";
-import type { Settings, SiteAround, SitePage } from "../site.ts";
+import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 import { cardPath, cardSize, hasCard } from "./cards.ts";
 import { feedTypes } from "./feed.ts";
 
 interface HeadProps {
-  readonly site: Pick<SiteAround, "settings" | "feeds">;
+  readonly site: Pick<SiteContext, "settings" | "feeds">;
   readonly page: SitePage;
   readonly policy: string;
   readonly fonts: readonly string[];

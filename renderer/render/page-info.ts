@@ -1,13 +1,13 @@
 import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts";
 import { baseLanguage } from "../base-language.ts";
-import type { Alternate, SiteAround, SitePage } from "../site.ts";
+import type { Alternate, SiteContext, SitePage } from "../site.ts";
 import { directionOf } from "./direction.ts";
 
 type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet">;
 
 /** What blocks may know of their page. Only the home page is read of `pages`. */
 export function pageInfoOf(
-  { settings, pages }: Pick<SiteAround, "settings" | "pages">,
+  { settings, pages }: Pick<SiteContext, "settings" | "pages">,
   page: InfoPage,
 ): PageInfo {
   const { id, href, title, language, sheet } = page;

@@ -7,7 +7,7 @@ import {
 import { readPictureAddress } from "../../schema/picture-address.ts";
 import type { PictureFormat } from "../../schema/picture-settings.ts";
 import { blocksOf } from "../blocks-of.ts";
-import type { MediaFacts } from "../resolve/pictures.ts";
+import type { MediaMetadata } from "../resolve/pictures.ts";
 import type { SitePage } from "../site.ts";
 import { deferredPicturesIn } from "./pictures-in.ts";
 
@@ -46,7 +46,7 @@ export function picturesOfPage(page: Pick<SitePage, "frame" | "blocks">, html: s
  */
 export function pictureVariants(
   texts: Iterable<string>,
-  media: ReadonlyMap<string, MediaFacts>,
+  media: ReadonlyMap<string, MediaMetadata>,
 ): PictureVariant[] {
   const variantAt = pictureAddresses(media);
   const variants = new Map<string, PictureVariant>();
@@ -61,7 +61,7 @@ export function pictureVariants(
 
 /** An address has no base; undefined for an unknown picture or width. */
 export function pictureAddresses(
-  media: ReadonlyMap<string, MediaFacts>,
+  media: ReadonlyMap<string, MediaMetadata>,
 ): (url: string) => PictureVariant | undefined {
   const known = new Map(
     [...media].map(([name, facts]) => [addressOf(name, facts.version), { name, ...facts }]),

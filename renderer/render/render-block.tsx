@@ -12,7 +12,7 @@ export interface RenderedBlock {
   readonly preloads: readonly string[];
 }
 
-export interface BlockPlace {
+export interface BlockPlacement {
   readonly page: PageInfo;
   readonly onFirstScreen?: boolean;
   readonly inFrame?: boolean;
@@ -22,7 +22,7 @@ export interface BlockPlace {
  * Depends only on the block and its place, so that the editor can render a changed block and get exactly what the
  * build writes. Throws a ViewError when its view, or that of a block inside it, throws.
  */
-export function renderBlock(block: SiteBlock, place: BlockPlace): RenderedBlock {
+export function renderBlock(block: SiteBlock, place: BlockPlacement): RenderedBlock {
   try {
     return markupOf(block, place);
   } catch (error) {
@@ -32,7 +32,7 @@ export function renderBlock(block: SiteBlock, place: BlockPlace): RenderedBlock 
 
 function markupOf(
   { id, definition, props }: SiteBlock,
-  { page, onFirstScreen, inFrame }: BlockPlace,
+  { page, onFirstScreen, inFrame }: BlockPlacement,
 ): RenderedBlock {
   const View = definition.view as ComponentType<Record<string, unknown>>;
   const html = markupWithIslands(
@@ -50,7 +50,7 @@ function markupOf(
 }
 
 /** The innermost block that can't be rendered by itself. */
-function culpritIn(block: SiteBlock, place: BlockPlace): SiteBlock {
+function culpritIn(block: SiteBlock, place: BlockPlacement): SiteBlock {
   const child = block.children.find((candidate) => {
     try {
       markupOf(candidate, place);
@@ -63,7 +63,7 @@ function culpritIn(block: SiteBlock, place: BlockPlace): SiteBlock {
 }
 
 /** The index of the block with the pictures that are visible first; -1 if there is none. */
-export function firstPictured({ blocks }: Pick<SitePage, "blocks">): number {
+export function firstWithPictures({ blocks }: Pick<SitePage, "blocks">): number {
   const pictured = blocks.findIndex(({ props }) => picturesIn(props).length > 0);
   return pictured <= lastOnFirstScreen ? pictured : -1;
 }

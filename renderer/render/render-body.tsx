@@ -1,23 +1,23 @@
 import type { ComponentType } from "react";
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
-import { nowhere, PageContext, type PageInfo } from "../../blocks/_kit/page-context.ts";
-import { ToastsPlace } from "../../blocks/_kit/toasts-place.tsx";
+import { PageContext, type PageInfo, unknownPage } from "../../blocks/_kit/page-context.ts";
+import { ToastRegion } from "../../blocks/_kit/toast-region.tsx";
 import { blocksOf } from "../blocks-of.ts";
-import type { SiteAround, SiteBlock, SitePage } from "../site.ts";
+import type { SiteBlock, SiteContext, SitePage } from "../site.ts";
 import { markup, markupWithIslands } from "./markup.tsx";
 import { pageInfoOf } from "./page-info.ts";
-import { firstPictured, type RenderedBlock, renderBlock } from "./render-block.tsx";
+import { firstWithPictures, type RenderedBlock, renderBlock } from "./render-block.tsx";
 
 /** The block of a frame whose main element has the page's blocks. */
 const contentType = "content";
 
 export function renderBody(
-  site: Pick<SiteAround, "settings" | "pages">,
+  site: Pick<SiteContext, "settings" | "pages">,
   page: SitePage,
   onSheet?: () => void,
 ): string {
   const info = watchSheet(pageInfoOf(site, page), onSheet);
-  const first = firstPictured(page);
+  const first = firstWithPictures(page);
   return joinBody({
     page: info,
     frame: page.frame.map((block) => renderFrameBlock(block, info)),
@@ -75,8 +75,8 @@ const skipLink = inEachLanguage((page) => {
 
 const toastsPlace = inEachLanguage((page) =>
   markupWithIslands(
-    <PageContext value={{ ...nowhere, ...page }}>
-      <ToastsPlace />
+    <PageContext value={{ ...unknownPage, ...page }}>
+      <ToastRegion />
     </PageContext>,
     "toasts_",
   ),

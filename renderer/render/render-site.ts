@@ -1,4 +1,4 @@
-import type { PageOutline, Site, SiteAround, SitePage } from "../site.ts";
+import type { PageOutline, Site, SiteContext, SitePage } from "../site.ts";
 import type { RenderAssets } from "./assets.ts";
 import { type DocumentParts, renderDocumentParts } from "./document.tsx";
 import { picturesOfPage, picturesOfStyles } from "./picture-variants.ts";
@@ -14,7 +14,7 @@ export interface RenderedPage {
 }
 
 /** Throws a ViewError when the view of a block throws. */
-export function renderPage(site: SiteAround, page: SitePage, assets: RenderAssets): RenderedPage {
+export function renderPage(site: SiteContext, page: SitePage, assets: RenderAssets): RenderedPage {
   let tellsSheet = false;
   const document = renderDocumentParts(site, page, assets, () => {
     tellsSheet = true;

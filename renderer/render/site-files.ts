@@ -1,6 +1,6 @@
 import { htaccess } from "../hosts/apache.ts";
 import { type HeaderRule, hostRules } from "../hosts/host-rules.ts";
-import { abilitiesOf } from "../hosts/hosts.ts";
+import { capabilitiesOf } from "../hosts/hosts.ts";
 import { headersFile, redirectsFile } from "../hosts/redirects-file.ts";
 import type { Site } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
@@ -23,7 +23,7 @@ export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): 
     ...securityTxt(settings),
     { path: "favicon.svg", text: favicon(settings) },
     { path: "site.webmanifest", text: webManifest(settings) },
-    { path: "_redirects", text: redirectsFile(rules, abilitiesOf(settings.host)) },
+    { path: "_redirects", text: redirectsFile(rules, capabilitiesOf(settings.host)) },
     { path: "_headers", text: headersFile(rules) },
     ...(settings.host === "apache" ? [{ path: ".htaccess", text: htaccess(rules) }] : []),
   ];

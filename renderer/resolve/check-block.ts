@@ -1,18 +1,18 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import { codesOf } from "../../schema/problem-codes.ts";
 import { pointerSegments, pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { soleTokenPath } from "../../schema/token-syntax.ts";
-import { reportThrown } from "./report-thrown.ts";
+import { singleTokenPath } from "../../schema/token-syntax.ts";
+import { reportThrownError } from "./report-thrown-error.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
 interface Checkable {
   readonly authored: unknown;
   readonly props: unknown;
-  readonly place: Place;
+  readonly place: ProblemLocation;
 }
 
 /** Reports what a block's own check finds, and `bad-block` for a check that throws or has an undeclared code. */
@@ -28,7 +28,7 @@ export function checkBlock(
   try {
     found = [...check(props as never)];
   } catch (error) {
-    reportThrown(`The check of the block "${type}"`, error, atBlock, { report, codePosition });
+    reportThrownError(`The check of the block "${type}"`, error, atBlock, { report, codePosition });
     return;
   }
   const codes = found.length > 0 ? codesOf([definition]) : {};
@@ -54,7 +54,7 @@ function writtenPointer(authored: unknown, key: string): string {
   for (const segment of pointerSegments(`/${key}`)) {
     if (Array.isArray(value)) {
       // A token or `each` in a list is any number of items.
-      if (value.some((item) => isEach(item) || (typeof item === "string" && soleTokenPath(item))))
+      if (value.some((item) => isEach(item) || (typeof item === "string" && singleTokenPath(item))))
         return pointer;
       value = value[Number(segment)];
       pointer = pointerTo(pointer, Number(segment));

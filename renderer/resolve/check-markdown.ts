@@ -1,12 +1,12 @@
 import { type Token, type Tokens, walkTokens } from "marked";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { isVisible } from "../../schema/visible.ts";
 import { unprintableReferences, withoutReferences } from "./character-references.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import type { ResolveLink } from "./links.ts";
-import { hasWords, passes, unbalancedTags } from "./markdown-tags.ts";
+import { hasVisibleContent, isAllowedHtml, unbalancedTags } from "./markdown-tags.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 
@@ -39,7 +39,7 @@ export interface CheckedHeading extends Tokens.Heading {
 export function checkMarkdown(
   tokens: Token[],
   markdown: string,
-  place: Place,
+  place: ProblemLocation,
   {
     link,
     picture,
@@ -53,7 +53,7 @@ export function checkMarkdown(
   const refusedTags = new Set<string>();
   let cursor = 0;
   let above = headingAbove;
-  const at = (raw: string): Place => {
+  const at = (raw: string): ProblemLocation => {
     const found = markdown.indexOf(raw, cursor);
     // Moves on, so that a duplicate link is found at its own position.
     if (found !== -1) cursor = found + 1;
@@ -64,7 +64,7 @@ export function checkMarkdown(
       const checked = token as CheckedLink;
       const place = at(checked.raw);
       checked.resolved = link(checked.href, place);
-      if (!hasWords(checked.tokens, isSeen)) {
+      if (!hasVisibleContent(checked.tokens, isSeen)) {
         const message = "A link has no words, so nobody can see where it leads.";
         report.add("missing-text", place, message, {
           suggestion: "Write them in the square brackets.",
@@ -76,7 +76,7 @@ export function checkMarkdown(
       const found = picture(checked.href, at(checked.raw));
       checked.resolved =
         found && pictureHtml({ ...found, alt: isVisible(checked.text) ? checked.text : found.alt }, "text");
-    } else if (token.type === "html" && !passes(token.raw.trim())) {
+    } else if (token.type === "html" && !isAllowedHtml(token.raw.trim())) {
       const withoutComments = removeComments(token.raw).trim();
       const [tag = token.raw.trim()] = /^<[^>]*>?/.exec(withoutComments) ?? [];
       const [, closing, name = ""] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? [];
@@ -111,7 +111,7 @@ export function checkMarkdown(
       }
     } else if (token.type === "heading") {
       const checked = token as CheckedHeading;
-      if (!hasWords(checked.tokens, isSeen)) {
+      if (!hasVisibleContent(checked.tokens, isSeen)) {
         report.add("missing-text", at(checked.raw), "A heading has no words.", {
           suggestion: "Write them, or take it out.",
           values: { reason: "heading" },

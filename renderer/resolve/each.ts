@@ -1,12 +1,12 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Each, EntryConfig } from "../../schema/site-config.ts";
-import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { singleTokenPath } from "../../schema/token-syntax.ts";
 import type { Entries } from "./entries.ts";
 import { compareValues, fieldOf, sortEntries } from "./order-entries.ts";
-import { follow, itemsOf, lookUp, type Ref, type Scope } from "./scope.ts";
-import { quietText } from "./token-meaning.ts";
-import { type Ask, filterOf } from "./where.ts";
+import { follow, itemsOf, type Ref, resolvePath, type Scope } from "./scope.ts";
+import { textWithoutReport } from "./token-value.ts";
+import { createFilter, type ResolveCondition } from "./where.ts";
 
 export interface EachContext {
   readonly scope: Scope;
@@ -43,14 +43,18 @@ function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
 }
 
 /** With `where` and `except` applied; limited early where the order is that of the collection. */
-function matchingEntries(each: Each, { entries }: EachContext, ask: Ask): readonly EntryConfig[] {
+function matchingEntries(
+  each: Each,
+  { entries }: EachContext,
+  ask: ResolveCondition,
+): readonly EntryConfig[] {
   const { where = {}, sort, group, after, offset = 0, limit = Number.POSITIVE_INFINITY } = each;
   const isPlain = ([path, wanted]: [string, unknown]) =>
     !path.includes(".") && !isObject(wanted) && !Array.isArray(wanted);
   // A condition that an index answers is not tested again.
   const [field, value] = Object.entries(where).find(isPlain) ?? [];
   const start = field === undefined ? entries.of(each.each) : entries.withValue(each.each, field, ask(value));
-  const accepts = filterOf(each, ask, field);
+  const accepts = createFilter(each, ask, field);
   const isInOrder = sort === undefined && group === undefined && after === undefined;
   const most = isInOrder ? offset + limit : Number.POSITIVE_INFINITY;
   const found: EntryConfig[] = [];
@@ -62,13 +66,13 @@ function matchingEntries(each: Each, { entries }: EachContext, ask: Ask): readon
 }
 
 function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
-  const path = soleTokenPath(each.each);
-  const list = path === undefined ? undefined : lookUp(path, context.scope);
+  const path = singleTokenPath(each.each);
+  const list = path === undefined ? undefined : resolvePath(path, context.scope);
   if (!list) return undefined;
   const items = list.value === undefined ? [] : itemsOf(list);
   if (!items) return undefined;
   const ask = askedBy(each, context);
-  const accepts = filterOf(each, ask);
+  const accepts = createFilter(each, ask);
   const found = items.map((item) => follow(item)).filter((item) => accepts((key) => valueIn(item, key)));
   const only = each.only?.map((id) => ask(id));
   const chosen = only ? only.flatMap((id) => found.filter((item) => idOf(item) === id)) : found;
@@ -90,17 +94,17 @@ const idOf = (ref: Ref): unknown => (isObject(ref.value) ? ref.value.id : ref.va
 
 function valueIn(ref: Ref, path: string): unknown {
   const roots = new Map([["item", ref]]);
-  return lookUp(`item.${path}`, { ...ref.scope(), roots })?.value;
+  return resolvePath(`item.${path}`, { ...ref.scope(), roots })?.value;
 }
 
-function askedBy({ each }: Each, { scope, language }: EachContext): Ask {
+function askedBy({ each }: Each, { scope, language }: EachContext): ResolveCondition {
   const where = { type: "string", title: each, description: "" } as const satisfies Schema;
   const known = new Map<string, unknown>();
   const read = (written: string) => {
-    const path = soleTokenPath(written);
-    const named = path === undefined ? undefined : lookUp(path, scope);
+    const path = singleTokenPath(written);
+    const named = path === undefined ? undefined : resolvePath(path, scope);
     if (named && typeof named.value !== "string") return isObject(named.value) ? named.value.id : named.value;
-    return quietText({ value: written, schema: where, scope: () => scope }, language);
+    return textWithoutReport({ value: written, schema: where, scope: () => scope }, language);
   };
   return (written) => {
     if (typeof written !== "string" || !written.includes("{{")) return written;
@@ -113,7 +117,7 @@ function askedBy({ each }: Each, { scope, language }: EachContext): Ask {
 function follows<Item>(
   items: readonly Item[],
   { after }: Each,
-  ask: Ask,
+  ask: ResolveCondition,
   id: (item: Item) => unknown,
 ): readonly Item[] {
   if (after === undefined) return items;
@@ -134,7 +138,7 @@ function groupsOf(
   const groups = new Map<unknown, { readonly key: Ref | undefined; readonly items: Ref[] }>();
   for (const ref of refs) {
     const roots = new Map([["item", ref]]);
-    const field = lookUp(`item.${by}`, { ...ref.scope(), roots });
+    const field = resolvePath(`item.${by}`, { ...ref.scope(), roots });
     const value =
       per && typeof field?.value === "string" ? field.value.slice(0, dateLengths[per]) : field?.value;
     const same = groups.get(value) ?? { key: field && { ...field, value }, items: [] };

@@ -1,5 +1,5 @@
-import type { Place } from "../../schema/problem.ts";
-import { diskKey } from "../../schema/same-name.ts";
+import { fileSystemKey } from "../../schema/confusable-names.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { isReserved } from "./page-address.ts";
 import type { Report } from "./report.ts";
@@ -18,14 +18,14 @@ export function checkFeedAddresses(
       const message = `The address ${path} can't be used: /${first} is kept for Blockwork itself.`;
       report.add("reserved-route", place, message, "Choose another address.");
     }
-    const taken = (related: Place, what: string) =>
+    const taken = (related: ProblemLocation, what: string) =>
       report.add("duplicate-route", place, `The address ${path} is taken already.`, {
         suggestion: "Give one of the two another address.",
         related: [{ ...related, message: what }],
       });
-    const other = feeds.findIndex((feed) => diskKey(feed.path) === diskKey(path));
+    const other = feeds.findIndex((feed) => fileSystemKey(feed.path) === fileSystemKey(path));
     if (other < index) taken({ file, pointer: `/site/feeds/${other}/path` }, "The first feed with it.");
-    const page = routes.find((route) => diskKey(route.path).startsWith(`${diskKey(path)}/`));
+    const page = routes.find((route) => fileSystemKey(route.path).startsWith(`${fileSystemKey(path)}/`));
     if (page)
       taken({ file, pointer: `${page.pointer}/path` }, `The page "${page.page.id}" is at ${page.path}.`);
   }

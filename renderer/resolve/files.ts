@@ -1,4 +1,4 @@
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
@@ -9,7 +9,7 @@ export function createFiles(
   names: readonly string[],
   base: string,
   report: Report,
-): (name: string, place: Place) => string | undefined {
+): (name: string, place: ProblemLocation) => string | undefined {
   const known = new Set(names);
   return (name, place) => {
     if (known.has(name)) return `${base}/files/${name.split("/").map(encodeURIComponent).join("/")}`;

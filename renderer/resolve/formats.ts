@@ -14,15 +14,15 @@ import { isDate } from "../../schema/formats.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { Token } from "../../schema/token-syntax.ts";
 import { hoursFormats } from "./hours-formats.ts";
-import { placeFormats } from "./place-formats.ts";
+import { locationFormats } from "./location-formats.ts";
 import { telephoneFormats } from "./telephone-formats.ts";
-import { type TokenFormat as Format, type Formatted, notA, type Reader } from "./token-format.ts";
+import { type TokenFormat as Format, type FormatContext, type Formatted, wrongKind } from "./token-format.ts";
 
 /** `{{item.price | currency: "GBP"}}`. Lists, dates, times and numbers follow the language. */
 export function formatValue(
   { name, argument }: { readonly name: string; readonly argument?: string },
   value: unknown,
-  reader: Reader,
+  reader: FormatContext,
 ): Formatted {
   const format = Object.hasOwn(tokenFormats, name) ? tokenFormats[name] : undefined;
   if (!format) return { mistake: `There is no format "${name}".`, hint: `Use ${formatNames.join(", ")}.` };
@@ -39,7 +39,7 @@ const currency: Format = (value, argument = "", { language }) => {
   }
   return typeof value === "number"
     ? { text: formatCurrency(value, language, argument) }
-    : notA("a number", "currency");
+    : wrongKind("a number", "currency");
 };
 
 const number: Format = (value, argument = "", { language }) => {
@@ -48,7 +48,7 @@ const number: Format = (value, argument = "", { language }) => {
   }
   return typeof value === "number"
     ? { text: formatNumber(value, language, argument === "" ? undefined : Number(argument)) }
-    : notA("a number", "number");
+    : wrongKind("a number", "number");
 };
 
 const date: Format = (value, argument = "long", { language }) => {
@@ -63,13 +63,13 @@ const date: Format = (value, argument = "long", { language }) => {
   const written = typeof value === "string" && /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : day;
   return isDate(written)
     ? { text: formatDate(written, language, argument) }
-    : notA("a day, such as 2026-03-31", "date");
+    : wrongKind("a day, such as 2026-03-31", "date");
 };
 
 const time: Format = (value, _, { language }) =>
   typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
     ? { text: formatTime(value, language) }
-    : notA("a time, such as 16:30", "time");
+    : wrongKind("a time, such as 16:30", "time");
 
 const isDateStyle = (name: string): name is DateStyle => Object.hasOwn(dateStyles, name);
 const isListType = (name: string): name is ListType => (listTypes as readonly string[]).includes(name);
@@ -80,7 +80,7 @@ const list: Format = (value, argument = "conjunction", { language }) => {
   const texts = Array.isArray(value) && value.every((item) => ["string", "number"].includes(typeof item));
   return texts
     ? { text: formatList(value.map(String), language, argument) }
-    : notA("a list of texts", "list");
+    : wrongKind("a list of texts", "list");
 };
 
 const ofText =
@@ -88,7 +88,7 @@ const ofText =
   (value, _, { language }) =>
     typeof value === "string" || typeof value === "number"
       ? { text: change(String(value), language) }
-      : notA("a text", name);
+      : wrongKind("a text", name);
 
 const tokenFormats: Readonly<Record<string, Format>> = {
   currency,
@@ -101,7 +101,7 @@ const tokenFormats: Readonly<Record<string, Format>> = {
   upper: ofText((text, language) => text.toLocaleUpperCase(language), "upper"),
   ...telephoneFormats,
   ...hoursFormats,
-  ...placeFormats,
+  ...locationFormats,
 };
 
 /** Results of formats where no text is needed. */

@@ -1,9 +1,9 @@
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Token } from "../../schema/token-syntax.ts";
 import { resultOf } from "./formats.ts";
 import type { ResolveContext, Trace } from "./resolve-context.ts";
-import { followTokens, lookUp, type Ref } from "./scope.ts";
-import { formattedValue } from "./token-meaning.ts";
+import { followTokens, type Ref, resolvePath } from "./scope.ts";
+import { formattedValue } from "./token-value.ts";
 import { reportToken } from "./tokens.ts";
 
 interface FormattedRef {
@@ -18,12 +18,12 @@ interface FormattedRef {
  */
 export function formattedRef(
   token: Token | undefined,
-  place: Place,
+  place: ProblemLocation,
   context: ResolveContext,
 ): FormattedRef | undefined {
   if (!token) return undefined;
   const { scope, report, language, trace } = context;
-  const named = lookUp(token.path, scope);
+  const named = resolvePath(token.path, scope);
   const formatted = formattedValue(token, scope, language);
   if (!named || !formatted) {
     reportToken("unknown", token.path, scope, place, report);

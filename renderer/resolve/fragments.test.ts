@@ -13,7 +13,7 @@ import {
   pageOf,
 } from "../../tests/support/bakery.ts";
 import { everything, runs } from "../../tests/support/extent.ts";
-import { checkResolvedSite, openSliceOf, parseSite, resolveParsed } from "../check/check-site.ts";
+import { checkResolvedSite, openShardOf, parseSite, resolveParsed } from "../check/check-site.ts";
 import type { Site, SitePage } from "../site.ts";
 import { mergeFragments, type SavedFragments } from "./fragments.ts";
 import { createReport } from "./report.ts";
@@ -309,7 +309,7 @@ const withDeferred = (page: SitePage, deferred: ReadonlyMap<string, unknown>) =>
 function slicesOf(input: Input, count: number) {
   const pages: Record<string, unknown> = {};
   const slices = Array.from({ length: count }, (_, index) => {
-    const slice = openSliceOf({ ...bakeryInput(input), run: `slice ${index}` }, { index, count });
+    const slice = openShardOf({ ...bakeryInput(input), run: `slice ${index}` }, { index, count });
     return slice?.resolve((page, deferred) => {
       pages[page.path] = withDeferred(page, deferred);
     });

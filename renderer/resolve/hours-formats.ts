@@ -1,14 +1,14 @@
 import { formatClock, formatDate, formatList, formatTime, formatWeekday } from "../../blocks/_kit/intl.ts";
 import { fillIn } from "../../blocks/_kit/messages/fill-in.ts";
 import {
-  daysOf,
+  dayRanges,
   type HoursException,
   type OpeningHours,
   type OpenSpan,
-  readOpeningHours,
-  runsOf,
+  parseDayRange,
+  parseOpeningHours,
 } from "../../schema/opening-hours.ts";
-import { notA, type Reader, type TokenFormat } from "./token-format.ts";
+import { type FormatContext, type TokenFormat, wrongKind } from "./token-format.ts";
 
 interface HoursLine {
   readonly days: string;
@@ -19,8 +19,8 @@ type Clock = "12h" | "24h" | undefined;
 
 /** For some days, such as `Mo-Fr`, only the times. */
 const hours: TokenFormat = (value, argument = "", reader) => {
-  const read = typeof value === "string" ? readOpeningHours(value) : undefined;
-  if (!read || "mistake" in read) return notA("opening hours", "hours");
+  const read = typeof value === "string" ? parseOpeningHours(value) : undefined;
+  if (!read || "mistake" in read) return wrongKind("opening hours", "hours");
   const [first = "", ...others] = argument.split(/\s+/);
   const clock: Clock = first === "12h" || first === "24h" ? first : undefined;
   const [days, ...more] = clock ? others : [first, ...others].filter((word) => word !== "");
@@ -28,7 +28,7 @@ const hours: TokenFormat = (value, argument = "", reader) => {
     const lines = linesOf(read, clock, reader);
     return { text: lines.map(({ days: of, time }) => `${of}: ${time}`).join("; "), value: lines };
   }
-  const wanted = more.length === 0 ? daysOf(days) : undefined;
+  const wanted = more.length === 0 ? parseDayRange(days) : undefined;
   if (!wanted) {
     return {
       mistake: `"hours" can't be "${argument}".`,
@@ -46,9 +46,13 @@ const hours: TokenFormat = (value, argument = "", reader) => {
   return { text: one ? timesOf(one, clock, reader) : "" };
 };
 
-function linesOf({ week, exceptions }: OpeningHours, clock: Clock, reader: Reader): readonly HoursLine[] {
+function linesOf(
+  { week, exceptions }: OpeningHours,
+  clock: Clock,
+  reader: FormatContext,
+): readonly HoursLine[] {
   const { language } = reader;
-  const usual = runsOf(week).map(({ from, to, spans }) => ({
+  const usual = dayRanges(week).map(({ from, to, spans }) => ({
     days: capital(daysBetween(from, to, reader), language),
     time: timesOf(spans, clock, reader),
   }));
@@ -63,21 +67,22 @@ function linesOf({ week, exceptions }: OpeningHours, clock: Clock, reader: Reade
 }
 
 /** Current and later exceptions, the next one first. */
-function ahead(exceptions: readonly HoursException[], { today }: Reader): readonly HoursException[] {
+function ahead(exceptions: readonly HoursException[], { today }: FormatContext): readonly HoursException[] {
   if (exceptions.length === 0) return [];
   const day = today?.() ?? "";
   return exceptions.filter(({ to }) => to >= day).sort((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-function daysBetween(from: number, to: number, reader: Reader): string {
+function daysBetween(from: number, to: number, reader: FormatContext): string {
   const [first, last] = [formatWeekday(from, reader.language), formatWeekday(to, reader.language)];
   if (from === to) return first;
   return to === from + 1 ? formatList([first, last], reader.language) : between(first, last, reader);
 }
 
-const between = (from: string, to: string, { messages }: Reader) => fillIn(messages().dayRange, { from, to });
+const between = (from: string, to: string, { messages }: FormatContext) =>
+  fillIn(messages().dayRange, { from, to });
 
-function timesOf(spans: readonly OpenSpan[], clock: Clock, { language, messages }: Reader): string {
+function timesOf(spans: readonly OpenSpan[], clock: Clock, { language, messages }: FormatContext): string {
   const { closed, timeRange } = messages();
   if (spans.length === 0) return closed;
   const time = (text: string) =>
@@ -92,9 +97,9 @@ const capital = (text: string, language: string) =>
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 const specification: TokenFormat = (value, _, reader) => {
-  const read = typeof value === "string" ? readOpeningHours(value) : undefined;
-  if (!read || "mistake" in read) return notA("opening hours", "specification");
-  const usual = runsOf(read.week).flatMap(({ from, to, spans }) =>
+  const read = typeof value === "string" ? parseOpeningHours(value) : undefined;
+  if (!read || "mistake" in read) return wrongKind("opening hours", "specification");
+  const usual = dayRanges(read.week).flatMap(({ from, to, spans }) =>
     spans.map((span) => ({ "@type": kind, dayOfWeek: weekdays.slice(from, to + 1), ...span })),
   );
   const exceptions = ahead(read.exceptions, reader).flatMap(({ from, to, spans }) =>

@@ -1,4 +1,4 @@
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
@@ -13,7 +13,7 @@ export interface IconSource {
 export function createIcons(
   icons: IconSource,
   report: Report,
-): (name: string, place: Place) => IconDrawing | undefined {
+): (name: string, place: ProblemLocation) => IconDrawing | undefined {
   return (name, place) => {
     const found = icons.get(name);
     if (found) return found;

@@ -1,17 +1,17 @@
 import { parseUrl } from "../../schema/parse-url.ts";
-import type { Place, ProblemDetails } from "../../schema/problem.ts";
+import type { ProblemDetails, ProblemLocation } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { AnchorLink } from "../site.ts";
 import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
-import { canonicalPath, writtenPath } from "./page-address.ts";
+import { canonicalPath, withoutTrailingSlash } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
 /** A link that can be written into a page; undefined for an invalid one. */
-export type ResolveLink = (text: string, place: Place) => string | undefined;
+export type ResolveLink = (text: string, place: ProblemLocation) => string | undefined;
 
 export interface Links {
   /** For links on this page, or on every page if undefined. */
@@ -59,13 +59,13 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
   const anchors: AnchorLink[] = [];
   const entryPaths = new Map(routes.flatMap(({ entry, path }) => (entry ? [[entry.file, path]] : [])));
   // Texts of an entry are the same wherever they are quoted, and so are their links.
-  const pageOf = (current: string | undefined, { file }: Place) =>
+  const pageOf = (current: string | undefined, { file }: ProblemLocation) =>
     isEntryFile(file) ? entryPaths.get(file) : current;
   const add = (link: AnchorLink) => {
     dependencies.add({ kind: "anchor", link });
     anchors.push(link);
   };
-  const remember = (path: string | undefined, suffix: string, place: Place) => {
+  const remember = (path: string | undefined, suffix: string, place: ProblemLocation) => {
     const start = suffix.indexOf("#");
     if (start === -1) return;
     const anchor = suffix.slice(start + 1);
@@ -77,7 +77,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     dependencies.add({ kind: "unknown" });
     return refusedEntries.has(text);
   };
-  const resolveOn = (current: string | undefined, text: string, place: Place) => {
+  const resolveOn = (current: string | undefined, text: string, place: ProblemLocation) => {
     const url = inSite(safeUrl(text), address);
     if (!url) {
       if (isRefused(text)) return undefined;
@@ -144,13 +144,13 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
 function withoutBase(path: string, base: string, paths: ReadonlySet<string>): ProblemDetails | undefined {
   const inner = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
   if (inner === undefined || !paths.has(inner)) return undefined;
-  const suggestion = `Leave ${base} out, which is put before every address: ${writtenPath(inner)}.`;
+  const suggestion = `Leave ${base} out, which is put before every address: ${withoutTrailingSlash(inner)}.`;
   return { suggestion, values: { nearest: inner } };
 }
 
 function nearestTo(known: readonly string[], path: string, what: "file" | "page"): ProblemDetails {
-  const candidates = new Map(known.map((each) => [writtenPath(each), each]));
-  const written = writtenPath(path);
+  const candidates = new Map(known.map((each) => [withoutTrailingSlash(each), each]));
+  const written = withoutTrailingSlash(path);
   const shown = nearest(written, [...candidates.keys()]);
   const near = shown && candidates.get(shown);
   return {

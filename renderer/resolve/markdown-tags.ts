@@ -6,7 +6,7 @@ export const allowedTag = /^<\/?(?:sub|sup|kbd|mark|small)>$|^<br ?\/?>$/i;
 /** Comments are removed; one that is followed by text on its line is not, because Markdown would drop the text too. */
 const comment = /^<!--(?:(?!-->).)*-->$/s;
 
-export function passes(html: string): boolean {
+export function isAllowedHtml(html: string): boolean {
   return allowedTag.test(html) || comment.test(html);
 }
 
@@ -49,10 +49,14 @@ function childrenOf(token: Token): readonly (readonly Token[])[] {
 }
 
 /** Whether a link or a heading has text, code or a picture. */
-export function hasWords(tokens: readonly Token[], isVisible: (text: string) => boolean): boolean {
+export function hasVisibleContent(tokens: readonly Token[], isVisible: (text: string) => boolean): boolean {
   return tokens.some((token) => {
     if (token.type === "image" || token.type === "br") return token.type === "image";
     const { tokens: children, type, raw } = token as Tokens.Generic;
-    return children ? hasWords(children, isVisible) : type === "html" ? !passes(raw.trim()) : isVisible(raw);
+    return children
+      ? hasVisibleContent(children, isVisible)
+      : type === "html"
+        ? !isAllowedHtml(raw.trim())
+        : isVisible(raw);
   });
 }

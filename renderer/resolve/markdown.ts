@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { SafeHtml } from "../../schema/resolved.ts";
 import {
   type CheckedHeading,
@@ -17,7 +17,7 @@ import { withTokens } from "./with-tokens.ts";
  * pictures go through the resolvers. Headings start at level 2 and have ids. Reports `markdown-depth`,
  * `markdown-size`, and what `checkMarkdown` does.
  */
-export function renderMarkdown(markdown: string, place: Place, context: MarkdownContext): SafeHtml {
+export function renderMarkdown(markdown: string, place: ProblemLocation, context: MarkdownContext): SafeHtml {
   const { report, authoredOffset = (offset) => offset } = context;
   const rendered = withTokens(markdown, (tokens) => {
     checkMarkdown(tokens, markdown, place, context);

@@ -12,8 +12,8 @@ import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { openEntries } from "./open-entries.ts";
 import { canonicalPath, routeError } from "./page-address.ts";
-import { createPictures, type MediaFacts, type Pictures } from "./pictures.ts";
-import { entriesByDay, isToCome, reportScheduledPages, type SiteDay } from "./published.ts";
+import { createPictures, type MediaMetadata, type Pictures } from "./pictures.ts";
+import { entriesByDay, isFuture, reportScheduledPages, type SiteDay } from "./published.ts";
 import { createReport, type Report } from "./report.ts";
 import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
@@ -28,7 +28,7 @@ export interface ResolveInput extends SiteDay {
   readonly entries: readonly EntryConfig[];
   /** By collection, the ids of content/<collection>/order.json. */
   readonly orders?: ReadonlyMap<string, readonly string[]>;
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly described?: readonly string[];
   readonly files?: readonly string[];
   readonly publicFiles?: readonly string[];
@@ -144,7 +144,7 @@ function openLinks(site: SiteInput, { pages: planned, routes }: SitePlan, files:
     drafts: pathsOf(config.pages.filter((page) => page.draft)),
     scheduled: new Map(
       config.pages.flatMap(({ draft, path, publishOn }) =>
-        !draft && isToCome(publishOn, day) ? [[canonicalPath(path), publishOn]] : [],
+        !draft && isFuture(publishOn, day) ? [[canonicalPath(path), publishOn]] : [],
       ),
     ),
     refused: new Set(pathsOf(config.pages.filter((page) => !page.entries && !page.paginate))),

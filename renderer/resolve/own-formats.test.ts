@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { defineFormat, type Formats } from "../../schema/own-formats.ts";
 import type { StringSchema } from "../../schema/schema.ts";
-import { misfit } from "../check/token-types.ts";
-import { fitsOwnFormat } from "./fits-own-format.ts";
+import { mismatch } from "../check/token-types.ts";
+import { matchesOwnFormat } from "./matches-own-format.ts";
 import { createReport } from "./report.ts";
 
 const clock = defineFormat({
@@ -16,7 +16,7 @@ const place = { file: "site.config.json", pointer: "/site/shop/opens" };
 function reported(text: string, own: Formats = formats) {
   const report = createReport();
   const codePosition = () => ({ file: "blocks/index.ts", line: 2, column: 3 });
-  const fits = fitsOwnFormat("clock-time", text, place, { formats: own, report, codePosition });
+  const fits = matchesOwnFormat("clock-time", text, place, { formats: own, report, codePosition });
   return { fits, problems: report.problems };
 }
 
@@ -73,5 +73,5 @@ it.each([
     '{{item.opens}} is a time of day; "time" needs a link.',
   ],
 ])("a token can stand in the place of a format of the site's own: %s", (_, source, target, sentence) => {
-  expect(misfit("item.opens", source, target, "time", model)).toBe(sentence);
+  expect(mismatch("item.opens", source, target, "time", model)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import type { PageConfig } from "../../schema/site-config.ts";
 import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { byteLength, diskNameMistake } from "./disk-name.ts";
+import { byteLength, fileNameError } from "./file-name-error.ts";
 
 /** Files that the build writes at the top of the site, and files with a meaning for hosts. */
 const reserved = [
@@ -27,7 +27,7 @@ export const pagePlaceholder = "{page}";
 /** In bytes: what browsers and archives support. */
 const maxPathBytes = 1000;
 
-export const writtenPath = (path: string): string => path.replace(/(.)\/$/, "$1");
+export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 
 export const missingPath = "/404/";
 
@@ -41,7 +41,7 @@ export function canonicalPath(path: string): string {
   return inner === "" ? "/" : `/${inner}/`;
 }
 
-export function misshapenPath({ path, entries, paginate }: PageConfig): string | undefined {
+export function pathError({ path, entries, paginate }: PageConfig): string | undefined {
   if (path.includes("//")) return "it has two slashes in a row";
   if (paginate) {
     const parts = path.split(pagePlaceholder);
@@ -87,7 +87,7 @@ function errorOf(path: string): string | undefined {
   for (const segment of segments) {
     if (invalidSegment.test(segment))
       return `"${truncateForMessage(segment)}" is not a name that every disk and server accepts`;
-    const wrong = diskNameMistake(segment);
+    const wrong = fileNameError(segment);
     if (wrong) return wrong;
   }
   return byteLength(path) > maxPathBytes ? `it is longer than ${maxPathBytes} bytes` : undefined;

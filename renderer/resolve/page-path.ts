@@ -2,7 +2,7 @@ import type { ProblemDetails } from "../../schema/problem.ts";
 import type { PageConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { canonicalPath, misshapenPath, routeError, routeReason, slugPlaceholder } from "./page-address.ts";
+import { canonicalPath, pathError, routeError, routeReason, slugPlaceholder } from "./page-address.ts";
 import type { Report } from "./report.ts";
 
 export interface PlacedPage {
@@ -12,7 +12,7 @@ export interface PlacedPage {
 }
 
 /** Reports `unknown-key` for keys without effect, and `reserved-route`. */
-export function isPathFine({ page, pointer, file }: PlacedPage, report: Report): boolean {
+export function isPathValid({ page, pointer, file }: PlacedPage, report: Report): boolean {
   if (page.fallback !== undefined && !page.entries) {
     const at = { file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
     const message = '"fallback" does nothing on a page without "entries".';
@@ -24,8 +24,7 @@ export function isPathFine({ page, pointer, file }: PlacedPage, report: Report):
     return false;
   }
   const wrong =
-    misshapenPath(page) ??
-    (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
+    pathError(page) ?? (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
   if (!wrong) return true;
   const message = `The address ${truncateForMessage(page.path)} can't be used: ${wrong}.`;
   report.add("reserved-route", { file, pointer: pointerTo(pointer, "path") }, message, {

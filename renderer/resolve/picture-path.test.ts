@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { foldersAbove, picturePathMistake } from "./picture-path.ts";
+import { parentFolders, picturePathError } from "./picture-path.ts";
 
 it.each(["door.jpg", "projects/01/door.jpg", "a/b/c/d/e/door.jpg", "Große Küche/tür.jpg"])(
   "%s can be published",
-  (path) => expect(picturePathMistake(path)).toBeUndefined(),
+  (path) => expect(picturePathError(path)).toBeUndefined(),
 );
 
 it.each([
@@ -20,9 +20,9 @@ it.each([
   ["a\\b/door.jpg", "not a name that every disk"],
   [`${"x".repeat(256)}/door.jpg`, "longer than 255 bytes"],
   [`a/${"x".repeat(240)}.jpg`, "longer than 225 bytes"],
-])("%s can't", (path, words) => expect(picturePathMistake(path)).toContain(words));
+])("%s can't", (path, words) => expect(picturePathError(path)).toContain(words));
 
 it("knows the folders above a picture", () => {
-  expect(foldersAbove("projects/01/door.jpg")).toEqual(["projects", "projects/01"]);
-  expect(foldersAbove("door.jpg")).toEqual([]);
+  expect(parentFolders("projects/01/door.jpg")).toEqual(["projects", "projects/01"]);
+  expect(parentFolders("door.jpg")).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createPictures, type MediaFacts } from "./pictures.ts";
+import { createPictures, type MediaMetadata } from "./pictures.ts";
 import { createReport } from "./report.ts";
 
 const facts = { width: 640, height: 427, version: "1a2b3c4d" };
-const media = new Map<string, MediaFacts>([
+const media = new Map<string, MediaMetadata>([
   ["house.jpg", { ...facts, alt: "A house." }],
   ["door.jpg", { ...facts, alt: "A door.", alts: { fr: "Une porte.", de: " " } }],
   ["paper.jpg", { ...facts, decorative: true }],
@@ -85,7 +85,7 @@ describe("pictures", () => {
   it("bring their version for dark colour schemes, which is used by that", () => {
     const report = createReport();
     const night = { ...facts, version: "5e6f7a8b" };
-    const both = new Map<string, MediaFacts>([
+    const both = new Map<string, MediaMetadata>([
       ["day.jpg", { ...facts, alt: "A house.", dark: "night.jpg" }],
       ["night.jpg", night],
     ]);
@@ -102,7 +102,7 @@ describe("pictures", () => {
 
   it("bring the point that stays in view, each version its own", () => {
     const report = createReport();
-    const focused = new Map<string, MediaFacts>([
+    const focused = new Map<string, MediaMetadata>([
       ["day.jpg", { ...facts, alt: "A house.", dark: "night.jpg", focus: [0.3, 0.6] }],
       ["night.jpg", { ...facts, focus: [0.5, 0.2] }],
     ]);

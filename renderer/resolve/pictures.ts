@@ -1,8 +1,8 @@
+import { confusableKey, nameDifference } from "../../schema/confusable-names.ts";
 import type { PictureFocus } from "../../schema/picture-focus.ts";
 import type { PictureSettings } from "../../schema/picture-settings.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
-import { lookAlikeKey, nameDifference } from "../../schema/same-name.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
@@ -12,7 +12,7 @@ import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 import type { Report } from "./report.ts";
 
 /** Of a file in content/media. Sizes in pixels. */
-export interface MediaFacts {
+export interface MediaMetadata {
   readonly width: number;
   readonly height: number;
   readonly version: string;
@@ -30,11 +30,11 @@ export interface MediaFacts {
 
 const catalogue = "content/media/media.json";
 
-export type ResolvePicture = (name: string, place: Place) => Picture | undefined;
+export type ResolvePicture = (name: string, place: ProblemLocation) => Picture | undefined;
 
 export interface UnusedPicture {
   readonly name: string;
-  readonly place: Place;
+  readonly place: ProblemLocation;
 }
 
 export interface Pictures {
@@ -47,7 +47,7 @@ export interface Pictures {
 }
 
 interface PicturesInput {
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly report: Report;
   readonly language: string;
   readonly described?: readonly string[] | undefined;
@@ -86,13 +86,13 @@ export function createPictures({
   // A similar name in media.json is another problem.
   const isDescribedOtherwise = (name: string) =>
     described.some((other) => !media.has(other) && nameDifference(name, other) !== undefined);
-  const fileOf = (name: string, place: Place): (PictureFile & MediaFacts) | undefined => {
+  const fileOf = (name: string, place: ProblemLocation): (PictureFile & MediaMetadata) | undefined => {
     const facts = media.get(name);
     use(name);
     if (facts) return { name, base, ...(made && { made }), ...facts };
     const names = [...media.keys()];
-    const key = lookAlikeKey(name);
-    const other = names.find((present) => lookAlikeKey(present) === key);
+    const key = confusableKey(name);
+    const other = names.find((present) => confusableKey(present) === key);
     if (other !== undefined) used.add(other);
     const { message, hint } = other === undefined ? notThere(name, names) : writtenOtherwise(name, other);
     report.add("missing-picture", place, message, hint);
@@ -144,7 +144,7 @@ export function createPictures({
 }
 
 /** `fr` is used for `fr-CA`. */
-function textIn(language: string, texts: MediaFacts["alts"] = {}): string | undefined {
+function textIn(language: string, texts: MediaMetadata["alts"] = {}): string | undefined {
   return [language, baseLanguage(language)]
     .map((tag) => (Object.hasOwn(texts, tag) ? texts[tag] : undefined))
     .find((text) => text !== undefined && isVisible(text));

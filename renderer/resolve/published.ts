@@ -10,17 +10,17 @@ export interface SiteDay {
 }
 
 /** Whether a value is a later day, as 2026-12-24. */
-export function isToCome(day: unknown, { today, future = false }: SiteDay): day is string {
+export function isFuture(day: unknown, { today, future = false }: SiteDay): day is string {
   return !future && typeof day === "string" && day > today && isDate(day);
 }
 
-export function isLeftOut({ draft, publishOn }: PageConfig, day: SiteDay): boolean {
-  return draft === true || isToCome(publishOn, day);
+export function isUnpublished({ draft, publishOn }: PageConfig, day: SiteDay): boolean {
+  return draft === true || isFuture(publishOn, day);
 }
 
 export function reportScheduledPages({ file, pages }: SiteConfig, day: SiteDay, report: Report): void {
   for (const [index, { id, draft, publishOn }] of pages.entries()) {
-    if (draft || !isToCome(publishOn, day)) continue;
+    if (draft || !isFuture(publishOn, day)) continue;
     report.add(
       "future-page",
       { file, pointer: `/pages/${index}/publishOn` },
@@ -50,7 +50,7 @@ export function entriesByDay(
       : undefined;
     const field = definition?.published;
     const date = field === undefined ? undefined : fields[field];
-    if (!isToCome(date, day)) return true;
+    if (!isFuture(date, day)) return true;
     report.add(
       "future-entry",
       { file, pointer: `/frontMatter/${field}` },

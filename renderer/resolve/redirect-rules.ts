@@ -1,5 +1,5 @@
+import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
-import { diskKey } from "../../schema/same-name.ts";
 import { inSite, type SiteAddress } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
 
@@ -40,7 +40,7 @@ export function ruleKey({ path, wildcard, query }: RedirectRule): string {
 }
 
 /** The most specific rule first: exact before a star, longer before shorter. */
-export function byParticularity(a: RedirectRule, b: RedirectRule): number {
+export function bySpecificity(a: RedirectRule, b: RedirectRule): number {
   return (
     Number(a.wildcard) - Number(b.wildcard) ||
     (a.wildcard ? b.path.length - a.path.length : 0) ||
@@ -61,7 +61,7 @@ export function createRedirectMap(
   pages: ReadonlySet<string>,
   address: SiteAddress | undefined,
 ): RedirectMap {
-  const ordered = [...rules].sort(byParticularity);
+  const ordered = [...rules].sort(bySpecificity);
   const ruleAt = ({ key, query }: OwnAddress) =>
     ordered.find(
       (rule) =>
@@ -103,7 +103,7 @@ function ownAddress(to: string, address: SiteAddress | undefined): OwnAddress | 
 
 /** Equal for paths that some host does not distinguish: percent-decoded, in lower case. */
 export function addressKey(path: string): string {
-  return diskKey(canonicalPath(decodedPath(path) ?? path));
+  return fileSystemKey(canonicalPath(decodedPath(path) ?? path));
 }
 
 export function decodedPath(path: string): string | undefined {

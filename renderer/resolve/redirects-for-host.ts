@@ -1,30 +1,30 @@
 import type { HostName } from "../../schema/host-name.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { abilitiesOf, hosts, type RedirectAbilities } from "../hosts/hosts.ts";
+import { capabilitiesOf, hosts, type RedirectCapabilities } from "../hosts/hosts.ts";
 import { countLines } from "../hosts/redirects-file.ts";
 import type { SiteRedirect } from "../site.ts";
-import { writtenPath } from "./page-address.ts";
+import { withoutTrailingSlash } from "./page-address.ts";
 import {
+  type ExistingPaths,
   isSamePage,
-  type LeftOutReason,
-  outcomeOn,
-  type Presence,
-  type RedirectOutcome,
-} from "./redirect-outcome.ts";
+  type RedirectResult,
+  redirectResult,
+  type UnsupportedReason,
+} from "./redirect-result.ts";
 import type { RedirectRule } from "./redirect-rules.ts";
 import type { Report } from "./report.ts";
 
 export interface PlacedRedirect {
   readonly rule: RedirectRule;
   readonly redirect: SiteRedirect;
-  readonly place: Place;
+  readonly place: ProblemLocation;
 }
 
 interface HostContext {
   /** Undefined for a site that does not name it: all that read `_redirects`. */
   readonly host: HostName | undefined;
-  readonly presenceOf: (rule: RedirectRule) => Presence;
+  readonly presenceOf: (rule: RedirectRule) => ExistingPaths;
   readonly report: Report;
 }
 
@@ -35,16 +35,16 @@ export function redirectsForHost(
   redirects: readonly PlacedRedirect[],
   { host, presenceOf, report }: HostContext,
 ): SiteRedirect[] {
-  const takesRoom = createRoom(abilitiesOf(host));
+  const takesRoom = createRoom(capabilitiesOf(host));
   const left: RedirectRule[] = [];
   return redirects.map((placed) => {
     const { rule, redirect } = placed;
     const presence = presenceOf(rule);
-    const outcome = outcomeOn(host, rule, presence);
+    const outcome = redirectResult(host, rule, presence);
     if (outcome.by === "present") {
       const reason = rule.query.length > 0 ? "query" : "case";
       if (!isSamePage(rule, presence)) reportLeftOut({ ...placed, reason, host, presence }, report);
-      return { ...redirect, isLeftOut: true };
+      return { ...redirect, isUnsupported: true };
     }
     const covered = left.find((other) => covers(rule, other));
     const reason = reasonAgainst(outcome, covered) ?? (takesRoom(redirect) ? undefined : "limit");
@@ -52,14 +52,14 @@ export function redirectsForHost(
       return outcome.by === "rule" && outcome.isFirst ? { ...redirect, isFirst: true } : redirect;
     left.push(rule);
     if (reason !== "rules") reportLeftOut({ ...placed, reason, host, presence, covered }, report);
-    return { ...redirect, isLeftOut: true };
+    return { ...redirect, isUnsupported: true };
   });
 }
 
 function reasonAgainst(
-  outcome: RedirectOutcome,
+  outcome: RedirectResult,
   covered: RedirectRule | undefined,
-): LeftOutReason | undefined {
+): UnsupportedReason | undefined {
   if (outcome.by === "script") return outcome.reason;
   return covered && "covers";
 }
@@ -69,7 +69,7 @@ const covers = (rule: RedirectRule, other: RedirectRule) =>
   rule.wildcard ? other.path.startsWith(rule.path) : rule.path === other.path && !other.wildcard;
 
 /** Whether a redirect's rules are among those that the host reads. */
-function createRoom(abilities: RedirectAbilities): (redirect: SiteRedirect) => boolean {
+function createRoom(abilities: RedirectCapabilities): (redirect: SiteRedirect) => boolean {
   let { maxRules, maxStars } = abilities;
   return (redirect) => {
     const { rules, stars } = countLines({ ...redirect, query: [] }, abilities);
@@ -81,21 +81,21 @@ function createRoom(abilities: RedirectAbilities): (redirect: SiteRedirect) => b
 }
 
 interface LeftOut extends PlacedRedirect {
-  readonly reason: Exclude<LeftOutReason, "rules">;
+  readonly reason: Exclude<UnsupportedReason, "rules">;
   readonly host: HostName | undefined;
-  readonly presence: Presence;
+  readonly presence: ExistingPaths;
   readonly covered?: RedirectRule | undefined;
 }
 
 function reportLeftOut({ rule, place, reason, host, presence, covered }: LeftOut, report: Report): void {
   const from = truncateForMessage(rule.from);
-  const { maxRules, maxStars } = abilitiesOf(host);
+  const { maxRules, maxStars } = capabilitiesOf(host);
   const name = host === undefined ? "Some host" : hosts[host].title;
   const why = {
     query: `${name} can't look at the query of an address`,
-    star: `${name} looks at redirects before files, so that it would hide ${writtenPath(presence.below ?? "")}`,
+    star: `${name} looks at redirects before files, so that it would hide ${withoutTrailingSlash(presence.below ?? "")}`,
     http: `${name} redirects to no address that starts with http:`,
-    case: `${name} takes capitals for small letters and shows ${writtenPath(presence.alike ?? "")} there`,
+    case: `${name} takes capitals for small letters and shows ${withoutTrailingSlash(presence.alike ?? "")} there`,
     covers: `it would take the place of that for ${truncateForMessage(covered?.from ?? "")}, which is left out`,
     limit: `${name} reads ${maxRules} redirects at most, and ${maxStars} with a star`,
   }[reason];
@@ -106,9 +106,9 @@ function reportLeftOut({ rule, place, reason, host, presence, covered }: LeftOut
   });
 }
 
-function suggestionFor(host: HostName | undefined, { at, alike }: Presence): string {
+function suggestionFor(host: HostName | undefined, { at, alike }: ExistingPaths): string {
   if (host === undefined) return 'Name the host in site.host, such as "host": "netlify".';
   const there = at ?? alike;
-  if (there !== undefined) return `Visitors see ${writtenPath(there)} there; remove the redirect.`;
+  if (there !== undefined) return `Visitors see ${withoutTrailingSlash(there)} there; remove the redirect.`;
   return "The page for missing addresses sends visitors on by its script; nothing has to be done.";
 }

@@ -34,8 +34,8 @@ function resolve(
     files: new Set(["/sitemap.xml", "/menu.pdf"]),
   });
   return {
-    lines: resolved.map(({ from, to, status, isFirst, isLeftOut }) =>
-      [from, to, status, ...(isFirst ? ["first"] : []), ...(isLeftOut ? ["left out"] : [])].join(" "),
+    lines: resolved.map(({ from, to, status, isFirst, isUnsupported }) =>
+      [from, to, status, ...(isFirst ? ["first"] : []), ...(isUnsupported ? ["left out"] : [])].join(" "),
     ),
     problems: report.problems.map(({ code, pointer, message, values }) => ({
       ...{ code, pointer, message },

@@ -4,19 +4,19 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { SiteRedirect } from "../site.ts";
 import { inSite, type ResolveLink, type SiteAddress, siteAddressOf } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
-import { isLeftOut, type SiteDay } from "./published.ts";
-import { createPresence } from "./redirect-outcome.ts";
+import { isUnpublished, type SiteDay } from "./published.ts";
+import { findExistingPaths } from "./redirect-result.ts";
 import {
   addressKey,
-  byParticularity,
+  bySpecificity,
   createRedirectMap,
   type RedirectRule,
   redirectRule,
 } from "./redirect-rules.ts";
-import { redirectPlace, reportedStarts } from "./redirect-starts.ts";
 import { type PlacedRedirect, redirectsForHost } from "./redirects-for-host.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
+import { redirectLocation, validRedirects } from "./valid-redirects.ts";
 
 export interface RedirectContext {
   readonly report: Report;
@@ -37,21 +37,21 @@ export function resolveRedirects(
   context: RedirectContext,
 ): readonly SiteRedirect[] {
   const address = siteAddressOf(config.site.url);
-  const presenceOf = createPresence(
+  const presenceOf = findExistingPaths(
     routes.map(({ path }) => path),
     context.files,
   );
-  const starts = reportedStarts(config, presenceOf, context.report);
+  const starts = validRedirects(config, presenceOf, context.report);
   const pages = new Set(routes.map((route) => addressKey(route.path)));
   const map = createRedirectMap(starts, pages, address);
   const inLoop = loops(starts, config, { ...context, map });
-  const moved = starts.sort(byParticularity).flatMap((rule): PlacedRedirect[] => {
+  const moved = starts.sort(bySpecificity).flatMap((rule): PlacedRedirect[] => {
     if (inLoop.has(rule)) return [];
     const to = targetOf(rule, routes, { ...context, map, address, config });
     const status = statusOf(rule, config, context.report);
     if (to === undefined || status === undefined) return [];
     const from = asRequested(`${address?.base ?? ""}${writtenStart(rule)}`);
-    const place = redirectPlace(config, rule.index, "from");
+    const place = redirectLocation(config, rule.index, "from");
     return [{ rule, redirect: { from, to: asRequested(to), status }, place }];
   });
   return redirectsForHost([...moved, ...fallbacks(config, address, context)], {
@@ -80,7 +80,7 @@ function loops(
     const message = `From ${rule.from} the redirects lead back to ${rule.from}.`;
     report.add(
       "redirect-loop",
-      redirectPlace(config, rule.index, "to"),
+      redirectLocation(config, rule.index, "to"),
       message,
       "Let one of them lead to a page.",
     );
@@ -99,7 +99,7 @@ function targetOf(
   { config, report, link, map, address }: TargetContext,
 ): string | undefined {
   const { to, wildcard } = rule;
-  const place = redirectPlace(config, rule.index, "to");
+  const place = redirectLocation(config, rule.index, "to");
   if (/^\s*(#|mailto:|tel:)/i.test(to)) {
     const message = `A redirect can't lead to "${truncateForMessage(to)}".`;
     report.add("bad-link", place, message, "Use a page such as /services, or an https address.");
@@ -138,10 +138,15 @@ const statuses = [301, 302, 303, 307, 308];
 function statusOf({ index }: RedirectRule, config: SiteConfig, report: Report): number | undefined {
   const { status = 301 } = config.site.redirects?.[index] ?? {};
   if (statuses.includes(status)) return status;
-  report.add("wrong-value", redirectPlace(config, index, "status"), `No redirect has the status ${status}.`, {
-    suggestion: "Write 301 if the page moved for good, or 302 if it will come back.",
-    values: { reason: "choice", allowed: statuses.map(String) },
-  });
+  report.add(
+    "wrong-value",
+    redirectLocation(config, index, "status"),
+    `No redirect has the status ${status}.`,
+    {
+      suggestion: "Write 301 if the page moved for good, or 302 if it will come back.",
+      values: { reason: "choice", allowed: statuses.map(String) },
+    },
+  );
   return undefined;
 }
 
@@ -151,7 +156,7 @@ function fallbacks(
   { report, link, day }: RedirectContext,
 ): PlacedRedirect[] {
   return config.pages.flatMap((page, index): PlacedRedirect[] => {
-    if (isLeftOut(page, day) || !page.entries || page.fallback === undefined) return [];
+    if (isUnpublished(page, day) || !page.entries || page.fallback === undefined) return [];
     const place = { file: config.file, pointer: `/pages/${index}/fallback` };
     if (inSite(safeUrl(page.fallback), address)?.kind !== "path" && !page.fallback.includes("{{")) {
       const message = `"${truncateForMessage(page.fallback)}" is not a page of this site.`;

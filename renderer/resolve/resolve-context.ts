@@ -1,5 +1,5 @@
 import type { Formats } from "../../schema/own-formats.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { IconDrawing, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { PlacedBlock } from "../../schema/site-config.ts";
@@ -16,7 +16,7 @@ import { follow, type Ref, type Scope, withRoots } from "./scope.ts";
  * Is called for each resolved text, number, picture and Markdown, with where it is written, and returns its
  * replacement. The editor marks values with it, to find the source of each part of a page.
  */
-export type Trace = (value: unknown, schema: Schema, place: Place) => unknown;
+export type Trace = (value: unknown, schema: Schema, place: ProblemLocation) => unknown;
 
 /** The file, relative to the site's folder, and line in the site's own code where an error was thrown. */
 export type CodePosition = (
@@ -33,8 +33,8 @@ export interface ResolveContext {
   readonly embeds: readonly string[];
   readonly link: ResolveLink;
   readonly picture: ResolvePicture;
-  readonly icon: (name: string, place: Place) => IconDrawing | undefined;
-  readonly file: (name: string, place: Place) => string | undefined;
+  readonly icon: (name: string, place: ProblemLocation) => IconDrawing | undefined;
+  readonly file: (name: string, place: ProblemLocation) => string | undefined;
   readonly entries: Entries;
   readonly formats: Formats;
   readonly report: Report;
@@ -46,12 +46,16 @@ export interface ResolveContext {
   /** Whether the texts are of an entry or a setting, and the same wherever they are quoted. */
   readonly quoted?: boolean;
   /** Resolves a block inside a block; undefined where there can be none. */
-  readonly block?: (block: PlacedBlock, place: Place, context: ResolveContext) => SiteBlock | undefined;
+  readonly block?: (
+    block: PlacedBlock,
+    place: ProblemLocation,
+    context: ResolveContext,
+  ) => SiteBlock | undefined;
   readonly trace?: Trace | undefined;
   readonly codePosition?: CodePosition | undefined;
   readonly children?: SiteBlock[];
 }
 
-export function inItem(item: Ref, context: ResolveContext): ResolveContext {
+export function contextOfItem(item: Ref, context: ResolveContext): ResolveContext {
   return { ...context, scope: withRoots(context.scope, { item: follow(item) }) };
 }

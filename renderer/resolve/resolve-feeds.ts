@@ -1,5 +1,5 @@
+import { feedItemSchema } from "../../schema/extra-keys.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
-import { feedItemSchema } from "../../schema/site-parts.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { replaceTokens } from "./tokens.ts";

@@ -1,9 +1,9 @@
 import type { AnyBlock, StructuredData } from "../../schema/define-block.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
-import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { singleTokenPath } from "../../schema/token-syntax.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { checkBlock } from "./check-block.ts";
 import { listRef } from "./each.ts";
@@ -15,7 +15,7 @@ import { pageNotes } from "./page-notes.ts";
 import type { ResolveContext, Trace } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
 import type { Route } from "./routes.ts";
-import { followTokens, lookUp, type Scope, withRoots } from "./scope.ts";
+import { followTokens, resolvePath, type Scope, withRoots } from "./scope.ts";
 import type { Sheets } from "./sheets.ts";
 import { pageTokens } from "./site-scope.ts";
 import type { Translations } from "./translations.ts";
@@ -166,7 +166,7 @@ function pageScope(
 function resolveBlock(
   block: PlacedBlock,
   definitions: ReadonlyMap<string, AnyBlock>,
-  place: Place,
+  place: ProblemLocation,
   context: ResolveContext,
 ): SiteBlock | undefined {
   const definition = definitions.get(block.type);
@@ -189,8 +189,13 @@ function resolveBlock(
 }
 
 /** Its own place, or that of the value of a token. */
-function placeOfText(authored: string, pointer: string, file: string, { scope }: ResolveContext): Place {
-  const path = soleTokenPath(authored);
-  const named = path === undefined ? undefined : lookUp(path, scope);
+function placeOfText(
+  authored: string,
+  pointer: string,
+  file: string,
+  { scope }: ResolveContext,
+): ProblemLocation {
+  const path = singleTokenPath(authored);
+  const named = path === undefined ? undefined : resolvePath(path, scope);
   return (named && followTokens(named).place) ?? { file, pointer };
 }

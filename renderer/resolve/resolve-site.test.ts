@@ -207,7 +207,7 @@ describe("what an author keeps back", () => {
 describe("pages", () => {
   it("send unknown addresses of a collection to its fallback", () => {
     const { site } = checkBakery({ pages: [home, other, { ...bread, fallback: "/" }], blocks });
-    expect(site?.redirects).toEqual([{ from: "/breads/*", to: "/", status: 302, isLeftOut: true }]);
+    expect(site?.redirects).toEqual([{ from: "/breads/*", to: "/", status: 302, isUnsupported: true }]);
   });
 
   it("for missing addresses are hidden from search engines, and so is what is not listed", () => {

@@ -1,15 +1,15 @@
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Picture, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";
-import { hasToken, soleToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { itemsOfEach } from "./each.ts";
-import { inItem, type ResolveContext } from "./resolve-context.ts";
-import { below, followTokens, itemsOf, lookUp, type Ref } from "./scope.ts";
-import { formattedValue } from "./token-meaning.ts";
+import { contextOfItem, type ResolveContext } from "./resolve-context.ts";
+import { followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "./scope.ts";
+import { formattedValue } from "./token-value.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
 import { resolveValue } from "./values.ts";
 
@@ -22,31 +22,35 @@ interface TemplateContext extends ResolveContext {
 /**
  * Leaves out keys and items without a value; pictures, links and files become absolute addresses, Markdown its HTML.
  */
-export function resolveTemplate(template: unknown, place: Place, context: TemplateContext): unknown {
+export function resolveTemplate(
+  template: unknown,
+  place: ProblemLocation,
+  context: TemplateContext,
+): unknown {
   if (typeof template === "string") return resolveTemplateText(template, place, context);
   if (Array.isArray(template))
-    return template.flatMap((item, index) => resolveItem(item, below(place, index), context));
+    return template.flatMap((item, index) => resolveItem(item, locationBelow(place, index), context));
   if (isEach(template)) return resolveItem(template, place, context);
   if (!isObject(template)) return template;
   const pairs = Object.entries(template).map(([key, value]) => [
     key,
-    resolveTemplate(value, below(place, key), context),
+    resolveTemplate(value, locationBelow(place, key), context),
   ]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== ""));
 }
 
-function resolveItem(item: unknown, place: Place, context: TemplateContext): unknown[] {
+function resolveItem(item: unknown, place: ProblemLocation, context: TemplateContext): unknown[] {
   if (isEach(item)) {
     const items = itemsOfEach(item, context);
     if (!items) {
       const message = `"${truncateForMessage(item.each)}" is neither a collection nor a token for a list.`;
-      context.report.add("unknown-collection", below(place, "each"), message);
+      context.report.add("unknown-collection", locationBelow(place, "each"), message);
     }
     return (items ?? [])
       .map((ref) => {
-        const inside = { ...context, ...inItem(ref, context) };
+        const inside = { ...context, ...contextOfItem(ref, context) };
         return Object.hasOwn(item, "item")
-          ? resolveTemplate(item.item, below(place, "item"), inside)
+          ? resolveTemplate(item.item, locationBelow(place, "item"), inside)
           : plainValue(ref, place, context);
       })
       .filter((value) => value !== undefined && value !== "");
@@ -56,24 +60,24 @@ function resolveItem(item: unknown, place: Place, context: TemplateContext): unk
   return Array.isArray(value) && typeof item === "string" ? value : [value];
 }
 
-function resolveTemplateText(text: string, place: Place, context: TemplateContext): unknown {
-  const path = soleTokenPath(text);
+function resolveTemplateText(text: string, place: ProblemLocation, context: TemplateContext): unknown {
+  const path = singleTokenPath(text);
   if (path === undefined) {
-    const token = soleToken(text);
+    const token = singleToken(text);
     const formatted = token && formattedValue(token, context.scope, context.language);
     if (formatted && !("mistake" in formatted)) return formatted.value ?? formatted.text;
     return hasToken(text)
       ? replaceTokens(text, context.scope, place, context.report, context.language)
       : text;
   }
-  const ref = lookUp(path, context.scope);
+  const ref = resolvePath(path, context.scope);
   if (ref) return plainValue(ref, place, context);
   reportToken("unknown", path, context.scope, place, context.report);
   return undefined;
 }
 
 /** A value for JSON-LD, by its schema. */
-function plainValue(named: Ref, place: Place, context: TemplateContext): unknown {
+function plainValue(named: Ref, place: ProblemLocation, context: TemplateContext): unknown {
   const ref = followTokens(named);
   const { value, schema } = ref;
   const items = itemsOf(ref);

@@ -1,16 +1,16 @@
 import { formats } from "../../schema/formats.ts";
 import { isOwnFormat } from "../../schema/own-formats.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { ProblemValues } from "../../schema/problem-values.ts";
 import type { SafeHtml } from "../../schema/resolved.ts";
 import { safeEmbed } from "../../schema/safe-url.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { listOf } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { fitsFact, isFact } from "./fits-fact.ts";
-import { fitsOwnFormat } from "./fits-own-format.ts";
-import { insertedInMarkdown } from "./inserted-in-markdown.ts";
+import { escapeForMarkdown } from "./escape-for-markdown.ts";
+import { hasGrammar, matchesGrammar } from "./format-grammars.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { matchesOwnFormat } from "./matches-own-format.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { authoredOffset, replaceTokens } from "./tokens.ts";
 
@@ -21,13 +21,13 @@ import { authoredOffset, replaceTokens } from "./tokens.ts";
 export function resolveText(
   schema: StringSchema,
   authored: string,
-  place: Place,
+  place: ProblemLocation,
   context: ResolveContext,
 ): unknown {
   const { report, scope, language, trace } = context;
   const isRead = schema.format === undefined || schema.format === "multiline";
   const inner = isRead && !schema.enum && !schema.pattern ? trace : undefined;
-  const insert = schema.format === "markdown" ? insertedInMarkdown : undefined;
+  const insert = schema.format === "markdown" ? escapeForMarkdown : undefined;
   const text = replaceTokens(authored, scope, place, report, language, inner, insert);
   if (authored !== text && text.trim() === "") return emptyOf(schema);
   switch (schema.format) {
@@ -45,7 +45,7 @@ export function resolveText(
       return resolveEmbed(text, place, context);
     default:
       // A text without tokens was checked as it is written, except for the site's own formats.
-      return (authored === text && !isOwnFormat(schema.format) && !isFact(schema.format)) ||
+      return (authored === text && !isOwnFormat(schema.format) && !hasGrammar(schema.format)) ||
         isAsDeclared(schema, text, place, context)
         ? text
         : undefined;
@@ -61,7 +61,7 @@ function resolveMarkdown(
   { headingLevel = 3 }: StringSchema,
   authored: string,
   text: string,
-  place: Place,
+  place: ProblemLocation,
   context: ResolveContext,
 ): SafeHtml {
   // A text of an entry is the same wherever it is quoted; on a page, headings get unique ids.
@@ -79,7 +79,7 @@ function resolveMarkdown(
       ...(!quoted && headingIds && { headingIds }),
       headingAbove: headingLevel - 1,
       authoredOffset: (offset) =>
-        authoredOffset(authored, context.scope, offset, context.language, insertedInMarkdown),
+        authoredOffset(authored, context.scope, offset, context.language, escapeForMarkdown),
     });
   if (!quoted) return render();
   const made = dependencies.record(render);
@@ -87,7 +87,11 @@ function resolveMarkdown(
   return made.value;
 }
 
-function resolveEmbed(text: string, place: Place, { report, embeds }: ResolveContext): string | undefined {
+function resolveEmbed(
+  text: string,
+  place: ProblemLocation,
+  { report, embeds }: ResolveContext,
+): string | undefined {
   const embed = safeEmbed(text, embeds);
   if (!embed) {
     report.add(
@@ -112,7 +116,7 @@ const resolved: readonly (string | undefined)[] = ["link", "media", "icon", "fil
 export function isAsDeclared(
   schema: StringSchema,
   text: string,
-  place: Place,
+  place: ProblemLocation,
   context: ResolveContext,
 ): boolean {
   const { report, trace } = context;
@@ -136,8 +140,8 @@ export function isAsDeclared(
     const hint = `Quote ${kinds[format]}, or write one.`;
     if (!fits) return wrong(`${shown} is not ${kinds[format]}.`, hint, { reason: "format" });
   }
-  if (isFact(format) && !fitsFact(format, text, place, report)) return false;
-  if (isOwnFormat(format) && !fitsOwnFormat(format, text, place, context)) return false;
+  if (hasGrammar(format) && !matchesGrammar(format, text, place, report)) return false;
+  if (isOwnFormat(format) && !matchesOwnFormat(format, text, place, context)) return false;
   if (choices && !choices.includes(text)) {
     return wrong(
       `${shown} is not one of the choices.`,

@@ -1,5 +1,5 @@
-import type { Place } from "../../schema/problem.ts";
-import { diskKey } from "../../schema/same-name.ts";
+import { fileSystemKey } from "../../schema/confusable-names.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
@@ -7,8 +7,8 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { type EachContext, entriesOfEach, itemsOfEach } from "./each.ts";
 import type { Entries } from "./entries.ts";
 import { canonicalPath, pagePlaceholder, routeError, slugPlaceholder } from "./page-address.ts";
-import { isPathFine, type PlacedPage, reasonOf } from "./page-path.ts";
-import { isLeftOut, type SiteDay } from "./published.ts";
+import { isPathValid, type PlacedPage, reasonOf } from "./page-path.ts";
+import { isUnpublished, type SiteDay } from "./published.ts";
 import type { Report } from "./report.ts";
 import type { Ref } from "./scope.ts";
 
@@ -51,7 +51,7 @@ export function planPages(context: RouteContext): PlannedPage[] {
   const { config, day, report } = context;
   return config.pages.flatMap((page, index) => {
     const planned = { page, pointer: `/pages/${index}`, file: config.file };
-    if (isLeftOut(page, day) || !isPathFine(planned, report)) return [];
+    if (isUnpublished(page, day) || !isPathValid(planned, report)) return [];
     return page.paginate === undefined ? { ...planned, routes: routesOf(planned, context) } : planned;
   });
 }
@@ -129,7 +129,7 @@ function partRoutes({ page, pointer, file }: PlacedPage, context: RouteContext):
 
 function reportUnknown(
   { each }: Each,
-  place: Place,
+  place: ProblemLocation,
   inside: boolean,
   { report, entries }: RouteContext,
 ): void {
@@ -140,7 +140,7 @@ function reportUnknown(
 
 function addRoute(route: Route, { file }: PlacedPage, taken: Map<string, Route>, report: Report): void {
   const wrong = routeError(route.path);
-  const key = diskKey(route.path);
+  const key = fileSystemKey(route.path);
   const other = taken.get(key);
   if (wrong !== undefined) reportRefused(route, wrong, file, report);
   else if (other) reportTaken(route, other, file, report);

@@ -1,9 +1,9 @@
 import type { Messages } from "../../blocks/_kit/messages/index.ts";
 import { isObject } from "../../schema/is-object.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
-import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { singleTokenPath } from "../../schema/token-syntax.ts";
 
 /** Names for tokens: `site`, `page`, `entry`, `item`, `today` and `year`. */
 export interface Scope {
@@ -19,13 +19,13 @@ export interface Ref {
   readonly value: unknown;
   readonly schema?: Schema | undefined;
   readonly scope: () => Scope;
-  readonly place?: Place | undefined;
+  readonly place?: ProblemLocation | undefined;
   readonly parts?: ReadonlyMap<string, Ref>;
   readonly list?: readonly Ref[];
   /** Of an entry: the field that names it. */
   readonly label?: string;
   /** The place of a key, where it is not simply below the place of the value. */
-  readonly placeOf?: (key: string) => Place;
+  readonly placeOf?: (key: string) => ProblemLocation;
 }
 
 /** The most references and tokens of one path. */
@@ -35,7 +35,7 @@ const maxHops = 20;
  * Resolves a path such as `item.venue.name` through references and texts that are one token. Undefined for an
  * unknown name; its `value` is undefined if only the value is missing.
  */
-export function lookUp(path: string, scope: Scope): Ref | undefined {
+export function resolvePath(path: string, scope: Scope): Ref | undefined {
   const [root = "", ...keys] = path.split(".");
   let found = scope.roots.get(root);
   for (const key of keys) {
@@ -48,8 +48,8 @@ export function lookUp(path: string, scope: Scope): Ref | undefined {
 /** Follows references to entries, and texts that are one token. */
 export function follow(ref: Ref, hops = maxHops): Ref {
   if (typeof ref.value !== "string" || hops === 0) return ref;
-  const path = soleTokenPath(ref.value);
-  const named = path === undefined ? undefined : lookUp(path, ref.scope());
+  const path = singleTokenPath(ref.value);
+  const named = path === undefined ? undefined : resolvePath(path, ref.scope());
   if (named) return follow(named, hops - 1);
   const collection = ref.schema?.type === "string" ? ref.schema.entry : undefined;
   return (collection !== undefined && ref.scope().entry(collection, ref.value)) || ref;
@@ -57,8 +57,8 @@ export function follow(ref: Ref, hops = maxHops): Ref {
 
 /** References to entries stay ids. */
 export function followTokens(ref: Ref, hops = maxHops): Ref {
-  const path = typeof ref.value === "string" && hops > 0 ? soleTokenPath(ref.value) : undefined;
-  const named = path === undefined ? undefined : lookUp(path, ref.scope());
+  const path = typeof ref.value === "string" && hops > 0 ? singleTokenPath(ref.value) : undefined;
+  const named = path === undefined ? undefined : resolvePath(path, ref.scope());
   return named ? followTokens(named, hops - 1) : ref;
 }
 
@@ -66,7 +66,7 @@ function childOf(parent: Ref, key: string): Ref | undefined {
   const { value, schema, scope } = parent;
   const part = parent.parts?.get(key) ?? parent.list?.[Number(key)];
   if (part) return part;
-  const place = parent.placeOf?.(key) ?? (parent.place && below(parent.place, key));
+  const place = parent.placeOf?.(key) ?? (parent.place && locationBelow(parent.place, key));
   if (Array.isArray(value)) {
     if (!/^\d+$/.test(key) || Number(key) >= value.length) return undefined;
     return {
@@ -97,7 +97,7 @@ export function itemsOf(ref: Ref): readonly Ref[] | undefined {
     value: item,
     schema: items,
     scope,
-    place: place && below(place, index),
+    place: place && locationBelow(place, index),
   }));
 }
 
@@ -121,6 +121,6 @@ export function withRoots(scope: Scope, roots: Readonly<Record<string, Ref>>): S
   return { ...scope, roots: new Map([...scope.roots, ...Object.entries(roots)]) };
 }
 
-export function below({ file, pointer }: Place, key: string | number): Place {
+export function locationBelow({ file, pointer }: ProblemLocation, key: string | number): ProblemLocation {
   return { file, pointer: pointerTo(pointer, key) };
 }

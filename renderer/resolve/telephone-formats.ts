@@ -1,6 +1,6 @@
 import { hasNumbers, internationalNumber } from "../../schema/international-number.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { type Formatted, notA, type TokenFormat } from "./token-format.ts";
+import { type Formatted, type TokenFormat, wrongKind } from "./token-format.ts";
 
 type Address = (number: string, extension: string | undefined) => string;
 
@@ -8,7 +8,7 @@ type Address = (number: string, extension: string | undefined) => string;
 const addressOf =
   (name: string, address: Address): TokenFormat =>
   (value, argument, { region }) => {
-    if (typeof value !== "string") return notA("a telephone number", name);
+    if (typeof value !== "string") return wrongKind("a telephone number", name);
     if (argument !== undefined && !hasNumbers(argument)) {
       return {
         mistake: `"${name}" has no country "${argument}".`,
@@ -31,7 +31,7 @@ const example = "+44 7700 900412";
 const mistakes: Readonly<
   Record<"not-a-number" | "country" | "length", (number: string, asked: Asked) => Formatted>
 > = {
-  "not-a-number": (_, { name }) => notA("a telephone number", name),
+  "not-a-number": (_, { name }) => wrongKind("a telephone number", name),
   country: (number, { name }) => ({
     mistake: `The country of the number "${number}" is not known.`,
     hint: `Write it with its country's code, such as ${example}, or say the country: ${name}: "GB" here, or site.language "en-GB".`,

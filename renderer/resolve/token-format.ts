@@ -8,7 +8,7 @@ export type Formatted =
     }
   | { readonly mistake: string; readonly hint: string };
 
-export interface Reader {
+export interface FormatContext {
   /** Of the page, a BCP 47 tag. */
   readonly language: string;
   /** The country of the site, such as GB, if its language tag has one. */
@@ -20,9 +20,9 @@ export interface Reader {
   readonly today?: () => string | undefined;
 }
 
-export type TokenFormat = (value: unknown, argument: string | undefined, reader: Reader) => Formatted;
+export type TokenFormat = (value: unknown, argument: string | undefined, reader: FormatContext) => Formatted;
 
-export function notA(what: string, name: string): Formatted {
+export function wrongKind(what: string, name: string): Formatted {
   return {
     mistake: `"${name}" formats ${what}, and this is not one.`,
     hint: "Take the format out, or name another value.",

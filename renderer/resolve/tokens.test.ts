@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { soleTokenPath } from "../../schema/token-syntax.ts";
+import { singleTokenPath } from "../../schema/token-syntax.ts";
 import { createReport } from "./report.ts";
 import type { Scope } from "./scope.ts";
 import { authoredOffset, replaceTokens } from "./tokens.ts";
@@ -178,7 +178,7 @@ it.each([
   ["plain", undefined],
   ["{{site.price | number}}", undefined],
 ])("%j is the token %j alone", (text, path) => {
-  expect(soleTokenPath(text)).toBe(path);
+  expect(singleTokenPath(text)).toBe(path);
 });
 
 describe("authoredOffset", () => {

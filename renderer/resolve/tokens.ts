@@ -1,13 +1,13 @@
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 import type { Trace } from "./resolve-context.ts";
-import { followTokens, lookUp, namesIn, type Ref, type Scope } from "./scope.ts";
-import { meaningOf, type TokenMistake, tokenBudget } from "./token-meaning.ts";
-import { whetherReported } from "./whether-reported.ts";
+import { followTokens, namesIn, type Ref, resolvePath, type Scope } from "./scope.ts";
+import { createSilentReport } from "./silent-report.ts";
+import { type TokenError, tokenBudget, tokenText } from "./token-value.ts";
 
 /** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
 const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
@@ -16,14 +16,14 @@ const hidden = "\u0000";
 /** More braces than the token's own two. */
 const tooMany = new RegExp(`\\{${hidden}|(?<!${hidden})${hidden}+\\}`);
 
-const messages: Readonly<Record<TokenMistake, (path: string) => string>> = {
+const messages: Readonly<Record<TokenError, (path: string) => string>> = {
   unknown: (path: string) => `Nothing is called {{${path}}}.`,
   "not-a-text": (path: string) => `{{${path}}} is not a single text.`,
   loop: (path: string) => `The token {{${path}}} leads back to itself.`,
   endless: (path: string) => `The text of {{${path}}} quotes other texts without end.`,
 };
 
-const hints: Readonly<Record<TokenMistake, string>> = {
+const hints: Readonly<Record<TokenError, string>> = {
   unknown: "Tokens start with site, page, entry or item and go on with keys, such as {{site.name}}.",
   "not-a-text": "Name a single text or number below it.",
   loop: "Write out one of the texts that quote each other.",
@@ -41,7 +41,7 @@ export type Insert = (value: string, before: string, source: () => Schema | unde
 export function replaceTokens(
   text: string,
   scope: Scope,
-  place: Place,
+  place: ProblemLocation,
   report: Report,
   language = "en",
   trace?: Trace,
@@ -67,7 +67,7 @@ export function replaceTokens(
       );
       return "";
     }
-    const meaning = meaningOf(token, scope, { language, budget, within: [] });
+    const meaning = tokenText(token, scope, { language, budget, within: [] });
     if (typeof meaning === "string") {
       const inserted = insert
         ? insert(meaning, text.slice(0, offset), () => sourceOf(token, scope))
@@ -85,7 +85,7 @@ export function replaceTokens(
 }
 
 function authoredAs(path: string, scope: Scope): Ref | undefined {
-  const named = lookUp(path, scope);
+  const named = resolvePath(path, scope);
   return named && followTokens(named);
 }
 
@@ -103,10 +103,10 @@ function tracedToken(text: string, { path }: Token, scope: Scope, trace: Trace):
 const plainText: Schema = { type: "string", title: "", description: "" };
 
 export function reportToken(
-  wrong: TokenMistake,
+  wrong: TokenError,
   path: string,
   scope: Scope,
-  place: Place,
+  place: ProblemLocation,
   report: Report,
 ): void {
   const guess = wrong === "unknown" || wrong === "not-a-text" ? nearest(path, namesIn(scope)) : undefined;
@@ -130,7 +130,7 @@ function braceMistake(text: string) {
   };
 }
 
-const nowhere: Place = { file: "", pointer: "" };
+const nowhere: ProblemLocation = { file: "", pointer: "" };
 
 /** The position in the authored text of a character in the resolved one. */
 export function authoredOffset(
@@ -146,7 +146,15 @@ export function authoredOffset(
     if (offset < start) break;
     const within: Insert | undefined =
       insert && ((value, _, source) => insert(value, authored.slice(0, index), source));
-    const replaced = replaceTokens(written, scope, nowhere, whetherReported(), language, undefined, within);
+    const replaced = replaceTokens(
+      written,
+      scope,
+      nowhere,
+      createSilentReport(),
+      language,
+      undefined,
+      within,
+    );
     if (offset < start + replaced.length) return index;
     shift += written.length - replaced.length;
   }

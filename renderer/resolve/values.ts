@@ -1,11 +1,11 @@
 import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
-import type { Place } from "../../schema/problem.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { EntryValue } from "../../schema/resolved.ts";
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { hasToken, soleToken, soleTokenPath } from "../../schema/token-syntax.ts";
+import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { resolveChildBlocks } from "./child-blocks.ts";
 import { defer } from "./defer.ts";
@@ -13,18 +13,18 @@ import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entries.ts";
 import { formattedRef } from "./formatted-ref.ts";
 import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-values.ts";
+import { contextOfItem, type ResolveContext } from "./resolve-context.ts";
+import { isAsDeclared, resolveText } from "./resolve-text.ts";
+import { follow, followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "./scope.ts";
 import {
   emptyIfMarkdown,
-  fitsNumber,
+  isNumberAllowed,
   isOfKind,
   quoted,
-  reportMisfit,
+  reportMismatch,
   textFor,
   withoutReferences,
-} from "./passed-values.ts";
-import { inItem, type ResolveContext } from "./resolve-context.ts";
-import { isAsDeclared, resolveText } from "./resolve-text.ts";
-import { below, follow, followTokens, itemsOf, lookUp, type Ref } from "./scope.ts";
+} from "./token-values.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
 import { typesetValue } from "./typeset-value.ts";
 
@@ -33,13 +33,18 @@ import { typesetValue } from "./typeset-value.ts";
  * out. Reports what texts report, `token-type` for a token with a value of another type, and `missing-value` for a
  * required key whose token has no value.
  */
-export function resolveValue(schema: Schema, value: unknown, place: Place, context: ResolveContext): unknown {
+export function resolveValue(
+  schema: Schema,
+  value: unknown,
+  place: ProblemLocation,
+  context: ResolveContext,
+): unknown {
   if (value === undefined) return undefined;
   if (typeof value === "string") {
-    const path = soleTokenPath(value);
+    const path = singleTokenPath(value);
     if (path !== undefined) return resolveToken(schema, path, place, context);
     if (schema.type === "string") return resolveString(schema, value, place, context);
-    const found = formattedRef(soleToken(value), place, context);
+    const found = formattedRef(singleToken(value), place, context);
     return found && resolveRef(schema, found.made, place, found.inside, found.path);
   }
   switch (schema.type) {
@@ -52,12 +57,17 @@ export function resolveValue(schema: Schema, value: unknown, place: Place, conte
   }
 }
 
-function traced(schema: Schema, value: unknown, place: Place, { trace }: ResolveContext): unknown {
+function traced(schema: Schema, value: unknown, place: ProblemLocation, { trace }: ResolveContext): unknown {
   return trace && value !== undefined ? trace(value, schema, place) : value;
 }
 
-function resolveToken(schema: Schema, path: string, place: Place, context: ResolveContext): unknown {
-  const ref = lookUp(path, context.scope);
+function resolveToken(
+  schema: Schema,
+  path: string,
+  place: ProblemLocation,
+  context: ResolveContext,
+): unknown {
+  const ref = resolvePath(path, context.scope);
   if (!ref) {
     reportToken("unknown", path, context.scope, place, context.report);
     return undefined;
@@ -68,7 +78,7 @@ function resolveToken(schema: Schema, path: string, place: Place, context: Resol
 function resolveRef(
   schema: Schema,
   named: Ref,
-  place: Place,
+  place: ProblemLocation,
   context: ResolveContext,
   path = "item",
 ): unknown {
@@ -96,12 +106,17 @@ function resolveRef(
       const value = resolveString(quoted(schema, ref), text, isSame ? at : place, inside);
       return typeof value !== "string" || isAsDeclared(schema, value, place, context) ? value : undefined;
     }
-  } else if (fitsNumber(schema.type, ref.value)) return traced(schema, ref.value, at, context);
-  reportMisfit(path, ref, schema, place, context);
+  } else if (isNumberAllowed(schema.type, ref.value)) return traced(schema, ref.value, at, context);
+  reportMismatch(path, ref, schema, place, context);
   return undefined;
 }
 
-function resolveString(schema: StringSchema, text: string, place: Place, context: ResolveContext): unknown {
+function resolveString(
+  schema: StringSchema,
+  text: string,
+  place: ProblemLocation,
+  context: ResolveContext,
+): unknown {
   if (schema.entry === undefined) {
     const value = typesetValue(schema, resolveText(schema, text, place, context), context);
     return traced(schema, value, place, context);
@@ -113,7 +128,7 @@ function resolveString(schema: StringSchema, text: string, place: Place, context
 function resolveEntry(
   collection: string,
   id: string,
-  place: Place,
+  place: ProblemLocation,
   context: ResolveContext,
 ): EntryValue | undefined {
   const { entries, report } = context;
@@ -131,17 +146,22 @@ function resolveEntry(
 
 const isPresent = (value: unknown) => value !== undefined;
 
-function resolveList(schema: ArraySchema, value: unknown, place: Place, context: ResolveContext): unknown {
+function resolveList(
+  schema: ArraySchema,
+  value: unknown,
+  place: ProblemLocation,
+  context: ResolveContext,
+): unknown {
   if (isEach(value)) return resolveEach(schema, value, place, context);
   if (!Array.isArray(value)) return undefined;
   if (schema.blocks) return resolveChildBlocks(value as PlacedBlock[], place, context);
   return value
     .flatMap((item, index) => {
-      const at = below(place, index);
+      const at = locationBelow(place, index);
       if (isEach(item)) return resolveEach(schema, item, at, context);
       const path =
-        typeof item === "string" && schema.items.type !== "array" ? soleTokenPath(item) : undefined;
-      const list = path === undefined ? undefined : lookUp(path, context.scope);
+        typeof item === "string" && schema.items.type !== "array" ? singleTokenPath(item) : undefined;
+      const list = path === undefined ? undefined : resolvePath(path, context.scope);
       const spread = list && itemsOf(list);
       if (spread) return spread.map((one) => resolveRef(schema.items, one, at, context, path));
       return [resolveValue(schema.items, item, at, context)];
@@ -149,18 +169,23 @@ function resolveList(schema: ArraySchema, value: unknown, place: Place, context:
     .filter(isPresent);
 }
 
-function resolveEach(schema: ArraySchema, each: Each, place: Place, context: ResolveContext): unknown[] {
+function resolveEach(
+  schema: ArraySchema,
+  each: Each,
+  place: ProblemLocation,
+  context: ResolveContext,
+): unknown[] {
   const items = itemsOfEach(each, context);
   if (!items) {
     const message = `"${truncateForMessage(each.each)}" is neither a collection nor a token for a list.`;
-    context.report.add("unknown-collection", below(place, "each"), message);
+    context.report.add("unknown-collection", locationBelow(place, "each"), message);
     return [];
   }
-  const template = below(place, "item");
+  const template = locationBelow(place, "item");
   return items
     .map((item) =>
       Object.hasOwn(each, "item")
-        ? resolveValue(schema.items, each.item, template, inItem(item, context))
+        ? resolveValue(schema.items, each.item, template, contextOfItem(item, context))
         : resolveRef(schema.items, item, place, context),
     )
     .filter(isPresent);
@@ -169,14 +194,14 @@ function resolveEach(schema: ArraySchema, each: Each, place: Place, context: Res
 function resolveObject(
   schema: ObjectSchema,
   value: Readonly<Record<string, unknown>>,
-  place: Place,
+  place: ProblemLocation,
   context: ResolveContext,
 ): Record<string, unknown> {
   const resolved: Record<string, unknown> = {};
   for (const [key, property] of Object.entries(schema.properties)) {
     const written = Object.hasOwn(value, key) ? value[key] : property.default;
     if (written === undefined) continue;
-    const at = below(place, key);
+    const at = locationBelow(place, key);
     const reported = context.report.problems.length;
     const result = resolveValue(property, written, at, context);
     const isWrong = () => context.report.problems.length > reported || isReported(written, at, context);

@@ -1,12 +1,12 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Each } from "../../schema/site-config.ts";
 
-export type Ask = (written: unknown) => unknown;
+export type ResolveCondition = (written: unknown) => unknown;
 
 /** Applies `where` and `except`; `asked` is a field that is known to match. */
-export function filterOf(
+export function createFilter(
   { where = {}, except }: Each,
-  ask: Ask,
+  ask: ResolveCondition,
   asked?: string,
 ): (read: (path: string) => unknown) => boolean {
   const left = except === undefined ? [] : [except].flat().map(ask);
@@ -16,7 +16,7 @@ export function filterOf(
     conditions.every(([path, wanted]) => matches(read(path), wanted, ask));
 }
 
-function matches(value: unknown, wanted: unknown, ask: Ask): boolean {
+function matches(value: unknown, wanted: unknown, ask: ResolveCondition): boolean {
   if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one, ask));
   if (!isObject(wanted)) {
     const asked = ask(wanted);
@@ -41,7 +41,7 @@ function matches(value: unknown, wanted: unknown, ask: Ask): boolean {
   });
 }
 
-export const whereTests: readonly string[] = ["present", "before", "after", "contains", "not"];
+export const whereOperators: readonly string[] = ["present", "before", "after", "contains", "not"];
 
 const isBlank = (value: unknown) =>
   value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

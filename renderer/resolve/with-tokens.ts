@@ -1,5 +1,10 @@
 import { Marked, type Token } from "marked";
-import { type ExtentMistake, extentMistake, takeOut, tooDeep } from "./markdown-extent.ts";
+import {
+  type MarkdownLimitError,
+  markdownLimitError,
+  nestingHint,
+  nestingMessage,
+} from "./markdown-limits.ts";
 
 const marked = new Marked({ gfm: true });
 
@@ -7,14 +12,14 @@ const marked = new Marked({ gfm: true });
 export function withTokens<Result>(
   markdown: string,
   work: (tokens: Token[]) => Result,
-): { readonly result: Result } | { readonly mistake: ExtentMistake } {
-  const mistake = extentMistake(markdown);
+): { readonly result: Result } | { readonly mistake: MarkdownLimitError } {
+  const mistake = markdownLimitError(markdown);
   if (mistake) return { mistake };
   try {
     return { result: work(marked.lexer(markdown)) };
   } catch (error) {
     // Nested emphasis can't be counted by a pattern; marked recurses until the stack overflows.
     if (!(error instanceof RangeError)) throw error;
-    return { mistake: { code: "markdown-depth", offset: 0, message: tooDeep, hint: takeOut } };
+    return { mistake: { code: "markdown-depth", offset: 0, message: nestingMessage, hint: nestingHint } };
   }
 }

@@ -1,4 +1,4 @@
-import { savesData } from "../../blocks/_kit/saves-data.ts";
+import { isDataSaverOn } from "../../blocks/_kit/data-saver.ts";
 
 export type Load = () => Promise<() => unknown>;
 
@@ -70,7 +70,7 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
     if (control.tagName !== "BUTTON") setTimeout(replay, timeoutMs);
   };
   const { signal } = inactive;
-  if (!savesData())
+  if (!isDataSaverOn())
     for (const type of signs) element.addEventListener(type, onSign, { passive: true, signal });
   for (const type of actions) element.addEventListener(type, capture, { capture: true, signal });
   return activate;

@@ -6,7 +6,7 @@ import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import { openSiteFolder } from "../../cli/files/site-folder.ts";
 import { checkFolder } from "../../cli/pipeline/check/check-folder.ts";
 import { formatNames, formatValue } from "../../renderer/resolve/formats.ts";
-import { whereTests } from "../../renderer/resolve/where.ts";
+import { whereOperators } from "../../renderer/resolve/where.ts";
 import { eachProperties } from "../../schema/each.ts";
 import { readToken } from "../../schema/token-syntax.ts";
 import { exampleDay } from "../support/example-sites.ts";
@@ -88,7 +88,7 @@ it("every key and test of each leaves the breads that the guide says", async () 
   );
   const text = rows.map(([written]) => written).join(" ");
   const keys = Object.keys(eachProperties).filter((key) => !["each", "group"].includes(key));
-  expect([...keys, ...whereTests].filter((key) => !text.includes(`"${key}"`))).toEqual([]);
+  expect([...keys, ...whereOperators].filter((key) => !text.includes(`"${key}"`))).toEqual([]);
 });
 
 it("messages that the guide on troubleshooting explains are those that are printed", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleFacts } from "../../renderer/check/sample-facts.ts";
+import { sampleContacts } from "../../renderer/check/sample-contacts.ts";
 import { visitPublished } from "../support/git-host/visit-published.ts";
 
 const config = "site.config.json";
@@ -36,7 +36,7 @@ it("Publish waits until the facts that a template made up are the owner's own", 
   site.host.tokens.add("valid");
   const { tab, context } = await visits.open();
   await tab.edit();
-  await tab.tagline.fill(sampleFacts.contact.address.town);
+  await tab.tagline.fill(sampleContacts.contact.address.town);
   await tab.button(/^1 problem/).waitFor();
   await tab.button("Publish 1 change").click();
   await tab.dialog.getByLabel("Access key").fill("valid");

@@ -4,7 +4,7 @@ import { renderSite } from "../../renderer/render/render-site.ts";
 import { isEach } from "../../schema/each.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
-import { isSoleToken } from "../../schema/token-syntax.ts";
+import { isSingleToken } from "../../schema/token-syntax.ts";
 import { type BrokenSite, createBrokenSite, editConfig } from "../support/broken-site.ts";
 import { fixtureModel } from "../support/check-small.ts";
 import { dangersIn } from "../support/dangers-in.ts";
@@ -33,7 +33,7 @@ afterAll(() => site.remove());
 
 /** A value with a payload in every text that an author may write freely. */
 function poisoned(schema: Schema, value: unknown, payload: string): unknown {
-  if (value === undefined || isSoleToken(value)) return value;
+  if (value === undefined || isSingleToken(value)) return value;
   if (schema.type === "array" && isEach(value))
     return { ...value, item: poisoned(schema.items, value.item, payload) };
   if (schema.type === "array" && Array.isArray(value))

@@ -1,6 +1,6 @@
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
 import type { SavedFragments } from "../../renderer/resolve/fragments.ts";
-import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { defineBlock } from "../../schema/define-block.ts";
@@ -180,7 +180,7 @@ export const cardsOf = (props: Json, id = "cards"): Json => ({
   props: { title: "Breads", ...props },
 });
 
-export const bakeryMedia: ReadonlyMap<string, MediaFacts> = new Map([
+export const bakeryMedia: ReadonlyMap<string, MediaMetadata> = new Map([
   ["rye.jpg", { width: 800, height: 600, version: "1a", alt: "A loaf" }],
 ]);
 
@@ -212,7 +212,7 @@ export interface Bakery {
   readonly model?: Json;
   readonly today?: string;
   readonly future?: boolean;
-  readonly media?: ReadonlyMap<string, MediaFacts>;
+  readonly media?: ReadonlyMap<string, MediaMetadata>;
   readonly blocks?: readonly AnyBlock[];
   /** What came of a run before. */
   readonly before?: SavedFragments | undefined;

@@ -8,7 +8,7 @@ import { loadValidators } from "../../cli/assets/validators.ts";
 import { createSiteFolder } from "../../cli/files/site-folder.ts";
 import { validateSources } from "../../cli/pipeline/check/check-sources.ts";
 import { readSite } from "../../cli/pipeline/read/read-site.ts";
-import type { Checked } from "../../renderer/check/check-site.ts";
+import type { CheckResult } from "../../renderer/check/check-site.ts";
 import { emptyModel } from "../../schema/model.ts";
 import { createTemporarySite } from "./temporary-site.ts";
 
@@ -32,7 +32,7 @@ export type Changes = Readonly<Record<string, Change>>;
 export interface BrokenSite {
   readonly root: string;
   /** Reads and checks the site with some files changed, as the commands do, and puts them back. */
-  check(changes: Changes): Promise<Checked>;
+  check(changes: Changes): Promise<CheckResult>;
   /** Runs something with some files changed, and puts them back. */
   changed<Result>(changes: Changes, act: () => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;

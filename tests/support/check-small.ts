@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { blocks } from "../../blocks/index.ts";
 import { createIconSource } from "../../cli/assets/icon-source.ts";
 import { parseSvg } from "../../cli/assets/parse-svg.ts";
-import { type Checked, checkSite } from "../../renderer/check/check-site.ts";
-import type { MediaFacts } from "../../renderer/resolve/pictures.ts";
+import { type CheckResult, checkSite } from "../../renderer/check/check-site.ts";
+import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import { compileValidators } from "../../schema/compile-validators.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { readMarkdown } from "../../schema/markdown-source.ts";
@@ -32,7 +32,7 @@ export const fixtureModel = parsedModel.value ?? emptyModel;
 export const fixtureParser = createParser(compileValidators(blocks, fixtureModel), migrationsOf(blocks));
 
 const size = { width: 640, height: 427 };
-const media: ReadonlyMap<string, MediaFacts> = new Map([
+const media: ReadonlyMap<string, MediaMetadata> = new Map([
   ["house.jpg", { ...size, version: "aaaaaaaa", alt: "A brick house with a bay window." }],
   ["garden.jpg", { ...size, version: "bbbbbbbb", alt: "A lawn with a timber shed." }],
 ]);
@@ -82,7 +82,7 @@ export const fixtureEntries: readonly EntryText[] = Object.keys(fixtureModel.col
 );
 
 /** What reading and checking the small site with this text for its config gives, as a build does, from memory. */
-export function checkSmall(configText: string, entries: readonly EntryText[] = []): Checked {
+export function checkSmall(configText: string, entries: readonly EntryText[] = []): CheckResult {
   const config = readJson(file, configText);
   const read = entries.map(readEntry);
   const sources = read.flatMap(({ collection, id, source }): EntrySource[] =>

@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../../schema/closed.ts";
+import type { JsonSchema } from "../../schema/close-schema.ts";
 import { eachProperties, isEach } from "../../schema/each.ts";
 
 /** A path of keys and indexes from the top of a value. */

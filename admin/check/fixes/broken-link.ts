@@ -1,6 +1,6 @@
 import { inSite, siteAddressOf } from "../../../renderer/resolve/links.ts";
-import { markdownPlaces } from "../../../renderer/resolve/markdown-places.ts";
-import { canonicalPath, writtenPath } from "../../../renderer/resolve/page-address.ts";
+import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
+import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
@@ -45,12 +45,12 @@ export function linksLike(
 
 export function addressIn(href: string, { config }: Pick<EditedSite, "config">): string | undefined {
   const url = inSite(safeUrl(href), siteAddressOf(config.site.url));
-  return url?.kind === "path" ? writtenPath(canonicalPath(url.path)) : undefined;
+  return url?.kind === "path" ? withoutTrailingSlash(canonicalPath(url.path)) : undefined;
 }
 
 /** In a file with "\r\n", the offset counts both. */
 function hrefAt(markdown: string, offset: number): string | undefined {
-  const { links } = markdownPlaces(markdown);
+  const { links } = markdownOutline(markdown);
   const isThere = (start: number) =>
     start === offset || start + markdown.slice(0, start).split("\n").length - 1 === offset;
   return links.find(({ start }) => isThere(start))?.href;

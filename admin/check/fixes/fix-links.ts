@@ -1,4 +1,4 @@
-import { markdownPlaces } from "../../../renderer/resolve/markdown-places.ts";
+import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
 import type { Edit } from "../../document/edit.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { valueAt } from "../../document/value-at.ts";
@@ -72,9 +72,9 @@ function withLinks(
 ): string | undefined {
   const isBroken = (href: string) => addressIn(href, site) === address;
   let mended = written;
-  for (const { start, raw, href, text } of markdownPlaces(written).links.toReversed()) {
+  for (const { start, raw, href, text } of markdownOutline(written).links.toReversed()) {
     if (isBroken(href)) mended = mended.slice(0, start) + write(text) + mended.slice(start + raw.length);
   }
   // A bare address is a link again; in a code span it was none.
-  return markdownPlaces(mended).links.some(({ href }) => isBroken(href)) ? undefined : mended;
+  return markdownOutline(mended).links.some(({ href }) => isBroken(href)) ? undefined : mended;
 }

@@ -1,6 +1,6 @@
 import { contrastPairs } from "../../../renderer/check/contrast.ts";
-import { markdownPlaces } from "../../../renderer/resolve/markdown-places.ts";
-import { writtenPath } from "../../../renderer/resolve/page-address.ts";
+import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
+import { withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { theme } from "../../../schema/theme-settings.ts";
 import type { Batch, Edit, SetValue } from "../../document/edit.ts";
@@ -60,7 +60,7 @@ function headingFixes(problem: Problem, site: EditedSite): readonly Fix[] {
 function nearestPage({ values }: Problem, site: ProblemSite) {
   const { nearest, reason } = values ?? {};
   if (reason === "draft" || reason === "scheduled" || !nearest?.startsWith("/")) return undefined;
-  const address = writtenPath(nearest);
+  const address = withoutTrailingSlash(nearest);
   return { name: nameAtAddress(nearest, site) ?? address, address };
 }
 
@@ -91,7 +91,7 @@ function fixContrast({ pointer, values }: Problem, { config }: EditedSite): SetV
 const marks = /^ {0,3}(#{1,6})(?!#)/;
 
 function withHeadingLevel(markdown: string, offset: number, level: number): string | undefined {
-  const { headings } = markdownPlaces(markdown);
+  const { headings } = markdownOutline(markdown);
   const first = headings.findIndex(({ start }) => start === offset);
   const by = (headings[first]?.depth ?? 0) - level;
   if (first === -1 || by <= 0) return undefined;

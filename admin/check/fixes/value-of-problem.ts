@@ -1,4 +1,4 @@
-import type { Place } from "../../../schema/problem.ts";
+import type { ProblemLocation } from "../../../schema/problem.ts";
 import type { EditTarget, ValuePath } from "../../document/edit.ts";
 import { findPage, frameAt } from "../../document/frames.ts";
 import { pathOfPointer } from "../../document/path-of-pointer.ts";
@@ -13,7 +13,7 @@ export interface ProblemValue {
 
 /** Undefined for a problem that is not about a value of the site. */
 export function valueOfProblem(
-  { file, pointer }: Pick<Place, "file" | "pointer">,
+  { file, pointer }: Pick<ProblemLocation, "file" | "pointer">,
   site: EditedSite,
 ): ProblemValue | undefined {
   const { config, entries } = site;

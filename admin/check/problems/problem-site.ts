@@ -1,4 +1,4 @@
-import type { Place as FilePlace } from "../../../schema/problem.ts";
+import type { ProblemLocation as FilePlace } from "../../../schema/problem.ts";
 import type { DefinedBlock } from "../../document/definitions.ts";
 import type { EditorRoute } from "../../document/editor-route.ts";
 import { entryFile } from "../../document/entry-file.ts";

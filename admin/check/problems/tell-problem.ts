@@ -1,4 +1,4 @@
-import type { Problem, RelatedPlace } from "../../../schema/problem.ts";
+import type { Problem, RelatedLocation } from "../../../schema/problem.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import type { EditorRoute } from "../../document/editor-route.ts";
 import { formatDate } from "../../labels/collection-labels.ts";
@@ -86,7 +86,7 @@ function kindOf(schema: Schema | undefined): FieldKind {
 
 const chosen: readonly string[] = ["media", "icon", "file", "colour", "date"];
 
-function nameOther(other: RelatedPlace, site: ProblemSite): string | undefined {
+function nameOther(other: RelatedLocation, site: ProblemSite): string | undefined {
   const isEdited = /^content\/.+\.md$/.test(other.file) || /^\/(pages|site)\//.test(other.pointer);
   if (!isEdited) return undefined;
   const place = placeIn(site, other);

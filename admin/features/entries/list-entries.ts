@@ -1,4 +1,4 @@
-import { isToCome } from "../../../renderer/resolve/published.ts";
+import { isFuture } from "../../../renderer/resolve/published.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { EntryFiles } from "../../document/site-document.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
@@ -68,7 +68,7 @@ export function listEntries(
       kind: kindOf(entry),
       language: textOf(fields.language) || undefined,
       isDraft: fields.draft === true,
-      isFuture: isToCome(date, { today, future }),
+      isFuture: isFuture(date, { today, future }),
       change: saved ? (saved.document === document ? undefined : "changed") : "new",
     };
   });

@@ -1,4 +1,4 @@
-import { decodeText, largestText } from "../../../schema/decode-text.ts";
+import { decodeText, maxTextBytes } from "../../../schema/decode-text.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { messages } from "../../messages/messages.ts";
 import type { ImportFailure } from "../../workspace/imports.ts";
@@ -21,8 +21,8 @@ export async function readImport(file: ImportedFile): Promise<{ readonly text: s
   const failed = (reason: string, problems: readonly Problem[] = []) => ({ name, reason, problems });
   if (/\.zip$/i.test(name)) return failed(messages.imports.archive({ name }));
   if (!/\.json$/i.test(name)) return failed(messages.imports.notJson({ name }));
-  if (size > largestText)
-    return failed(messages.imports.tooLarge({ name, size: megabytes(size), most: megabytes(largestText) }));
+  if (size > maxTextBytes)
+    return failed(messages.imports.tooLarge({ name, size: megabytes(size), most: megabytes(maxTextBytes) }));
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return failed(messages.imports.notRead({ name }));
   const bytes = new Uint8Array(buffer);

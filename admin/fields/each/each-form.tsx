@@ -1,8 +1,8 @@
 import { useId, useMemo } from "react";
-import { follow, lookUp, type Ref } from "../../../renderer/resolve/scope.ts";
+import { follow, type Ref, resolvePath } from "../../../renderer/resolve/scope.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
-import { soleTokenPath } from "../../../schema/token-syntax.ts";
+import { singleTokenPath } from "../../../schema/token-syntax.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { namedProperties } from "../../labels/schema/named-properties.ts";
 import { listQuotable, type Quotable } from "../../labels/tokens/list-quotable.ts";
@@ -125,7 +125,7 @@ function EachOutcome({ schema, each, items }: EachOutcomeProps) {
 function labelOf(ref: Ref): unknown {
   const entry = follow(ref);
   const roots = new Map([["item", entry]]);
-  const label = entry.label && lookUp(`item.${entry.label}`, { ...entry.scope(), roots })?.value;
+  const label = entry.label && resolvePath(`item.${entry.label}`, { ...entry.scope(), roots })?.value;
   return label ?? entry.value;
 }
 
@@ -172,7 +172,7 @@ function MappingRow({ schema, value, path, required }: MappingRowProps) {
   const scope = useTokenScope();
   const id = useId();
   const fields = listQuotable(schema, scope).filter(({ path: token }) => token.startsWith("item."));
-  const token = typeof value === "string" ? soleTokenPath(value) : undefined;
+  const token = typeof value === "string" ? singleTokenPath(value) : undefined;
   const chosen = fields.find((field) => field.path === token);
   const isOwn = value !== undefined && !chosen;
   const choose = (next: string) => {

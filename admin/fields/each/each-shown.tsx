@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
-import { soleTokenPath } from "../../../schema/token-syntax.ts";
+import { singleTokenPath } from "../../../schema/token-syntax.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
@@ -238,7 +238,7 @@ function useEntryWords(collection: string): (id: string) => EntryWords {
   return (wanted) => {
     const entry = entries.find((one) => one.collection === collection && one.id === wanted);
     if (!entry) {
-      const isToken = soleTokenPath(wanted) !== undefined;
+      const isToken = singleTokenPath(wanted) !== undefined;
       return { title: isToken ? messages.values.ownEntry : wanted, picture: undefined };
     }
     const picture = entry.fields[model.collections[collection]?.picture ?? ""];

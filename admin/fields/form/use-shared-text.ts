@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { isSoleToken } from "../../../schema/token-syntax.ts";
+import { isSingleToken } from "../../../schema/token-syntax.ts";
 import { type SharedText, sharedText } from "../../labels/tokens/shared-text.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
@@ -11,7 +11,7 @@ export function useSharedText(schema: StringSchema, value: unknown): SharedText 
   const { page } = useForm();
   const { schemas } = useOpenedSite();
   const found = useEditor(({ document }) =>
-    isSoleToken(value) ? JSON.stringify(sharedText(value, schema, { document, schemas, page })) : undefined,
+    isSingleToken(value) ? JSON.stringify(sharedText(value, schema, { document, schemas, page })) : undefined,
   );
   return useMemo(() => (found === undefined ? undefined : (JSON.parse(found) as SharedText)), [found]);
 }

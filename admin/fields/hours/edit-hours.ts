@@ -1,9 +1,9 @@
 import {
+  formatOpeningHours,
   type HoursException,
   type OpeningHours,
   type OpenSpan,
-  readOpeningHours,
-  writeOpeningHours,
+  parseOpeningHours,
 } from "../../../schema/opening-hours.ts";
 
 /** When a day is open first, before somebody says otherwise. */
@@ -14,13 +14,13 @@ const nothing: OpeningHours = { week: Array.from({ length: 7 }, () => undefined)
 /** The hours that a field holds, of which nothing is said in an empty one; undefined for a text that is none. */
 export function hoursOf(text: string): OpeningHours | undefined {
   if (text.trim() === "") return nothing;
-  const read = readOpeningHours(text);
+  const read = parseOpeningHours(text);
   return "mistake" in read ? undefined : read;
 }
 
 /** What is written for hours that are edited; undefined while a time is missing or can't be. */
 export function textOfHours(hours: OpeningHours): string | undefined {
-  const text = writeOpeningHours(hours);
+  const text = formatOpeningHours(hours);
   return text === "" || hoursOf(text) ? text : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import type { EntryConfig } from "../../../schema/site-config.ts";
@@ -9,7 +9,7 @@ import type { SiteSupplies } from "./localize-sample.ts";
 
 interface SiteContent {
   readonly entries: readonly EntryConfig[];
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly model: Model;
   /** As 2026-12-24. */
   readonly today: string;

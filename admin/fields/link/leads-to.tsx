@@ -1,5 +1,5 @@
 import { CircleAlert, CornerDownRight } from "lucide-react";
-import { canonicalPath, writtenPath } from "../../../renderer/resolve/page-address.ts";
+import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import { nearest } from "../../../schema/suggest.ts";
 import { tokenMeaning, tokensIn, withTokens } from "../../labels/tokens/token-meaning.ts";
@@ -78,7 +78,7 @@ export function describeLink(text: string, { targets, scope }: LinkKnowledge): L
   const found = pages.find(({ value }) => canonicalPath(value) === canonicalPath(url.path));
   if (!found) {
     const meant = nearest(
-      writtenPath(url.path),
+      withoutTrailingSlash(url.path),
       pages.map(({ value }) => value),
     );
     return { words: messages.linkWords.noPage({ path: url.path }), wrong: true, ...(meant && { meant }) };

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { mapFrameOf } from "../../../renderer/resolve/place-formats.ts";
+import { mapFrameOf } from "../../../renderer/resolve/location-formats.ts";
+import { type Coordinates, formatCoordinates, parseCoordinates } from "../../../schema/coordinates.ts";
 import { isObject } from "../../../schema/is-object.ts";
-import { type Position, readPosition, writePosition } from "../../../schema/position.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
 import type { ValuePath } from "../../document/edit.ts";
@@ -33,11 +33,11 @@ function Pin({ schema, path, required, text }: FieldProps<StringSchema> & { read
   const [confirmed, setConfirmed] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const words = messages.facts;
-  const position = readPosition(text);
+  const position = parseCoordinates(text);
   const write = (next: string) => form.set(path, next === "" && !required ? undefined : next);
   const take = (typed: string) => {
-    const found = readPosition(typed) ? undefined : positionIn(typed);
-    write(found ? writePosition(found) : typed);
+    const found = parseCoordinates(typed) ? undefined : positionIn(typed);
+    write(found ? formatCoordinates(found) : typed);
   };
   const asksForPin = position && address !== undefined && address !== confirmed;
   return (
@@ -76,16 +76,16 @@ function Pin({ schema, path, required, text }: FieldProps<StringSchema> & { read
         </div>
       )}
       {position && isShown && (
-        <PinMap position={position} title={schema.title} onMove={(next) => write(writePosition(next))} />
+        <PinMap position={position} title={schema.title} onMove={(next) => write(formatCoordinates(next))} />
       )}
     </FieldFrame>
   );
 }
 
 interface PinMapProps {
-  readonly position: Position;
+  readonly position: Coordinates;
   readonly title: string;
-  onMove(position: Position): void;
+  onMove(position: Coordinates): void;
 }
 
 /** The map of OpenStreetMap, which is asked for on a click only, and a step in each direction. */

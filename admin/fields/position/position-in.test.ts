@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writePosition } from "../../../schema/position.ts";
+import { formatCoordinates } from "../../../schema/coordinates.ts";
 import { nudged, positionIn } from "./position-in.ts";
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ["geo:52.6369,-1.1398", "52.6369, -1.1398"],
 ])("%s", (text, written) => {
   const found = positionIn(text);
-  expect(found && writePosition(found)).toBe(written);
+  expect(found && formatCoordinates(found)).toBe(written);
 });
 
 it.each(["", "Mill Row", "https://maps.app.goo.gl/abc", "https://maps.apple.com/?ll=152,1", "91, 0"])(
@@ -31,8 +31,8 @@ it.each(["", "Mill Row", "https://maps.app.goo.gl/abc", "https://maps.apple.com/
 
 it("moves by a few metres, and not beyond a pole", () => {
   const from = { latitude: 52.6369, longitude: -1.1398 };
-  expect(writePosition(nudged(from, { north: 1 }))).toBe("52.63695, -1.1398");
-  expect(writePosition(nudged(from, { east: -1 }))).toBe("52.6369, -1.13988");
+  expect(formatCoordinates(nudged(from, { north: 1 }))).toBe("52.63695, -1.1398");
+  expect(formatCoordinates(nudged(from, { east: -1 }))).toBe("52.6369, -1.13988");
   expect(nudged({ latitude: 90, longitude: 180 }, { north: 1, east: 1 })).toEqual({
     latitude: 90,
     longitude: 180,

@@ -1,4 +1,4 @@
-import { asWide, type Position, readPosition } from "../../../schema/position.ts";
+import { type Coordinates, longitudeDegrees, parseCoordinates } from "../../../schema/coordinates.ts";
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
@@ -15,14 +15,14 @@ const inLinks: readonly RegExp[] = [
 ];
 
 /** The place that somebody means by coordinates, or by the link of a map; nothing for any other text. */
-export function positionIn(text: string): Position | undefined {
-  const plain = readPosition(text);
+export function positionIn(text: string): Coordinates | undefined {
+  const plain = parseCoordinates(text);
   if (plain) return plain;
   const link = decoded(text.trim()).replace(/,\s+/g, ",");
   if (!/^(https?|geo):/.test(link)) return undefined;
   for (const pattern of inLinks) {
     const [, north, east] = pattern.exec(link) ?? [];
-    const found = north !== undefined && readPosition(`${north}, ${east}`);
+    const found = north !== undefined && parseCoordinates(`${north}, ${east}`);
     if (found) return found;
   }
   return undefined;
@@ -41,11 +41,11 @@ const step = 0.00005;
 
 /** A place some steps further: north and east are positive. */
 export function nudged(
-  { latitude, longitude }: Position,
+  { latitude, longitude }: Coordinates,
   by: { readonly north?: number; readonly east?: number },
-): Position {
+): Coordinates {
   const { north = 0, east = 0 } = by;
-  const wide = asWide(step, latitude);
+  const wide = longitudeDegrees(step, latitude);
   return {
     latitude: Math.min(90, Math.max(-90, latitude + north * step)),
     longitude: Math.min(180, Math.max(-180, longitude + east * wide)),

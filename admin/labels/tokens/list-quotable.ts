@@ -1,4 +1,4 @@
-import { followTokens, itemsOf, lookUp } from "../../../renderer/resolve/scope.ts";
+import { followTokens, itemsOf, resolvePath } from "../../../renderer/resolve/scope.ts";
 import { isOwnFormat } from "../../../schema/own-formats.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
 import type { ValuePath as Path } from "../../document/edit.ts";
@@ -103,7 +103,7 @@ function isNumber({ type }: Schema): boolean {
 }
 
 function formatValue(path: string, scope: TextScope): string {
-  const ref = lookUp(path, scope);
+  const ref = resolvePath(path, scope);
   const value = ref && followTokens(ref).value;
   if (value === undefined) return "";
   if (typeof value !== "object") return withTokens(`{{${path}}}`, scope);

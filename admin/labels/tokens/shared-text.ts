@@ -1,5 +1,5 @@
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
-import { hasToken, soleTokenPath } from "../../../schema/token-syntax.ts";
+import { hasToken, singleTokenPath } from "../../../schema/token-syntax.ts";
 import type { EditTarget, ValuePath as Path } from "../../document/edit.ts";
 import { findPage, isFrameId } from "../../document/frames.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
@@ -36,7 +36,7 @@ function follow(
   site: SharingSite,
   hops: number,
 ): (SharedText & { readonly schema: Schema }) | undefined {
-  const [root, ...path] = soleTokenPath(text)?.split(".") ?? [];
+  const [root, ...path] = singleTokenPath(text)?.split(".") ?? [];
   const start = root === "site" || root === "page" ? startOf(root, path, site) : undefined;
   if (!start || hops === 0) return undefined;
   let { value, schema, required }: Step = start;

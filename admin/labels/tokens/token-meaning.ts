@@ -1,6 +1,6 @@
-import { followTokens, itemsOf, lookUp, namesIn } from "../../../renderer/resolve/scope.ts";
+import { followTokens, itemsOf, namesIn, resolvePath } from "../../../renderer/resolve/scope.ts";
+import { createSilentReport } from "../../../renderer/resolve/silent-report.ts";
 import { replaceTokens } from "../../../renderer/resolve/tokens.ts";
-import { whetherReported } from "../../../renderer/resolve/whether-reported.ts";
 import { nearest } from "../../../schema/suggest.ts";
 import { readToken, tokenPattern } from "../../../schema/token-syntax.ts";
 import { messages } from "../../messages/messages.ts";
@@ -14,18 +14,18 @@ export type TokenMeaning =
 const nowhere = { file: "", pointer: "" };
 
 export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
-  const report = whetherReported();
+  const report = createSilentReport();
   const value = replaceTokens(`{{${inner}}}`, scope, nowhere, report, scope.language);
   if (!report.isReported()) return { value };
   const path = pathOf(inner);
-  const ref = lookUp(path, scope);
+  const ref = resolvePath(path, scope);
   const target = ref && followTokens(ref);
   if (target && typeof target.value === "object") return { items: itemsOf(target)?.length };
   return { meant: nearest(path, namesIn(scope)) };
 }
 
 export function withTokens(text: string, scope: TextScope): string {
-  return replaceTokens(text, scope, nowhere, whetherReported(), scope.language);
+  return replaceTokens(text, scope, nowhere, createSilentReport(), scope.language);
 }
 
 export function pathOf(inner: string): string {

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
@@ -13,7 +13,7 @@ import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
 
 interface AltTextFieldsProps {
   readonly name: string;
-  readonly facts: MediaFacts;
+  readonly facts: MediaMetadata;
 }
 
 export function AltTextFields({ name, facts }: AltTextFieldsProps) {
@@ -62,13 +62,13 @@ export function AltTextFields({ name, facts }: AltTextFieldsProps) {
   );
 }
 
-function descriptionOf({ alt, alts, ...facts }: MediaFacts): PictureDescription | undefined {
+function descriptionOf({ alt, alts, ...facts }: MediaMetadata): PictureDescription | undefined {
   const view = viewOf(facts);
   if (facts.decorative) return { decorative: true, ...view };
   return alt?.trim() ? { alt, ...(alts && { alts }), ...view } : undefined;
 }
 
-function viewOf({ dark, focus }: Pick<MediaFacts, "dark" | "focus">) {
+function viewOf({ dark, focus }: Pick<MediaMetadata, "dark" | "focus">) {
   return { ...(dark !== undefined && { dark }), ...(focus && { focus }) };
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { filterPictures, type PictureFilter } from "./filter-pictures.ts";
 
 const facts = { width: 1, height: 1, version: "aaaaaaaa" };
-const media = new Map<string, MediaFacts>([
+const media = new Map<string, MediaMetadata>([
   ["house-10.jpg", { ...facts, alt: "A brick house" }],
   ["house-2.jpg", facts],
   ["line.png", { ...facts, decorative: true }],

@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 
 export type PictureFilter = "all" | "unused" | "undescribed";
 
@@ -9,7 +9,7 @@ interface PictureQuery {
   readonly isUsed: (name: string) => boolean;
 }
 
-export function filterPictures(media: ReadonlyMap<string, MediaFacts>, query: PictureQuery): string[] {
+export function filterPictures(media: ReadonlyMap<string, MediaMetadata>, query: PictureQuery): string[] {
   const words = query.wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return [...media]
     .filter(([name, { alt = "", decorative }]) => {

@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { percentsOf } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
 import { middle } from "../store/focal-point.ts";
@@ -6,7 +6,7 @@ import { FocusButton } from "./focus-button.tsx";
 
 interface PictureFocusProps {
   readonly name: string;
-  readonly facts: MediaFacts;
+  readonly facts: MediaMetadata;
 }
 
 export function PictureFocus({ name, facts: { focus } }: PictureFocusProps) {

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { foldersAbove } from "../../../renderer/resolve/picture-path.ts";
+import { parentFolders } from "../../../renderer/resolve/picture-path.ts";
 import { messages } from "../../messages/messages.ts";
 import { lastPart } from "../store/folder-paths.ts";
 
@@ -10,7 +10,7 @@ interface FolderPathProps {
 
 export function FolderPath({ folder, onFolder }: FolderPathProps) {
   const words = messages.pictures.folders;
-  const steps = foldersAbove(`${folder}/`);
+  const steps = parentFolders(`${folder}/`);
   return (
     <nav className="folder-path" aria-label={words.path}>
       <ol>

@@ -1,13 +1,13 @@
-import { deepestFolder, foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
+import { maxFolderDepth, parentFolders, picturePathError } from "../../../renderer/resolve/picture-path.ts";
+import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { pictureName } from "../../../schema/picture-name.ts";
-import { diskKey } from "../../../schema/same-name.ts";
 import { folderOf, pathIn } from "../store/folder-paths.ts";
 
 /** With parent folders, sorted. */
 export function foldersOf(pictures: Iterable<string>, fresh: readonly string[] = []): readonly string[] {
   const folders = new Set([
-    ...[...pictures].flatMap(foldersAbove),
-    ...fresh.flatMap((folder) => foldersAbove(`${folder}/`)),
+    ...[...pictures].flatMap(parentFolders),
+    ...fresh.flatMap((folder) => parentFolders(`${folder}/`)),
   ]);
   return [...folders].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
 }
@@ -25,6 +25,6 @@ export function newFolder(inside: string, wanted: string, folders: readonly stri
   const name = pictureName(`${wanted}.png`)?.slice(0, -".png".length);
   if (name === undefined) return undefined;
   const path = pathIn(inside, name);
-  if (path.split("/").length > deepestFolder || picturePathMistake(`${path}/x.png`)) return undefined;
-  return folders.find((other) => diskKey(other) === path) ?? path;
+  if (path.split("/").length > maxFolderDepth || picturePathError(`${path}/x.png`)) return undefined;
+  return folders.find((other) => fileSystemKey(other) === path) ?? path;
 }

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
 import { siteAddressOf } from "../../../renderer/resolve/links.ts";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { withBase } from "../../document/with-pictures.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
 
 export interface Media {
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   /** A copy about `width` pixels wide; empty for a missing picture. */
   addressOf(name: string, width: number): string;
   follow(): void;

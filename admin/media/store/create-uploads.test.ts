@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { AddResult, NewPicture } from "../../sync/content/new-picture.ts";
 import { createMedia } from "./create-media.ts";
 import { createUploads } from "./create-uploads.ts";
 
-const facts: MediaFacts = { width: 800, height: 600, version: "aaaaaaaa" };
+const facts: MediaMetadata = { width: 800, height: 600, version: "aaaaaaaa" };
 
 /** Uploads to a host that answers as it is told, and otherwise adds. */
 function uploadsTo(answers: AddResult[] = []) {

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { EntryDocuments } from "../../document/site-document.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { PictureStorage } from "../../sync/content/picture-storage.ts";
@@ -23,7 +23,7 @@ interface FollowedPictures {
 
 /** Before the next render. */
 export function followPictures({ store, media, content, pictureStorage }: FollowOptions): FollowedPictures {
-  const present = content.media as Map<string, MediaFacts>;
+  const present = content.media as Map<string, MediaMetadata>;
   const published = new Map(present);
   /** By version: an undo may restore a picture that the host has no more. */
   const known = new Map([...published.values()].map((facts) => [facts.version, facts]));

@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from "zustand";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { requiredContext } from "../../ui/required-context.ts";
 import type { Media } from "./create-media.ts";
 import type { Uploads } from "./create-uploads.ts";
@@ -7,7 +7,7 @@ import type { Uploads } from "./create-uploads.ts";
 export interface MediaStores {
   readonly media: StoreApi<Media>;
   readonly uploads: StoreApi<Uploads>;
-  readonly meetPictures: ((media: ReadonlyMap<string, MediaFacts>) => void) | undefined;
+  readonly meetPictures: ((media: ReadonlyMap<string, MediaMetadata>) => void) | undefined;
 }
 
 export const [MediaContext, useMediaStores] = requiredContext<MediaStores>("Media");

@@ -1,11 +1,11 @@
 import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { readPictureAddress } from "../../../schema/picture-address.ts";
 
 type PictureAt = (address: string) => string;
 
 /** A renamed picture's bytes are published under its previous name. */
-export function renamedPicture(media: ReadonlyMap<string, MediaFacts>, elsewhere: PictureAt): PictureAt {
+export function renamedPicture(media: ReadonlyMap<string, MediaMetadata>, elsewhere: PictureAt): PictureAt {
   const starts = [...media].map(([name, { version }]) => {
     const start = pictureUrl({ name, version, base: "" }, 0).replace(/-0\.webp$/, "");
     return [version, start] as const;

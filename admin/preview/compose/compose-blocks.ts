@@ -1,8 +1,8 @@
 import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
 import type { PageInfo } from "../../../blocks/_kit/page-context.ts";
 import {
-  type BlockPlace,
-  firstPictured,
+  type BlockPlacement,
+  firstWithPictures,
   type RenderedBlock,
   renderBlock,
 } from "../../../renderer/render/render-block.tsx";
@@ -67,7 +67,7 @@ export function createBlockComposer(
     const cache = caches[onFirstScreen ? 1 : 0];
     const met = cache?.get(source);
     if (met) return met;
-    const at: BlockPlace = { page: info, onFirstScreen, inFrame };
+    const at: BlockPlacement = { page: info, onFirstScreen, inFrame };
     const composed: ComposedBlock = {
       page: owner,
       block: source.id,
@@ -102,7 +102,7 @@ export function createBlockComposer(
       return [{ block, before: usable, source }];
     });
     const all = sources.flatMap(({ source, before }) => source ?? before ?? []);
-    const first = place.inFrame ? undefined : all[firstPictured({ blocks: all })];
+    const first = place.inFrame ? undefined : all[firstWithPictures({ blocks: all })];
     const shown = sources.map(({ block, before, source }): ComposedBlock => {
       if (!known.has(block.type)) {
         const words = messages.onPage.unknownBlock({ type: block.type });
@@ -136,7 +136,7 @@ function placed(block: BlockDocument): PlacedBlock {
   return block.props ? (block as PlacedBlock) : { ...block, props: {} };
 }
 
-function markedBlock(source: SiteBlock, block: BlockDocument, page: OpenPage, at: BlockPlace) {
+function markedBlock(source: SiteBlock, block: BlockDocument, page: OpenPage, at: BlockPlacement) {
   const { pointer } = source.place;
   const { trace, marks } = createStega(pointerTo(pointer, "props"));
   const marked = page.block(placed(block), pointer, trace) ?? source;

@@ -1,6 +1,6 @@
 import { focusRules } from "../../../blocks/_kit/picture-focus.ts";
 import { themeCss } from "../../../renderer/render/theme-css.ts";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
@@ -15,7 +15,7 @@ export function previewCss(
   content: Pick<EditorContent, "styles" | "fonts" | "fontChoices">,
   theme: Settings["theme"],
   scheme?: ColourScheme,
-  media: ReadonlyMap<string, MediaFacts> = new Map(),
+  media: ReadonlyMap<string, MediaMetadata> = new Map(),
 ): string {
   const { styles, fonts, fontChoices } = content;
   // A font that was chosen since the build has no metrics yet.
@@ -47,6 +47,6 @@ export function picturesInScheme(html: string, scheme: ColourScheme): string {
 }
 
 /** Rules for all focal points, since a picture may be on any page. */
-function focusRulesOf(media: ReadonlyMap<string, MediaFacts>): string {
+function focusRulesOf(media: ReadonlyMap<string, MediaMetadata>): string {
   return focusRules([...media.values()].map(({ focus }) => (focus ? { focus, dark: { focus } } : {})));
 }

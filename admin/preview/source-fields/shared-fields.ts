@@ -1,5 +1,5 @@
 import type { StringSchema } from "../../../schema/schema.ts";
-import { isSoleToken } from "../../../schema/token-syntax.ts";
+import { isSingleToken } from "../../../schema/token-syntax.ts";
 import { schemaAt } from "../../check/problems/field-at.ts";
 import type { DefinedBlock } from "../../document/definitions.ts";
 import type { ValuePath } from "../../document/edit.ts";
@@ -43,7 +43,7 @@ export function fieldShowing(placed: PlacedBlock, fieldSource: FieldSource): Val
 }
 
 function soleTokensIn(value: unknown, path: ValuePath): ValuePath[] {
-  if (isSoleToken(value)) return [path];
+  if (isSingleToken(value)) return [path];
   if (typeof value !== "object" || value === null) return [];
   const children: (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.map((item, index) => [index, item] as const)

@@ -1,4 +1,4 @@
-import type { Place } from "../../../schema/problem.ts";
+import type { ProblemLocation } from "../../../schema/problem.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
 import { pathOfPointer } from "../../document/path-of-pointer.ts";
@@ -10,7 +10,7 @@ export type FieldSource =
   | { readonly in: "site"; readonly path: ValuePath }
   | { readonly in: "entry"; readonly collection: string; readonly id: string; readonly path: ValuePath };
 
-export function fieldSourceAt({ file, pointer }: Place, props: string): FieldSource {
+export function fieldSourceAt({ file, pointer }: ProblemLocation, props: string): FieldSource {
   if (/^content\/.+\.md$/.test(file)) {
     const path = pathOfPointer(pointer);
     const entry = { in: "entry", collection: collectionOf(file), id: entryIdOf(file) } as const;

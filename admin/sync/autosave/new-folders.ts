@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
+import { picturePathError } from "../../../renderer/resolve/picture-path.ts";
 
 export interface NewFolders {
   readonly folders: readonly string[];
@@ -20,5 +20,5 @@ export function createNewFolders(earlier: readonly string[] = []): StoreApi<NewF
 
 export function readNewFolders(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter((path) => typeof path === "string" && !picturePathMistake(`${path}/picture.png`));
+  return stored.filter((path) => typeof path === "string" && !picturePathError(`${path}/picture.png`));
 }

@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import type { Model } from "../../../schema/model.ts";
@@ -55,7 +55,7 @@ export interface EditorContent {
   readonly publicFiles: readonly string[];
   readonly icons: EditorIcons;
   readonly unreadable: readonly UnreadableEntry[];
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   /** The bytes of new pictures in this browser; undefined where pictures can't be edited. */
   readonly pictureStorage?: PictureStorage | undefined;
   /** The original of a picture by its version, or else the copy at an address. */
@@ -76,7 +76,7 @@ export interface EditorContent {
 }
 
 interface ContentSources {
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly pictureStorage?: PictureStorage;
   readonly original?: EditorContent["original"];
   readonly today?: string;

@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
 
 export type PictureDescription = (
@@ -19,6 +19,6 @@ export interface NewPicture {
 }
 
 export type AddResult =
-  | { readonly kind: "added"; readonly name: string; readonly facts: MediaFacts }
+  | { readonly kind: "added"; readonly name: string; readonly facts: MediaMetadata }
   | { readonly kind: "taken"; readonly reason: string }
   | { readonly kind: "failed"; readonly reason: string };

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
-import { diskKey } from "../../../schema/same-name.ts";
 import type { Edit } from "../../document/edit.ts";
 import {
   descriptionIn,
@@ -19,7 +19,7 @@ import type { EditorState } from "../state/editor-state.ts";
 import type { AddResult, NewPicture, PictureDescription } from "./new-picture.ts";
 import type { PictureStorage } from "./picture-storage.ts";
 
-type Published = ReadonlyMap<string, MediaFacts>;
+type Published = ReadonlyMap<string, MediaMetadata>;
 
 export function pictureFiles(media: Published): EntryFiles {
   const files = [...media].map(([name, facts]) => {
@@ -33,8 +33,8 @@ export function createDraftMedia(
   pictureStorage: Pick<PictureStorage, "get">,
   sizes = new Map([...published.values()].map((facts) => [facts.version, facts])),
 ) {
-  const known = new WeakMap<EntryDocument, MediaFacts>();
-  const factsOf = (name: string, document: EntryDocument): MediaFacts | undefined => {
+  const known = new WeakMap<EntryDocument, MediaMetadata>();
+  const factsOf = (name: string, document: EntryDocument): MediaMetadata | undefined => {
     const there = published.get(name);
     if (there && sameValue(pictureDocument(there), document)) return there;
     const content = pictureIn(document);
@@ -43,8 +43,8 @@ export function createDraftMedia(
     if (!picture) return undefined;
     return { width: picture.width, height: picture.height, bytes: picture.file.size, ...content };
   };
-  return (entries: EntryDocuments): ReadonlyMap<string, MediaFacts> => {
-    const media = new Map<string, MediaFacts>();
+  return (entries: EntryDocuments): ReadonlyMap<string, MediaMetadata> => {
+    const media = new Map<string, MediaMetadata>();
     for (const [file, document] of Object.entries(entries)) {
       if (!isPictureFile(file)) continue;
       const name = pictureNameOf(file);
@@ -57,7 +57,7 @@ export function createDraftMedia(
   };
 }
 
-function sizeOf({ width, height, bytes, moves }: MediaFacts) {
+function sizeOf({ width, height, bytes, moves }: MediaMetadata) {
   return { width, height, ...(bytes !== undefined && { bytes }), ...(moves && { moves }) };
 }
 
@@ -78,7 +78,7 @@ export async function newPictureEdit(
   const { entries, savedEntries, readOnly } = store.getState();
   if (readOnly !== undefined) return { kind: "failed", reason: readOnly };
   const isTaken = [...Object.keys(entries), ...Object.keys(savedEntries)].some(
-    (other) => diskKey(other) === diskKey(pictureFile(name)),
+    (other) => fileSystemKey(other) === fileSystemKey(pictureFile(name)),
   );
   if (isTaken) return { kind: "taken", reason: messages.hosts.pictureTaken };
   if (!size) return { kind: "failed", reason: words.damaged({ name }) };

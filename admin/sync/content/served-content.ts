@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
@@ -58,7 +58,7 @@ export interface ServedContent {
   readonly files: readonly string[];
   readonly publicFiles: readonly string[];
   readonly icons: ServedIcons;
-  readonly media: Readonly<Record<string, MediaFacts>>;
+  readonly media: Readonly<Record<string, MediaMetadata>>;
   readonly described: readonly string[];
   readonly styles: {
     readonly base: string;

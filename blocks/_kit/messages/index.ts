@@ -10,7 +10,7 @@ type Words = Readonly<Record<string, string>>;
  * What `site.words` may say something else for: every key of the catalogues; of a text with plural forms all at once
  * (`resultsShown`) or one of them (`resultsShown.one`).
  */
-export const wordKeys: readonly string[] = /* @__PURE__ */ keysOf(en);
+export const messageKeys: readonly string[] = /* @__PURE__ */ keysOf(en);
 
 function keysOf(messages: Messages): string[] {
   return Object.entries(messages).flatMap(([key, text]) =>

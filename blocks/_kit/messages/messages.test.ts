@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import en from "./en.json";
-import { catalogues, hasMessages, messagesFor, wordKeys } from "./index.ts";
+import { catalogues, hasMessages, messageKeys, messagesFor } from "./index.ts";
 
 const languages = [...catalogues.keys()];
 const others = languages.filter((language) => language !== "en");
@@ -68,8 +68,8 @@ describe("a site's words", () => {
   });
 
   it("have keys that can be listed", () => {
-    expect(wordKeys).toEqual(expect.arrayContaining(["close", "resultsShown", "resultsShown.few"]));
-    expect(wordKeys).not.toContain("close.few");
+    expect(messageKeys).toEqual(expect.arrayContaining(["close", "resultsShown", "resultsShown.few"]));
+    expect(messageKeys).not.toContain("close.few");
   });
 
   it("are laid over once", () => {

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { measureBytes, versionOf } from "../../assets/measure-picture.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
@@ -28,7 +28,7 @@ export async function keepBytes(folder: SiteFolder, bytes: Uint8Array): Promise<
 }
 
 /** What is known of bytes. Throws a RequestError, 422, if they are not the picture that the name says. */
-export async function checkedPicture(name: string, bytes: Uint8Array): Promise<MediaFacts> {
+export async function checkedPicture(name: string, bytes: Uint8Array): Promise<MediaMetadata> {
   const measured = await measureBytes(name, bytes);
   if (!("mistake" in measured)) return measured;
   const { mistake, hint } = measured;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { pictureLimits } from "../../../schema/picture-limits.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
 import { readBody } from "../read-body.ts";
@@ -14,7 +14,7 @@ export async function putMedia(
   request: IncomingMessage,
   { root, inTurn }: EndpointContext,
   name: string,
-): Promise<MediaFacts> {
+): Promise<MediaMetadata> {
   const bytes = await readBody(request, pictureLimits.bytes);
   const facts = await checkedPicture(name, bytes);
   await inTurn(() => keepBytes(createSiteFolder(root), bytes));

@@ -2,10 +2,10 @@ import { rmdir } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { type PictureContent, pictureText } from "../../../admin/document/picture-file.ts";
-import { foldersAbove, picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
+import { parentFolders, picturePathError } from "../../../renderer/resolve/picture-path.ts";
+import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { isPictureFocus } from "../../../schema/picture-focus.ts";
-import { diskKey } from "../../../schema/same-name.ts";
 import { isLanguageTag } from "../../../schema/site-schema.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { versionOf } from "../../assets/measure-picture.ts";
@@ -108,7 +108,7 @@ async function knownBytes(folder: SiteFolder, name: string, version: string): Pr
 
 /** A folder without pictures is none. */
 async function removeEmptyFolders(folder: SiteFolder, name: string): Promise<void> {
-  for (const above of foldersAbove(name).toReversed()) {
+  for (const above of parentFolders(name).toReversed()) {
     const isGone = await rmdir(join(folder.path, mediaFolder, above)).then(
       () => true,
       () => false,
@@ -123,7 +123,7 @@ function canStandBeside(one: string, other: string): boolean {
   for (const [depth, part] of (parts ?? []).entries()) {
     const beside = others?.[depth];
     const isEnd = depth + 1 === parts?.length || depth + 1 === others?.length;
-    if (part !== beside) return beside === undefined || diskKey(part) !== diskKey(beside);
+    if (part !== beside) return beside === undefined || fileSystemKey(part) !== fileSystemKey(beside);
     if (isEnd) return false;
   }
   return true;
@@ -143,7 +143,7 @@ function textOf(content: PictureContent | undefined): string | undefined {
 /** Where a picture of this name is. Throws a RequestError, 400, for what can be none. */
 function pictureFile(name: string): string {
   const isPicture = /\.(?:jpe?g|png|webp|avif|gif)$/i.test(name);
-  if (isPicture && picturePathMistake(name) === undefined) return `${mediaFolder}/${name}`;
+  if (isPicture && picturePathError(name) === undefined) return `${mediaFolder}/${name}`;
   throw new RequestError({
     status: 400,
     error: `"${name}" is no name for a picture. Call it something like front-door.jpg.`,

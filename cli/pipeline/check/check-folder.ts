@@ -1,4 +1,4 @@
-import type { Checked } from "../../../renderer/check/check-site.ts";
+import type { CheckResult } from "../../../renderer/check/check-site.ts";
 import { dayOf } from "../../../schema/day-of.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import { type LoadedBlock, loadBlocks } from "../../assets/load-blocks.ts";
@@ -10,7 +10,7 @@ import { validateSources } from "./check-sources.ts";
 interface CheckedFolder {
   readonly sources: SiteSources;
   readonly blocks: readonly LoadedBlock[];
-  readonly checked: Checked;
+  readonly checked: CheckResult;
 }
 
 interface CheckFolderOptions {

@@ -1,7 +1,7 @@
 import { filePath } from "../../../renderer/render/render-site.ts";
 import type { Site } from "../../../renderer/site.ts";
+import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
-import { diskKey } from "../../../schema/same-name.ts";
 import type { TreeFile } from "../../files/list-tree.ts";
 import { publicFolder } from "../read/read-files.ts";
 
@@ -14,7 +14,7 @@ const marker = ".blockwork";
  * the page that is at the same address.
  */
 export function checkPublic(publicFiles: readonly TreeFile[], site: Site): Problem[] {
-  const pages = new Map(site.pages.map((page) => [diskKey(filePath(page)), page]));
+  const pages = new Map(site.pages.map((page) => [fileSystemKey(filePath(page)), page]));
   return publicFiles.flatMap(({ name }) => {
     const place = { file: `${publicFolder}/${name}`, pointer: "" };
     const [top = ""] = name.toLowerCase().split("/");
@@ -22,7 +22,7 @@ export function checkPublic(publicFiles: readonly TreeFile[], site: Site): Probl
       const message = `${publicFolder}/${name} can't be published: every build writes ${top}${top === marker ? "" : "/"} anew.`;
       return createProblem("file-clash", place, message, "Move it to another folder of public/.");
     }
-    const page = pages.get(diskKey(name)) ?? pages.get(`${diskKey(name)}/index.html`);
+    const page = pages.get(fileSystemKey(name)) ?? pages.get(`${fileSystemKey(name)}/index.html`);
     if (!page) return [];
     const message = `${publicFolder}/${name} has the address of the page "${page.id}", ${page.path}.`;
     return {

@@ -1,13 +1,13 @@
 import {
-  type Checked,
   type CheckInput,
+  type CheckResult,
   checkResolvedSite,
   type ParsedSite,
   parseSite,
   type ResolvedSite,
   resolveParsed,
 } from "../../../renderer/check/check-site.ts";
-import { daysOfPages, errorsToCome } from "../../../renderer/check/errors-to-come.ts";
+import { errorsOnDays, publicationDays } from "../../../renderer/check/upcoming-errors.ts";
 import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
 import { locateProblems } from "../../../schema/locate-problems.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
@@ -75,8 +75,8 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
 export const parseSources = (sources: SiteSources, options: CheckOptions): ParsedSite =>
   parseSite(checkInput(sources, options));
 
-/** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic` and `errorsToCome` do. */
-export function checkSources(sources: SiteSources, resolved: ResolvedSite): Checked {
+/** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic` and `errorsOnDays` do. */
+export function checkSources(sources: SiteSources, resolved: ResolvedSite): CheckResult {
   const checked = checkResolvedSite(resolved);
   if (!checked.site) return checked;
   const clashes = checkPublic(sources.publicFiles, checked.site);
@@ -88,14 +88,14 @@ export function checkSources(sources: SiteSources, resolved: ResolvedSite): Chec
 }
 
 /** Parses, resolves and checks what was read from a folder. Reports what these do. */
-export const validateSources = (sources: SiteSources, options: CheckOptions): Checked =>
+export const validateSources = (sources: SiteSources, options: CheckOptions): CheckResult =>
   checkSources(sources, resolveParsed(parseSources(sources, options)));
 
 /** The errors of the days on which pages are published: a build is not to fail then. */
-function upcomingErrors(input: CheckInput, { problems, saved }: Checked): readonly Problem[] {
-  const days = daysOfPages(input.config, input);
+function upcomingErrors(input: CheckInput, { problems, saved }: CheckResult): readonly Problem[] {
+  const days = publicationDays(input.config, input);
   if (days.length === 0) return [];
-  return errorsToCome({ ...input, before: saved?.() }, days, problems).map((problem) => ({
+  return errorsOnDays({ ...input, before: saved?.() }, days, problems).map((problem) => ({
     ...problem,
     message: `From ${problem.values?.from} on: ${problem.message}`,
   }));

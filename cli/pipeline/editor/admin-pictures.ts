@@ -1,6 +1,6 @@
 import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
 import { type PictureVariant, pictureAddresses } from "../../../renderer/render/picture-variants.ts";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 
 interface AdminPictures {
   /** Those that the site's pages do not ask for. */
@@ -19,7 +19,7 @@ const isPreview = (width: number) => width >= 640;
 
 /** The pictures that the editor needs beside those of the site: a thumbnail of each, and one fit to be placed on a page. */
 export function adminPictures(
-  media: ReadonlyMap<string, MediaFacts>,
+  media: ReadonlyMap<string, MediaMetadata>,
   published: readonly PictureVariant[],
 ): AdminPictures {
   const variantAt = pictureAddresses(media);

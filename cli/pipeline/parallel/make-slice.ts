@@ -1,7 +1,7 @@
-import { openSliceOf } from "../../../renderer/check/check-site.ts";
+import { openShardOf } from "../../../renderer/check/check-site.ts";
 import { renderPage } from "../../../renderer/render/render-site.ts";
 import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
-import type { Slice } from "../../../renderer/resolve/resolve-slice.ts";
+import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import type { Settings, SitePage } from "../../../renderer/site.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import { assetsVersion } from "../../assets/load-assets.ts";
@@ -26,7 +26,7 @@ import { readSite } from "../read/read-site.ts";
 import { isOtherUrl, withBaseUrl } from "../read/with-base-url.ts";
 
 /** A slice to be made, for another thread: JSON. */
-export interface SliceJob extends Slice {
+export interface SliceJob extends Shard {
   /** The site's folder, absolute. */
   readonly root: string;
   readonly config: string;
@@ -72,7 +72,7 @@ export async function makeSlice(
   const definitions = blocks.map(({ block }) => block);
   const validators = await loadValidators(definitions, sources.model ?? emptyModel, cache);
   const input = checkInput(sources, { root, blocks, validators, today, future });
-  const slice = openSliceOf({ ...input, before, run }, job);
+  const slice = openShardOf({ ...input, before, run }, job);
   if (!slice) return undefined;
   const { settings, feeds, pages } = slice;
   if (job.folder === undefined) return { resolved: slice.resolve(() => undefined), pages: savePages("", []) };

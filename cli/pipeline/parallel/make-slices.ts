@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { mergeFragments, type SavedFragments } from "../../../renderer/resolve/fragments.ts";
-import type { Slice } from "../../../renderer/resolve/resolve-slice.ts";
+import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { MadeAssets } from "../../assets/render-assets.ts";
 import type { SavedPages } from "../../incremental/pages.ts";
@@ -29,7 +29,7 @@ interface MakeSlices {
   /** How many slices are made at once: as many as there are cores, unless it is given. */
   readonly threads?: number | undefined;
   /** The slice that is cut into so many: the whole site, unless it is given. */
-  readonly of?: Slice;
+  readonly of?: Shard;
 }
 
 /** Makes a site in slices, as many at once as there are cores. */

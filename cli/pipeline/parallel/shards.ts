@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { mergeFragments } from "../../../renderer/resolve/fragments.ts";
-import type { Slice } from "../../../renderer/resolve/resolve-slice.ts";
+import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import { rememberPages, type SavedFile } from "../../incremental/pages.ts";
 import { engineVersion, siteVersion } from "../../incremental/versions.ts";
 import { SiteError } from "../../site-error.ts";
@@ -36,7 +36,7 @@ interface MadeShard {
 }
 
 interface ShardOptions {
-  readonly shard: Slice;
+  readonly shard: Shard;
   /** The folder of all shards, relative to the site's. */
   readonly shards: string;
   /** How many are used: as many as there are cores, unless it is given. */
@@ -116,7 +116,7 @@ export async function precomputedInShards(input: PrecomputeInput, shards: string
   };
 }
 
-const folderName = ({ index, count }: Slice) => `${index + 1}-of-${count}`;
+const folderName = ({ index, count }: Shard) => `${index + 1}-of-${count}`;
 
 function versionOf({
   opened: { code, future },

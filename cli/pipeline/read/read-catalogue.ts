@@ -1,4 +1,4 @@
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { isPictureFocus } from "../../../schema/picture-focus.ts";
@@ -13,7 +13,7 @@ import type { SiteFolder } from "../../files/site-folder.ts";
 export const catalogueFile = "content/media/media.json";
 
 /** What the catalogue says of one picture. */
-type Said = Pick<MediaFacts, "alt" | "alts" | "decorative" | "dark" | "focus">;
+type Said = Pick<MediaMetadata, "alt" | "alts" | "decorative" | "dark" | "focus">;
 
 /** What the values of an entry's keys are called in messages. */
 const kinds = {

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import {
-  type FileFault,
-  faultMessage,
-  faultOfFile,
-  kindBytes,
+  type FileRisk,
+  riskMessage,
+  riskOfFile,
   runnerOfPath,
+  signatureBytes,
 } from "../../../renderer/check/file-kind.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import { unreadable } from "../../files/file-problems.ts";
@@ -53,10 +53,10 @@ function problemOfDownload({ name, source }: TreeFile): Problem[] {
   const start = startOf(source);
   // One that is removed meanwhile is not there.
   if (!(start instanceof Uint8Array)) return start.code === "ENOENT" ? [] : [unreadable(file, start.code)];
-  const fault = faultOfFile(file, start);
+  const fault = riskOfFile(file, start);
   if (!fault) return [];
   const code = fault.kind === "runs" ? "active-file" : "file-kind";
-  return [createProblem(code, { file, pointer: "" }, faultMessage(file, fault), hintOf(fault))];
+  return [createProblem(code, { file, pointer: "" }, riskMessage(file, fault), hintOf(fault))];
 }
 
 /** What browsers run is what public/ is for. */
@@ -65,10 +65,10 @@ function problemOfPublic(name: string): Problem[] {
   const fault = runnerOfPath(name);
   if (!fault || fault.runner === "browsers") return [];
   const hint = "Publish it only if your host is to run it.";
-  return [createProblem("file-kind", { file, pointer: "" }, faultMessage(file, fault), hint)];
+  return [createProblem("file-kind", { file, pointer: "" }, riskMessage(file, fault), hint)];
 }
 
-function hintOf(fault: FileFault): string {
+function hintOf(fault: FileRisk): string {
   switch (fault.kind) {
     case "runs":
       return `Rename it without "${fault.part}", pack it into a .zip, or move it to ${publicFolder}/ if you trust it.`;
@@ -86,7 +86,7 @@ function startOf(path: string): Uint8Array | NodeJS.ErrnoException {
   try {
     const handle = openSync(path, "r");
     try {
-      const start = new Uint8Array(kindBytes);
+      const start = new Uint8Array(signatureBytes);
       return start.subarray(0, readSync(handle, start));
     } finally {
       closeSync(handle);

@@ -1,4 +1,4 @@
-import { mergeProblem } from "../../../schema/merge-marks.ts";
+import { conflictMarkerProblem } from "../../../schema/conflict-markers.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { IconDrawing } from "../../../schema/resolved.ts";
 import { parseSvg } from "../../assets/parse-svg.ts";
@@ -33,7 +33,7 @@ export async function readIcons(
     const { text = implied[file], problems: found } = await folder.read(file);
     if (implied[file] === undefined) problems.push(...found);
     if (text === undefined) continue;
-    const merge = mergeProblem(file, text);
+    const merge = conflictMarkerProblem(file, text);
     if (merge) {
       problems.push(merge);
       continue;

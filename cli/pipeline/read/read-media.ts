@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { picturePathMistake } from "../../../renderer/resolve/picture-path.ts";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import { picturePathError } from "../../../renderer/resolve/picture-path.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { pictureLimits } from "../../../schema/picture-limits.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { Source } from "../../../schema/source.ts";
@@ -20,7 +20,7 @@ import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 const otherPictureName = /\.(svgz?|hei[cf]|tiff?|bmp|ico|psd|ai|eps|pdf|jxl|jp2|raw|dng|html?|xml)$/i;
 
 interface Media {
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   /** The names of the pictures that media.json says something of. */
   readonly described: readonly string[];
   readonly file: string;
@@ -56,11 +56,11 @@ export async function readMedia(folder: SiteFolder, cache = openCache(folder.pat
   await Promise.all(Array.from({ length: 8 }, work));
   const isNew = ({ stamp, hash }: Seen, known?: Seen) => hash !== known?.hash || stamp !== known?.stamp;
   if (Object.entries(index).some(([name, seen]) => isNew(seen, known[name]))) await writeIndex(cache, index);
-  const media = new Map<string, MediaFacts>();
+  const media = new Map<string, MediaMetadata>();
   for (const name of names) {
     const facts = index[name]?.measured;
     if (!facts) continue;
-    const misnamed = picturePathMistake(name);
+    const misnamed = picturePathError(name);
     if (misnamed)
       problems.push(badPicture(name, `can't be published: ${misnamed}`, "Rename it, or put it elsewhere."));
     else if ("mistake" in facts) problems.push(badPicture(name, facts.mistake, facts.hint));

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Readable } from "node:stream";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { filesForVersion2 } from "../../../schema/migrations/version-2/files.ts";
@@ -38,7 +38,7 @@ export interface SiteSources {
   readonly entries: readonly EntrySource[];
   /** The ids of order.json, by collection, for those that have one. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
-  readonly media: ReadonlyMap<string, MediaFacts>;
+  readonly media: ReadonlyMap<string, MediaMetadata>;
   /** The names of the pictures that media.json says something of. */
   readonly described: readonly string[];
   /** Of content/files, by their names below it. */

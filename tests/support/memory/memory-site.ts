@@ -17,7 +17,7 @@ import { createSiteFolder } from "../../../cli/files/site-folder.ts";
 import { openCache } from "../../../cli/incremental/cache.ts";
 import { servedSite } from "../../../cli/pipeline/editor/served-site.ts";
 import { readSite } from "../../../cli/pipeline/read/read-site.ts";
-import type { MediaFacts } from "../../../renderer/resolve/pictures.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { emptyModel } from "../../../schema/model.ts";
 
 /** The files of a site, in memory, and a host that reads and writes them as `site dev` does. */
@@ -111,7 +111,7 @@ function createMemorySite(served: ServedContent): MemorySite {
 
 /** The pictures in files, each as large as one with the same bytes was at first. */
 function mediaOf(files: ReadonlyMap<string, string>, first: ServedContent["media"]) {
-  const media = new Map<string, MediaFacts>();
+  const media = new Map<string, MediaMetadata>();
   for (const [file, text] of files) {
     if (!isPictureFile(file)) continue;
     const content = JSON.parse(text) as PictureContent;

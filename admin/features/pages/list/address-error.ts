@@ -1,7 +1,7 @@
 import { canonicalPath } from "../../../../renderer/resolve/page-address.ts";
 import { createReport } from "../../../../renderer/resolve/report.ts";
 import { planRoutes } from "../../../../renderer/resolve/routes.ts";
-import { diskKey } from "../../../../schema/same-name.ts";
+import { fileSystemKey } from "../../../../schema/confusable-names.ts";
 import type { SiteConfig } from "../../../../schema/site-config.ts";
 import { redirectsOf } from "../../../document/redirects.ts";
 import type { SiteDocument } from "../../../document/site-document.ts";
@@ -27,7 +27,7 @@ export function addressError(
 ): string | undefined {
   if (path.trim() === "") return messages.pages.ask.noAddress;
   if (!path.startsWith("/")) return messages.pages.ask.noSlash;
-  const same = (other: string) => diskKey(canonicalPath(other)) === diskKey(canonicalPath(path));
+  const same = (other: string) => fileSystemKey(canonicalPath(other)) === fileSystemKey(canonicalPath(path));
   const taken = document.pages.find((page) => page.id !== id && same(page.path));
   if (taken) return messages.pages.ask.taken({ title: String(taken.title ?? taken.id) });
   if (redirectsOf(document).some(({ from }) => same(from))) return messages.pages.ask.redirected;

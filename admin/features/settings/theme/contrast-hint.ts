@@ -1,4 +1,4 @@
-import { contrast, contrastPairs, enoughContrast } from "../../../../renderer/check/contrast.ts";
+import { contrast, contrastPairs, minContrast } from "../../../../renderer/check/contrast.ts";
 import type { ObjectSchema } from "../../../../schema/schema.ts";
 import { siteSchema } from "../../../../schema/site-schema.ts";
 import type { ValuePath } from "../../../document/edit.ts";
@@ -35,9 +35,9 @@ export function contrastHint(site: unknown, path: ValuePath, titles: ObjectSchem
   if (!worst) return undefined;
   const { locale, values } = messages;
   const verdict =
-    worst.ratio >= enoughContrast
+    worst.ratio >= minContrast
       ? values.easyToRead
-      : values.tooFaint({ needed: enoughContrast.toLocaleString(locale) });
+      : values.tooFaint({ needed: minContrast.toLocaleString(locale) });
   // Rounded down, so that 4.499 is not said to be enough.
   const ratio = (Math.floor(worst.ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 });
   return values.contrast({ ratio, where: worst.words, verdict });

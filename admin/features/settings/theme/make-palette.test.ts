@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, contrastPairs, enoughContrast } from "../../../../renderer/check/contrast.ts";
+import { contrast, contrastPairs, minContrast } from "../../../../renderer/check/contrast.ts";
 import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { runs } from "../../../../tests/support/extent.ts";
@@ -10,7 +10,7 @@ import { hasPalette, paletteEdit, readyPalettes } from "./ready-palettes.ts";
 /** The pairs of a palette in which text can't be read. */
 const unreadable = ({ light, dark }: Palettes) =>
   [light, dark].flatMap((colours) =>
-    contrastPairs.filter(([text, behind]) => contrast(colours[text], colours[behind]) < enoughContrast),
+    contrastPairs.filter(([text, behind]) => contrast(colours[text], colours[behind]) < minContrast),
   );
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);

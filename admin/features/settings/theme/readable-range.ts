@@ -1,4 +1,4 @@
-import { contrast, contrastPairs, enoughContrast } from "../../../../renderer/check/contrast.ts";
+import { contrast, contrastPairs, minContrast } from "../../../../renderer/check/contrast.ts";
 import { hexOfLch, type Lch, lchOf } from "../../../check/fixes/oklab.ts";
 
 /** Lightness in percent, from which to which a colour can be set. */
@@ -19,7 +19,7 @@ export function atLightness(colour: Lch, percent: number): string {
 export function readableRange(colour: Lch, others: readonly string[]): ReadableRange | undefined {
   const isReadable = Array.from({ length: 101 }, (_, percent) => {
     const tried = atLightness(colour, percent);
-    return others.every((other) => contrast(tried, other) >= enoughContrast);
+    return others.every((other) => contrast(tried, other) >= minContrast);
   });
   const own = Math.round(colour.lightness * 100);
   const percents = isReadable.flatMap((is, percent) => (is ? [percent] : []));

@@ -1,0 +1,34 @@
+import { Link } from "./link.tsx";
+import { TelephoneLink } from "./telephone-link.tsx";
+import { withIndexKeys } from "./with-index-keys.ts";
+
+interface ContactWaysProps {
+  readonly phones: readonly string[];
+  readonly email?: string | undefined;
+  readonly links?: readonly { readonly text: string; readonly href: string }[];
+  readonly className?: string;
+}
+
+/** A list of telephone numbers, an e-mail address and links; nothing where there are none. */
+export function ContactMethods({ phones, email, links = [], className }: ContactWaysProps) {
+  if (phones.length === 0 && !email && links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {withIndexKeys(phones).map(([key, phone]) => (
+        <li key={key}>
+          <TelephoneLink number={phone} />
+        </li>
+      ))}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {withIndexKeys(links).map(([key, { text, href }]) => (
+        <li key={key}>
+          <Link href={href}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,5 +1,0 @@
-/** Whether the visitor has asked to save data: then nothing is fetched ahead. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData ?? false;
-}

@@ -1,0 +1,34 @@
+import { MessageWithElements } from "../_kit/message-with-elements.tsx";
+import { TelephoneLink } from "../_kit/telephone-link.tsx";
+import type { DeliveryResult } from "./deliver.ts";
+import type { FormFieldsProps } from "./form-fields.tsx";
+import type { FormTexts } from "./form-texts.ts";
+
+interface NotSentProps extends Pick<FormFieldsProps, "texts" | "phone" | "email"> {
+  readonly outcome: Exclude<DeliveryResult, "sent">;
+}
+
+/** Why a message was not sent, and what the visitor can do now. */
+export function SendError({ outcome, texts, phone, email }: NotSentProps) {
+  const reasons = {
+    offline: texts.notSentOffline,
+    timeout: texts.notSentTimeout,
+    refused: texts.notSentRefused,
+    failed: texts.notSentFailed,
+  };
+  const values = {
+    phone: phone && <TelephoneLink number={phone} />,
+    email: email && <a href={`mailto:${email}`}>{email}</a>,
+  };
+  return (
+    <p>
+      {reasons[outcome]} <MessageWithElements text={stillHere(texts, phone, email)} values={values} />
+    </p>
+  );
+}
+
+function stillHere(texts: FormTexts, phone: string | undefined, email: string | undefined): string {
+  if (phone && email) return texts.stillHereCallOrWrite;
+  if (phone) return texts.stillHereCall;
+  return email ? texts.stillHereWrite : texts.stillHere;
+}

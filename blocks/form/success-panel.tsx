@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+
+interface SentPanelProps {
+  readonly title: string;
+  readonly text?: string;
+  /** The words on the button that brings the form back. */
+  readonly another: string;
+  readonly onAnother: () => void;
+}
+
+/** What stands in the place of a form that was sent. It takes the focus, which the button had that is gone. */
+export function SuccessPanel({ title, text, another, onAnother }: SentPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={panel} className="form-sent" tabIndex={-1}>
+      <p className="form-sent-title">{title}</p>
+      {text && <p>{text}</p>}
+      <button type="button" className="button button-quiet" onClick={onAnother}>
+        {another}
+      </button>
+    </div>
+  );
+}

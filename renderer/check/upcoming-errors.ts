@@ -1,0 +1,40 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { Problem } from "../../schema/problem.ts";
+import type { Source } from "../../schema/source.ts";
+import { isFuture, type SiteDay } from "../resolve/published.ts";
+import { type CheckInput, checkSite } from "./check-site.ts";
+
+/** More days are checked together, as of the last. */
+const maxDays = 6;
+
+/** Errors of later days that are not `known`; `values.from` of each is its day. */
+export function errorsOnDays(
+  input: CheckInput,
+  days: readonly string[],
+  known: readonly Problem[],
+): readonly Problem[] {
+  const coming = [...new Set(days)].filter((day) => isFuture(day, input)).sort();
+  const looked = coming.length > maxDays ? [...coming.slice(0, maxDays - 1), ...coming.slice(-1)] : coming;
+  const keys = new Set(known.map(problemKey));
+  return looked.flatMap((day) => {
+    const found = newErrors(checkSite({ ...input, today: day }).problems, keys);
+    for (const problem of found) keys.add(problemKey(problem));
+    return found.map((problem) => ({ ...problem, values: { ...problem.values, from: day } }));
+  });
+}
+
+export function newErrors(problems: readonly Problem[], known: ReadonlySet<string>): readonly Problem[] {
+  return problems.filter((problem) => problem.severity === "error" && !known.has(problemKey(problem)));
+}
+
+export function problemKey({ code, file, pointer, offset, message }: Problem): string {
+  return [code, file, pointer, offset, message].join(" ");
+}
+
+export function publicationDays(config: Source | undefined, today: SiteDay): readonly string[] {
+  const pages: unknown = isObject(config?.value) ? config.value.pages : undefined;
+  if (!Array.isArray(pages)) return [];
+  return pages.flatMap((page: unknown) =>
+    isObject(page) && page.draft !== true && isFuture(page.publishOn, today) ? [page.publishOn] : [],
+  );
+}

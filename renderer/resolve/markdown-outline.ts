@@ -1,0 +1,41 @@
+import { type Tokens, walkTokens } from "marked";
+import { withTokens } from "./with-tokens.ts";
+
+interface MarkdownPlace {
+  readonly start: number;
+  readonly raw: string;
+}
+
+export interface PlacedHeading extends MarkdownPlace {
+  readonly depth: number;
+}
+
+export interface PlacedLink extends MarkdownPlace {
+  /** Without backslash escapes. */
+  readonly href: string;
+  readonly text: string;
+}
+
+export interface MarkdownOutline {
+  readonly headings: readonly PlacedHeading[];
+  readonly links: readonly PlacedLink[];
+}
+
+/** In the order of the text, as `checkMarkdown` finds them; empty for a text that can't be parsed. */
+export function markdownOutline(markdown: string): MarkdownOutline {
+  const headings: PlacedHeading[] = [];
+  const links: PlacedLink[] = [];
+  let cursor = 0;
+  withTokens(markdown, (tokens) =>
+    walkTokens(tokens, (token) => {
+      if (token.type !== "heading" && token.type !== "link") return;
+      const { raw } = token;
+      const start = markdown.indexOf(raw, cursor);
+      if (start === -1) return;
+      cursor = start + 1;
+      if (token.type === "heading") headings.push({ start, raw, depth: (token as Tokens.Heading).depth });
+      else links.push({ start, raw, href: (token as Tokens.Link).href, text: (token as Tokens.Link).text });
+    }),
+  );
+  return { headings, links };
+}

@@ -1,0 +1,127 @@
+import { isObject } from "../../schema/is-object.ts";
+import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
+import { formatContextOf } from "./format-context.ts";
+import { formatValue } from "./formats.ts";
+import { follow, followTokens, itemsOf, type Ref, resolvePath, type Scope } from "./scope.ts";
+import type { Formatted } from "./token-format.ts";
+
+/** Limits for texts that quote texts, which can grow without end. */
+const maxChars = 100_000;
+const maxTokens = 1000;
+
+/** An absent value is an empty text. */
+export type TokenText = string | { readonly wrong: Wrong };
+export type TokenError = "unknown" | "not-a-text" | "loop" | "endless";
+type Wrong = TokenError | { readonly mistake: string; readonly hint: string };
+
+export const tokenBudget = () => ({ tokens: maxTokens });
+
+interface Reading {
+  readonly language: string;
+  readonly budget: { tokens: number };
+  readonly within: readonly unknown[];
+}
+
+export function tokenText({ path, formats }: Token, scope: Scope, reading: Reading): TokenText {
+  if (--reading.budget.tokens < 0) return { wrong: "endless" };
+  const ref = resolvePath(path, scope);
+  if (!ref) return { wrong: "unknown" };
+  if (formats.length === 0) return textOf(ref, reading);
+  const formatted = applyFormats(ref, formats, scope, reading);
+  return "mistake" in formatted ? { wrong: formatted } : formatted.text;
+}
+
+/** A text, and a value where the last format returns one. Undefined for an unknown name. */
+export function formattedValue(
+  { path, formats }: Token,
+  scope: Scope,
+  language: string,
+): Formatted | undefined {
+  const ref = resolvePath(path, scope);
+  return ref && applyFormats(ref, formats, scope, { language, budget: tokenBudget(), within: [] });
+}
+
+function applyFormats(ref: Ref, formats: Token["formats"], scope: Scope, reading: Reading): Formatted {
+  const value = formattable(ref, reading);
+  if (value === undefined) return { text: "" };
+  const reader = formatContextOf(scope, reading.language);
+  let formatted: Formatted = { text: "", value };
+  for (const [index, format] of formats.entries()) {
+    if ("mistake" in formatted) return formatted;
+    formatted = formatValue(format, index === 0 ? value : formatted.text, reader);
+  }
+  return formatted;
+}
+
+function textOf(found: Ref, reading: Reading): TokenText {
+  const ref = followTokens(found);
+  const { value, scope } = ref;
+  if (value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") return { wrong: "not-a-text" };
+  if (reading.within.length > 100 || isWithin(ref, reading.within)) return { wrong: "loop" };
+  let wrong: Wrong | undefined;
+  let length = value.length;
+  const text = value.replace(tokenPattern, (written, inner: string) => {
+    if (written.startsWith("\\")) return written.slice(1);
+    const token = readToken(inner);
+    if (wrong || !token) return "";
+    const meaning = tokenText(token, scope(), { ...reading, within: [...reading.within, keyOf(ref)] });
+    if (typeof meaning === "string") {
+      length += meaning.length;
+      if (length > maxChars) wrong = "endless";
+      return meaning;
+    }
+    if (meaning.wrong === "loop" || meaning.wrong === "endless") wrong = meaning.wrong;
+    return "";
+  });
+  return wrong ? { wrong } : text;
+}
+
+/** Identifies a text by its place, or by itself if that is unknown. */
+const keyOf = ({ place, value }: Ref) => (place ? `${place.file}#${place.pointer}` : value);
+const isWithin = (ref: Ref, within: readonly unknown[]) => within.includes(keyOf(ref));
+
+function formattable(found: Ref, reading: Reading): unknown {
+  const ref = followTokens(found);
+  if (typeof ref.value === "number" || ref.value === undefined) return ref.value;
+  const items = itemsOf(ref);
+  if (!items) {
+    if (isObject(ref.value)) return partsOf(ref, ref.value, reading);
+    const text = textOf(ref, reading);
+    return typeof text === "string" ? text : ref.value;
+  }
+  return items.map((item) => {
+    const text = textOf(labelOf(item), reading);
+    return typeof text === "string" ? text : item.value;
+  });
+}
+
+function partsOf(ref: Ref, value: object, reading: Reading): Readonly<Record<string, unknown>> {
+  const parts = Object.keys(value).map((key) => {
+    const part = lookUpIn(ref, key);
+    return [key, part && textOf(part, reading)] as const;
+  });
+  return Object.fromEntries(parts.filter(([, text]) => typeof text === "string"));
+}
+
+/** The name of an entry or a reference; other values are returned unchanged. */
+function labelOf(ref: Ref, hops = maxLabelHops): Ref {
+  const entry = follow(ref);
+  const named = entry.label && hops > 0 ? lookUpIn(entry, entry.label) : undefined;
+  return named ? labelOf(named, hops - 1) : ref;
+}
+
+/** The name of an entry may be another entry. */
+const maxLabelHops = 5;
+
+function lookUpIn(ref: Ref, key: string): Ref | undefined {
+  const roots = new Map([["entry", ref]]);
+  return resolvePath(`entry.${key}`, { ...ref.scope(), roots });
+}
+
+/** Replaces tokens without reporting problems. */
+export function textWithoutReport(ref: Ref, language: string): string | undefined {
+  const text = textOf(ref, { language, budget: tokenBudget(), within: [] });
+  return typeof text === "string" ? text : undefined;
+}

@@ -1,0 +1,41 @@
+import { CST, Lexer } from "yaml";
+
+export interface YamlError {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  /** For a text with a character that no text may have: its value, and the index in it. */
+  readonly unprintable?: { readonly value: string; readonly index: number };
+}
+
+/** In characters; long entries have a hundredth of it. */
+export const maxYamlLength = 100_000;
+
+/** Finds what would take the parser minutes or overflow its stack, before it starts. */
+export function yamlLimitError(yaml: string): YamlError | undefined {
+  if (yaml.length > maxYamlLength) {
+    const message = `The front matter is longer than ${maxYamlLength.toLocaleString("en-GB")} characters.`;
+    return { offset: maxYamlLength, message, hint: "Move its texts below the second ---." };
+  }
+  const hint = "Take some levels out.";
+  const message = "The front matter is nested too deep.";
+  const deep = /(?:[-?:][ \t]+){33}|^[ \t]{200}/m.exec(yaml);
+  const offset = deep?.index ?? bracketBeyond(yaml);
+  return offset === undefined ? undefined : { offset, message, hint };
+}
+
+/** The offset of a bracket nested deeper than any front matter needs; those in texts do not count. */
+function bracketBeyond(yaml: string): number | undefined {
+  let open = 0;
+  let offset = 0;
+  for (const token of new Lexer().lex(yaml)) {
+    if (token === "[" || token === "{") open++;
+    else if (token === "]" || token === "}") open = Math.max(0, open - 1);
+    if (open > 64) return offset;
+    if (!lexerMarks.includes(token)) offset += token.length;
+  }
+  return undefined;
+}
+
+/** Tokens that the lexer adds: a document, a scalar and the end of a broken bracket. */
+const lexerMarks: readonly string[] = [CST.DOCUMENT, CST.SCALAR, CST.FLOW_END];
