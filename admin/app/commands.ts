@@ -8,7 +8,7 @@ import type { Sync } from "../sync/sync.ts";
 import { downloadBlob } from "../ui/download-blob.ts";
 import { downloadText } from "../ui/download-text.ts";
 import type { Commands } from "../workspace/commands.ts";
-import { forgetFresh } from "../workspace/fresh-fields.ts";
+import { resetPristine } from "../workspace/pristine-fields.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import type { OpenedEditor } from "./open-editor.ts";
 
@@ -35,7 +35,7 @@ async function save(opened: OpenedEditor): Promise<void> {
   const { editor, sync, publishers, workspace } = opened;
   const { store } = editor;
   const { view, notices } = workspace;
-  forgetFresh(workspace.fresh);
+  resetPristine(workspace.pristine);
   if (publishers.publishing) return view.getState().showPanel("publish");
   const isEdited = store.getState().isChanged();
   if (!isEdited && countAutosaved(sync.autosaved) === 0) return;
@@ -90,7 +90,7 @@ async function publish(opened: OpenedEditor): Promise<void> {
   const { editor, publishers, workspace } = opened;
   const { store } = editor;
   const { view, notices } = workspace;
-  forgetFresh(workspace.fresh);
+  resetPristine(workspace.pristine);
   if (store.getState().saving.state === "saving") return;
   publishers.publishing?.getState().propose(false);
   await store.getState().save();
@@ -111,7 +111,7 @@ async function publish(opened: OpenedEditor): Promise<void> {
 async function propose({ editor, publishers, workspace }: OpenedEditor): Promise<void> {
   const { store } = editor;
   const { publishing } = publishers;
-  forgetFresh(workspace.fresh);
+  resetPristine(workspace.pristine);
   if (store.getState().saving.state === "saving") return;
   publishing?.getState().propose(true);
   await store.getState().save();
@@ -130,7 +130,7 @@ async function propose({ editor, publishers, workspace }: OpenedEditor): Promise
 async function exportText(opened: OpenedEditor): Promise<void> {
   const { editor, sync, checks, workspace } = opened;
   const { store } = editor;
-  forgetFresh(workspace.fresh);
+  resetPristine(workspace.pristine);
   const text = store.getState().text();
   const isMore = !sync.host.canWrite && store.getState().changedEntries().length > 0;
   const changes = isMore ? await loadOrNotify(opened, () => changesOf(opened)) : { archive: undefined };
@@ -157,8 +157,8 @@ async function exportText(opened: OpenedEditor): Promise<void> {
 
 /** Shares all changes with the site's developer: by the device's share sheet, or as an attachment of a mail. */
 async function send(opened: OpenedEditor): Promise<void> {
-  const { fresh, notices } = opened.workspace;
-  forgetFresh(fresh);
+  const { pristine, notices } = opened.workspace;
+  resetPristine(pristine);
   const changes = await loadOrNotify(opened, () => changesOf(opened));
   if (!changes) return;
   const { archive } = changes;

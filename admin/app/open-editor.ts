@@ -45,10 +45,10 @@ import type { Sync } from "../sync/sync.ts";
 import { createNotices, type Notices } from "../ui/notices.ts";
 import { createIcons, type Icons, iconSourceOf } from "../workspace/create-icons.ts";
 import { createView } from "../workspace/create-view.ts";
-import { createFreshFields } from "../workspace/fresh-fields.ts";
 import { createImports } from "../workspace/imports.ts";
 import type { OpenedContent, OpenedSite } from "../workspace/opened-site.ts";
-import { followPlaces } from "../workspace/recent-places.ts";
+import { createPristineFields } from "../workspace/pristine-fields.ts";
+import { trackRecentRoutes } from "../workspace/recent-routes.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
 /** An opened site, in the parts that screens take what they need from. */
@@ -255,8 +255,8 @@ function openWorkspace(
   const view = createView(store, model);
   return {
     view,
-    recent: followPlaces(view, store),
-    fresh: createFreshFields(),
+    recent: trackRecentRoutes(view, store),
+    pristine: createPristineFields(),
     imports: createImports(),
     notices,
   };

@@ -10,7 +10,7 @@ export function tellRestored({ opened, restoredAt }: Extract<Opening, { kind: "o
   const { notices } = opened.workspace;
   const { publishing } = opened.publishers;
   // Whoever only went to sign in has been told that they stay.
-  if (publishing?.getState().isBack) return;
+  if (publishing?.getState().isReturning) return;
   if (restoredAt === undefined || store.getState().saving.state === "conflict") return;
   const { isBack, unsavedIsBack } = messages.drafts;
   const { notify } = notices.getState();

@@ -5,8 +5,8 @@ import { currentSite } from "../document/current-site.ts";
 import type { EditTarget, ValuePath } from "../document/edit.ts";
 import { setValueEdit, valueIn } from "../document/with-target.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
-import { indexAfterMove, markAdded, moveItems, placeKey } from "../workspace/fresh-fields.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
+import { fieldKey, indexAfterMove, markAdded, moveItems } from "../workspace/pristine-fields.ts";
 import { useView, useWorkspace } from "../workspace/workspace.ts";
 import { Field } from "./field.tsx";
 import { focusField } from "./form/focus-field.ts";
@@ -37,29 +37,29 @@ export function FormProvider(props: FormProviderProps) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
   const { problems } = useChecks();
-  const { fresh } = useWorkspace();
+  const { pristine } = useWorkspace();
   const frozen = useEditor((state) => state.readOnly !== undefined);
   const readOnly = (props.readOnly ?? false) || frozen;
-  const wanted = useView((state) => state.wanted);
+  const wanted = useView((state) => state.focusRequest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish, and again when the inputs appear
   useEffect(() => {
     if (wanted && ids === mainForm.ids) focusField(wanted.field);
   }, [wanted, readOnly, ids]);
   const value = useMemo((): FormContextValue => {
     const { apply, drag, type } = store.getState();
-    const placeOf = (path: ValuePath) => placeKey(target, path.reduce<string>(pointerTo, ""));
+    const placeOf = (path: ValuePath) => fieldKey(target, path.reduce<string>(pointerTo, ""));
     return {
       read: (path) => valueIn(currentSite(store.getState().history), target, path),
       set: (path, next, isHeld = false) => (isHeld ? drag : apply)(setValueEdit(target, path, next)),
       type: (path, text) => type(setValueEdit(target, path, text)),
       insertItem(path, index, item) {
-        moveItems(fresh, placeOf(path), (other) => (other >= index ? other + 1 : other));
-        markAdded(fresh, placeOf([...path, index]));
+        moveItems(pristine, placeOf(path), (other) => (other >= index ? other + 1 : other));
+        markAdded(pristine, placeOf([...path, index]));
         apply({ kind: "insert-item", target, path, index, item });
       },
       removeItem(path, index) {
         const item = valueIn(currentSite(store.getState().history), target, [...path, index]);
-        moveItems(fresh, placeOf(path), (other) =>
+        moveItems(pristine, placeOf(path), (other) =>
           other === index ? undefined : other > index ? other - 1 : other,
         );
         apply({ kind: "remove-item", target, path, index });
@@ -71,16 +71,16 @@ export function FormProvider(props: FormProviderProps) {
         };
       },
       moveItem(path, index, to) {
-        moveItems(fresh, placeOf(path), (other) => indexAfterMove(other, index, to));
+        moveItems(pristine, placeOf(path), (other) => indexAfterMove(other, index, to));
         apply({ kind: "move-item", target, path, index, to });
       },
       duplicateItem(path, index) {
-        moveItems(fresh, placeOf(path), (other) => (other > index ? other + 1 : other));
+        moveItems(pristine, placeOf(path), (other) => (other > index ? other + 1 : other));
         apply({ kind: "duplicate-item", target, path, index });
       },
       readOnly,
       problems,
-      fresh,
+      pristine,
       target,
       file: file ?? content.file,
       pointer,
@@ -88,7 +88,7 @@ export function FormProvider(props: FormProviderProps) {
       ids,
       onFocus,
     };
-  }, [store, content.file, problems, fresh, target, pointer, file, ids, readOnly, onFocus]);
+  }, [store, content.file, problems, pristine, target, pointer, file, ids, readOnly, onFocus]);
   return (
     <FormContext value={value}>
       <FieldContext value={Field}>{children}</FieldContext>

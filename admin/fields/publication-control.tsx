@@ -11,8 +11,8 @@ import { formatDate } from "../labels/collection-labels.ts";
 import { messages } from "../messages/messages.ts";
 import { usePublishing } from "../publish/publishers.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
-import { useAttempt } from "../workspace/attempt.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
+import { useTryEdit } from "../workspace/try-edit.ts";
 
 interface StateControlProps {
   readonly place: Omit<PublicationFields, "today">;
@@ -24,7 +24,7 @@ interface StateControlProps {
 
 /** Whether a page or an entry is a draft, scheduled or live: one choice on top of its form. */
 export function StateControl({ place, id, onFocus }: StateControlProps) {
-  const attempt = useAttempt();
+  const attempt = useTryEdit();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const name = useId();
   const words = messages.states;
@@ -33,7 +33,7 @@ export function StateControl({ place, id, onFocus }: StateControlProps) {
   const now = publicationOf(dated);
   const choose = (wanted: Publication) => {
     const edit = publicationEdit(dated, wanted);
-    if (edit) attempt({ edit, refused: messages.pages.told.notChanged });
+    if (edit) attempt({ edit, failureTitle: messages.pages.told.notChanged });
   };
   const kinds = [
     ["draft", words.draft],

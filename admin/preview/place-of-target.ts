@@ -1,11 +1,11 @@
 import type { EditorRoute } from "../document/editor-route.ts";
-import { type PlaceSite, placeOfSetting } from "../workspace/place-of-setting.ts";
+import { type RouteContext, routeOfSetting } from "../workspace/route-of-setting.ts";
 import type { PreviewTarget } from "./preview-props.ts";
 
-export function placeOfTarget(target: PreviewTarget, site: PlaceSite): EditorRoute {
+export function placeOfTarget(target: PreviewTarget, site: RouteContext): EditorRoute {
   if (target.kind === "page") return { workspace: "pages", page: target.page };
   const { field } = target;
-  if (target.kind === "setting") return placeOfSetting(field, site);
+  if (target.kind === "setting") return routeOfSetting(field, site);
   const path = field[0] === "body" ? ["body"] : ["frontMatter", ...field];
   return { workspace: "entries", collection: target.collection, entry: target.entry, field: path };
 }

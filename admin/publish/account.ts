@@ -3,10 +3,10 @@ import type { AccessKey } from "./host-sign-in.ts";
 import { RepositoryError } from "./repository.ts";
 
 export interface Account {
-  isKept(): boolean;
+  isStored(): boolean;
   /** Undefined if signed out. Rejects with a `RepositoryError` where the key can't be renewed. */
   token(): Promise<string | undefined>;
-  keep(key: AccessKey): void;
+  store(key: AccessKey): void;
   forget(): void;
 }
 
@@ -20,7 +20,7 @@ interface AccountOptions {
 }
 
 /** In milliseconds; long enough to publish with the key. */
-const renewAheadMs = 120_000;
+const renewBeforeMs = 120_000;
 
 /** Where storage is denied, a key lasts as long as the page. */
 export function createAccount({ settings, storage, renew, alone, now }: AccountOptions): Account {
@@ -44,7 +44,7 @@ export function createAccount({ settings, storage, renew, alone, now }: AccountO
     unkept = undefined;
     attempt(() => storage().removeItem(name));
   };
-  const isGood = ({ until }: AccessKey) => until === undefined || until - renewAheadMs > now();
+  const isGood = ({ until }: AccessKey) => until === undefined || until - renewBeforeMs > now();
   const renewed = async () => {
     const key = read();
     if (!key?.refresh || !renew || isGood(key)) return key?.token;
@@ -59,13 +59,13 @@ export function createAccount({ settings, storage, renew, alone, now }: AccountO
     }
   };
   return {
-    isKept: () => read() !== undefined,
+    isStored: () => read() !== undefined,
     async token() {
       const key = read();
       if (!key?.refresh || isGood(key)) return key?.token;
       return alone(name, renewed);
     },
-    keep,
+    store: keep,
     forget,
   };
 }

@@ -21,7 +21,7 @@ export interface Answer {
 export type Ask = (address: string, question?: Question) => Promise<Answer>;
 
 /** Never cached: a stale branch would overwrite other authors' commits. */
-export const privately =
+export const withoutCredentials =
   (fetch: Fetch): Fetch =>
   (address, init) =>
     fetch(address, { ...init, cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" });
@@ -32,7 +32,7 @@ export function createAsk({
   now = Date.now,
   kindOf: told = ({ kind }) => kind,
 }: AskOptions): Ask {
-  const ask = privately(fetch);
+  const ask = withoutCredentials(fetch);
   return async (address, { method = "GET", body } = {}) => {
     const response = await ask(address, {
       method,

@@ -20,7 +20,7 @@ function open(looks: (LocalChanges | undefined)[], results: LocalResult[]) {
 it("sends what was shown, and counts what is left", async () => {
   const { publishing, sent } = open([changes, { ...changes, files: [], commits: [] }], []);
   expect(await publishing.getState().send("Nothing was shown")).toBe(false);
-  await publishing.getState().look();
+  await publishing.getState().refresh();
   expect(countLocal(publishing.getState().changes)).toBe(2);
   expect(await publishing.getState().send("Change")).toBe(true);
   expect(sent).toEqual([{ head: "1", files: [file.file], message: "Change" }]);
@@ -30,12 +30,12 @@ it("sends what was shown, and counts what is left", async () => {
 it("sends it once more where only the commit below is another one; else it is to be looked at again", async () => {
   const moved = { ...changes, head: "2" };
   const same = open([changes, moved, undefined], [{ kind: "changed" }]);
-  await same.publishing.getState().look();
+  await same.publishing.getState().refresh();
   expect(await same.publishing.getState().send("Change")).toBe(true);
   expect(same.sent.map(({ head }) => head)).toEqual(["1", "2"]);
   const other = open([changes, { ...moved, files: [{ ...file, after: "c" }] }], [{ kind: "changed" }]);
-  await other.publishing.getState().look();
+  await other.publishing.getState().refresh();
   expect(await other.publishing.getState().send("Change")).toBe(false);
   expect(other.sent).toHaveLength(1);
-  expect(other.publishing.getState()).toMatchObject({ refused: { kind: "changed" }, isSending: false });
+  expect(other.publishing.getState()).toMatchObject({ failure: { kind: "changed" }, isSending: false });
 });

@@ -5,8 +5,8 @@ import type { LocalChanges, LocalRepository, LocalResult } from "../sync/host/lo
 export interface LocalPublishing {
   readonly changes: LocalChanges | undefined;
   readonly isSending: boolean;
-  readonly refused: Exclude<LocalResult, { kind: "published" }> | undefined;
-  look(): Promise<void>;
+  readonly failure: Exclude<LocalResult, { kind: "published" }> | undefined;
+  refresh(): Promise<void>;
   send(message: string): Promise<boolean>;
 }
 
@@ -15,8 +15,8 @@ export function createLocalPublishing(repository: LocalRepository): StoreApi<Loc
   return createStore<LocalPublishing>()((set, get) => ({
     changes: undefined,
     isSending: false,
-    refused: undefined,
-    async look() {
+    failure: undefined,
+    async refresh() {
       const mine = ++asked;
       const changes = await repository.changes();
       if (mine === asked) set({ changes });
@@ -24,18 +24,18 @@ export function createLocalPublishing(repository: LocalRepository): StoreApi<Loc
     async send(message) {
       const { changes, isSending } = get();
       if (!changes || isSending) return false;
-      set({ isSending: true, refused: undefined });
+      set({ isSending: true, failure: undefined });
       const send = ({ head, files }: LocalChanges) =>
         repository.publish({ head, message, files: files.map(({ file }) => file) });
       let result = await send(changes);
-      await get().look();
+      await get().refresh();
       const now = get().changes;
       // The head has changed, and what was shown is still all that there is to push.
       if (result.kind === "changed" && now && isSameToSend(now, changes)) {
         result = await send(now);
-        await get().look();
+        await get().refresh();
       }
-      set({ isSending: false, refused: result.kind === "published" ? undefined : result });
+      set({ isSending: false, failure: result.kind === "published" ? undefined : result });
       return result.kind === "published";
     },
   }));

@@ -6,9 +6,9 @@ import { fileSize } from "../labels/file-size.ts";
 import { messages } from "../messages/messages.ts";
 import { type Sent, type SentStorage, type SentWrite, sentAfter } from "../sync/content/sent-files.ts";
 import type { BatchResult } from "../sync/saving/savers.ts";
-import { failureWords } from "./failure-words.ts";
-import { type PictureThere, picturesThere } from "./pictures-there.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
+import { fetchPublishedPictures, type PublishedPicture } from "./published-pictures.ts";
 import { type CommitState, RepositoryError } from "./repository.ts";
 import { createSigningIn, type SigningIn, type SigningInOptions } from "./signing-in.ts";
 import { withPictureFiles } from "./with-picture-files.ts";
@@ -26,10 +26,13 @@ export interface Publishing extends SigningIn {
   readonly sent: Sent | undefined;
   propose(isProposing: boolean): void;
   send(publication: Publication): Promise<BatchResult>;
-  note(state: CommitState | "live"): void;
+  updateProgress(state: CommitState | "live"): void;
   /** New pictures of other authors that texts of the branch show; empty if signed out, or the host does not answer. */
-  picturesIn(texts: readonly string[], isKnown: (name: string) => boolean): Promise<readonly PictureThere[]>;
-  look(): Promise<CommitState | undefined>;
+  picturesIn(
+    texts: readonly string[],
+    isKnown: (name: string) => boolean,
+  ): Promise<readonly PublishedPicture[]>;
+  refresh(): Promise<CommitState | undefined>;
 }
 
 interface Publication {
@@ -101,7 +104,7 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       if (large) return { kind: "failed", reason: messages.publishing.failures.pictureTooLarge(large) };
       return togetherOf(result, fileOf);
     },
-    note(state) {
+    updateProgress(state) {
       if (state === "live") {
         set({ sent: undefined, progress: { kind: "live", at: now() } });
         void storage.write(key, undefined);
@@ -112,12 +115,12 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
     async picturesIn(texts, isKnown) {
       try {
         const at = await repository();
-        return at ? await picturesThere(at, { texts, isKnown, prefix: pathOf("") }) : [];
+        return at ? await fetchPublishedPictures(at, { texts, isKnown, prefix: pathOf("") }) : [];
       } catch {
         return [];
       }
     },
-    async look() {
+    async refresh() {
       const { sent } = get();
       return sent && (await repository())?.state(sent.commit);
     },
@@ -158,5 +161,5 @@ function webAddress(address = ""): string | undefined {
 }
 
 function failed(error: RepositoryError): BatchResult {
-  return { kind: "failed", reason: failureWords(error) };
+  return { kind: "failed", reason: describeFailure(error) };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { createAccount } from "./account.ts";
-import { keepBegun, takeComeBack } from "./come-back.ts";
 import { type AccessKey, createHostSignIn, type HostSignIn } from "./host-sign-in.ts";
 import type { RepositoryError } from "./repository.ts";
+import { storeStartedSignIn, takeSignInRedirect } from "./sign-in-redirect.ts";
 
 const back = "https://www.example.com/admin/";
 
@@ -50,8 +50,8 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
     );
 
   it("gives a key that the host takes, asked for without a secret and with a challenge that is new each time", async () => {
-    const { address, begun } = await signIn().begin();
-    const again = await signIn().begin();
+    const { address, begun } = await signIn().start();
+    const again = await signIn().start();
     expect(again.begun).not.toEqual(begun);
     expect(address).not.toContain(begun.verifier);
     const key = await signIn().finish(await follow(address, "Authorize"), begun);
@@ -61,8 +61,8 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
   });
 
   it("takes an answer only for the question of this tab, and once", async () => {
-    const { address, begun } = await signIn().begin();
-    const other = await signIn().begin();
+    const { address, begun } = await signIn().start();
+    const other = await signIn().start();
     const answer = await follow(address, "Authorize");
     expect(await kindOf(signIn().finish(answer, undefined))).toBe("sign-in-lost");
     expect(await kindOf(signIn().finish(answer, other.begun))).toBe("sign-in-lost");
@@ -72,7 +72,7 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
   });
 
   it("says so where somebody says no, or the connection is lost", async () => {
-    const { address, begun } = await signIn().begin();
+    const { address, begun } = await signIn().start();
     expect(await kindOf(signIn().finish(await follow(address, "Deny"), begun))).toBe("sign-in-refused");
     const answer = await follow(address, "Authorize");
     host.fault = () => "lost-before";
@@ -92,10 +92,10 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
     const settings = host.settings;
     const tab = () =>
       createAccount({ settings, storage: () => storage, renew: signIn().renew, alone, now: () => now });
-    const { address, begun } = await signIn().begin();
+    const { address, begun } = await signIn().start();
     const first = await signIn().finish(await follow(address, "Authorize"), begun);
     const [one, other] = [tab(), tab()];
-    one.keep(first);
+    one.store(first);
     expect(await other.token()).toBe(first.token);
     now += 7_100_000;
     const [mine, theirs] = await Promise.all([one.token(), other.token()]);
@@ -106,12 +106,12 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
     now += 7_100_000;
     host.fault = () => "lost-before";
     expect(await kindOf(one.token())).toBe("network");
-    expect(one.isKept()).toBe(true);
+    expect(one.isStored()).toBe(true);
     host.fault = () => undefined;
     // Somebody has taken the application's right away.
-    one.keep({ token: "gone", refresh: "gone", until: now } satisfies AccessKey);
+    one.store({ token: "gone", refresh: "gone", until: now } satisfies AccessKey);
     expect(await one.token()).toBeUndefined();
-    expect(tab().isKept()).toBe(false);
+    expect(tab().isStored()).toBe(false);
   });
 });
 
@@ -136,18 +136,18 @@ describe("whoever comes back from a host", () => {
 
   it("finds the screen as it was, without what the host has added to the address", () => {
     const { shown, at } = place("?code=abc&state=of-this-tab");
-    keepBegun(begun, at);
+    storeStartedSignIn(begun, at);
     at.location.hash = "";
-    expect(takeComeBack(at)?.begun).toEqual(begun);
+    expect(takeSignInRedirect(at)?.begun).toEqual(begun);
     expect(shown).toEqual(["/admin/#/pages/contact"]);
     // What began is good for one answer.
-    expect(takeComeBack(at)?.begun).toBeUndefined();
+    expect(takeSignInRedirect(at)?.begun).toBeUndefined();
   });
 
   it("is nobody with another address", () => {
     for (const search of ["", "?code=abc", "?state=of-this-tab", "?error=1"]) {
       const { shown, at } = place(search);
-      expect(takeComeBack(at)).toBeUndefined();
+      expect(takeSignInRedirect(at)).toBeUndefined();
       expect(shown).toEqual([]);
     }
   });
@@ -157,8 +157,8 @@ describe("whoever comes back from a host", () => {
     const storage = () => {
       throw new Error("It is forbidden.");
     };
-    expect(() => keepBegun(begun, { ...at, storage })).toThrow();
-    expect(takeComeBack({ ...at, storage })).toBeUndefined();
+    expect(() => storeStartedSignIn(begun, { ...at, storage })).toThrow();
+    expect(takeSignInRedirect({ ...at, storage })).toBeUndefined();
   });
 });
 

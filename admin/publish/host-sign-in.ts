@@ -1,7 +1,7 @@
 import type * as OAuth from "oauth4webapi";
 import type { PublishSettings } from "../../schema/admin-settings.ts";
 import { publishOrigin } from "../../schema/publish-origin.ts";
-import { privately } from "./ask.ts";
+import { withoutCredentials } from "./ask.ts";
 import { type Fetch, RepositoryError } from "./repository.ts";
 
 export interface AccessKey {
@@ -10,15 +10,15 @@ export interface AccessKey {
   readonly until?: number;
 }
 
-export interface BegunSignIn {
+export interface StartedSignIn {
   readonly state: string;
   readonly verifier: string;
 }
 
 /** All reject with a `RepositoryError`. */
 export interface HostSignIn {
-  begin(): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
-  finish(answer: URLSearchParams, begun: BegunSignIn | undefined): Promise<AccessKey>;
+  start(): Promise<{ readonly address: string; readonly begun: StartedSignIn }>;
+  finish(answer: URLSearchParams, begun: StartedSignIn | undefined): Promise<AccessKey>;
   renew(refresh: string): Promise<AccessKey>;
 }
 
@@ -61,7 +61,7 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
   const requestOptions = (oauth: typeof OAuth) => ({
     // The schema allows http only for servers on this machine.
     [oauth.allowInsecureRequests]: origin.startsWith("http:"),
-    [oauth.customFetch]: privately(fetch),
+    [oauth.customFetch]: withoutCredentials(fetch),
   });
   const keyOf = ({ access_token, refresh_token, expires_in }: OAuth.TokenEndpointResponse): AccessKey => ({
     token: access_token,
@@ -69,7 +69,7 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
     ...(expires_in !== undefined && { until: now() + expires_in * 1000 }),
   });
   return {
-    begin: () =>
+    start: () =>
       withOAuth(async (oauth) => {
         const begun = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() };
         const asked = new URLSearchParams({

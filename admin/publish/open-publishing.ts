@@ -8,12 +8,12 @@ import { createSentStorage } from "../sync/content/sent-files.ts";
 import { siteKey } from "../sync/content/site-key.ts";
 import type { BatchResult, SiteWrite } from "../sync/saving/savers.ts";
 import { createAccount } from "./account.ts";
-import { editorAddress, keepBegun, takeComeBack } from "./come-back.ts";
 import { commitMessage } from "./commit-message.ts";
 import { createPublishing, type Publishing } from "./create-publishing.ts";
 import { createRepository } from "./create-repository.ts";
 import { createHostSignIn } from "./host-sign-in.ts";
-import { keepPictures } from "./pictures-there.ts";
+import { storePictures } from "./published-pictures.ts";
+import { editorAddress, storeStartedSignIn, takeSignInRedirect } from "./sign-in-redirect.ts";
 
 export type OpenPublishing = typeof openPublishing;
 
@@ -33,7 +33,7 @@ export function openPublishing(
   const places = new Map([...content.media].map(([name, { version }]) => [version, pictureFile(name)]));
   const fetch = globalThis.fetch.bind(globalThis);
   const now = () => Date.now();
-  const there = createHostSignIn({ settings, back: editorAddress(location), fetch, now });
+  const hostSignIn = createHostSignIn({ settings, back: editorAddress(location), fetch, now });
   const place = { location, history, storage: () => sessionStorage };
   const alone = <Value>(name: string, work: () => Promise<Value>): Promise<Value> =>
     navigator.locks ? navigator.locks.request(name, work) : work();
@@ -41,10 +41,10 @@ export function openPublishing(
     settings,
     sent,
     key: siteKey(content, location),
-    account: createAccount({ settings, storage: () => localStorage, renew: there?.renew, alone, now }),
-    there,
+    account: createAccount({ settings, storage: () => localStorage, renew: hostSignIn?.renew, alone, now }),
+    hostSignIn,
     leave(address, begun) {
-      keepBegun(begun, place);
+      storeStartedSignIn(begun, place);
       location.assign(address);
     },
     storage: createSentStorage(),
@@ -57,8 +57,8 @@ export function openPublishing(
     },
     now,
   });
-  const back = takeComeBack(place);
-  if (back) void store.getState().comeBack(back);
+  const back = takeSignInRedirect(place);
+  if (back) void store.getState().finishSignIn(back);
   return {
     store,
     async save(writes, changes) {
@@ -78,7 +78,7 @@ export function openPublishing(
       const texts = [...result.files.values()].filter((text) => text !== undefined);
       const isKnown = (name: string) => content.media.has(name);
       const pictures = pictureStorage ? await store.getState().picturesIn(texts, isKnown) : [];
-      if (pictureStorage && pictures.length > 0) onPictures(await keepPictures(pictures, pictureStorage));
+      if (pictureStorage && pictures.length > 0) onPictures(await storePictures(pictures, pictureStorage));
       const nameOf = (file: string | undefined) => (file === configFile ? undefined : file);
       return { ...result, files: new Map([...result.files].map(([file, text]) => [nameOf(file), text])) };
     },

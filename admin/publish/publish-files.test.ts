@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishHosts } from "../../schema/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { createRepository } from "./create-repository.ts";
-import { failureWords } from "./failure-words.ts";
+import { describeFailure } from "./describe-failure.ts";
 import { publishFiles } from "./publish-files.ts";
 
 describe.each(publishHosts)("publishing to %s", (kind) => {
@@ -162,7 +162,7 @@ describe.each(publishHosts)("publishing to %s", (kind) => {
     host.fault = (request) => (isCommit(request) ? { status, headers, body: { message: "No." } } : undefined);
     const result = await publishFiles(open(), { message, writes: [config] });
     expect(result).toMatchObject({ kind: "failed", error: { kind: failure } });
-    expect(result.kind === "failed" && failureWords(result.error)).toContain(words);
+    expect(result.kind === "failed" && describeFailure(result.error)).toContain(words);
     expect(await host.git.head("main")).toBe(first);
   });
 

@@ -19,7 +19,7 @@ interface Publication {
   readonly proposal?: string | undefined;
 }
 
-const maxLooks = 6;
+const maxAttempts = 6;
 
 /** One commit with all files, or nothing. After a lost answer the branch is read again, so that nothing is published twice. */
 export async function publishFiles(
@@ -27,7 +27,7 @@ export async function publishFiles(
   { writes, message, proposal }: Publication,
 ): Promise<PublishResult> {
   let last = new RepositoryError("other");
-  for (let look = 0; look < maxLooks; look++) {
+  for (let look = 0; look < maxAttempts; look++) {
     try {
       const head = await repository.head();
       const there = await repository.read(

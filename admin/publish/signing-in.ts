@@ -1,31 +1,31 @@
 import { messages } from "../messages/messages.ts";
 import type { Account } from "./account.ts";
-import type { ComeBack } from "./come-back.ts";
-import { failureWords } from "./failure-words.ts";
-import type { AccessKey, BegunSignIn, HostSignIn } from "./host-sign-in.ts";
+import { describeFailure } from "./describe-failure.ts";
+import type { AccessKey, HostSignIn, StartedSignIn } from "./host-sign-in.ts";
 import { type Repository, RepositoryError } from "./repository.ts";
+import type { SignInRedirect } from "./sign-in-redirect.ts";
 
 export interface SigningIn {
   readonly isSignedIn: boolean;
   readonly hasHostPage: boolean;
   readonly isSigningIn: boolean;
-  readonly isBack: boolean;
+  readonly isReturning: boolean;
   readonly editError: string | undefined;
   signIn(token: string): Promise<void>;
-  signInThere(): Promise<void>;
-  comeBack(back: ComeBack): Promise<void>;
+  signInOnHost(): Promise<void>;
+  finishSignIn(back: SignInRedirect): Promise<void>;
   signOut(): void;
 }
 
 export interface SigningInOptions {
   readonly account: Account;
-  readonly there?: HostSignIn | undefined;
-  readonly leave: (address: string, begun: BegunSignIn) => void;
+  readonly hostSignIn?: HostSignIn | undefined;
+  readonly leave: (address: string, begun: StartedSignIn) => void;
   readonly repositoryFor: (token: string) => Repository;
 }
 
 export function createSigningIn(
-  { account, there, leave, repositoryFor }: SigningInOptions,
+  { account, hostSignIn, leave, repositoryFor }: SigningInOptions,
   set: (part: Partial<SigningIn>) => void,
 ): SigningIn {
   const attempt = async (getKey: () => Promise<AccessKey>) => {
@@ -33,38 +33,38 @@ export function createSigningIn(
     try {
       const found = await getKey();
       await repositoryFor(found.token).head();
-      account.keep(found);
+      account.store(found);
       set({ isSignedIn: true });
     } catch (error) {
       if (!(error instanceof RepositoryError)) throw error;
-      set({ editError: failureWords(error) });
+      set({ editError: describeFailure(error) });
     } finally {
       set({ isSigningIn: false });
     }
   };
   return {
-    isSignedIn: account.isKept(),
-    hasHostPage: there !== undefined,
+    isSignedIn: account.isStored(),
+    hasHostPage: hostSignIn !== undefined,
     isSigningIn: false,
-    isBack: false,
+    isReturning: false,
     editError: undefined,
     signIn: (token) => attempt(async () => ({ token })),
-    async signInThere() {
+    async signInOnHost() {
       set({ isSigningIn: true, editError: undefined });
       try {
-        const { address, begun } = (await there?.begin()) ?? {};
+        const { address, begun } = (await hostSignIn?.start()) ?? {};
         if (address !== undefined && begun) leave(address, begun);
       } catch (error) {
         const editError =
-          error instanceof RepositoryError ? failureWords(error) : messages.publishing.notKept;
+          error instanceof RepositoryError ? describeFailure(error) : messages.publishing.notKept;
         set({ isSigningIn: false, editError });
       }
     },
-    comeBack({ answer, begun }) {
-      set({ isBack: true });
+    finishSignIn({ answer, begun }) {
+      set({ isReturning: true });
       return attempt(async () => {
-        if (!there) throw new RepositoryError("sign-in-lost");
-        return there.finish(answer, begun);
+        if (!hostSignIn) throw new RepositoryError("sign-in-lost");
+        return hostSignIn.finish(answer, begun);
       });
     },
     signOut() {

@@ -7,7 +7,7 @@ import type { EditorState } from "../sync/state/editor-state.ts";
 
 export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find";
 
-export type Adding = { readonly what: "page" } | { readonly what: "entry"; readonly collection: string };
+export type AddRequest = { readonly what: "page" } | { readonly what: "entry"; readonly collection: string };
 
 export interface View {
   readonly workspace: Workspace;
@@ -16,15 +16,15 @@ export interface View {
   readonly entry: { readonly collection?: string; readonly entry?: string };
   readonly picture: string | undefined;
   readonly panel: Panel | undefined;
-  readonly adding: Adding | undefined;
+  readonly addRequest: AddRequest | undefined;
   readonly replacing: { readonly text: string; readonly by: string } | undefined;
   /** The field to focus; a new object each time. */
-  readonly wanted: { readonly field: ValuePath } | undefined;
-  go(place: EditorRoute): void;
+  readonly focusRequest: { readonly field: ValuePath } | undefined;
+  go(route: EditorRoute): void;
   open(workspace: Workspace): void;
   setEditing(editing: boolean): void;
   showPanel(panel: Panel | undefined): void;
-  add(adding: Adding): void;
+  add(addRequest: AddRequest): void;
   findAndReplace(replacing?: View["replacing"]): void;
   /** The current route, or that of another workspace as it was left. */
   place(workspace?: Workspace): EditorRoute;
@@ -39,9 +39,9 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
     entry: {},
     picture: undefined,
     panel: undefined,
-    adding: undefined,
+    addRequest: undefined,
     replacing: undefined,
-    wanted: undefined,
+    focusRequest: undefined,
     go(place) {
       const field = "field" in place && place.field && place.field.length > 0 ? place.field : undefined;
       const shown = { workspace: place.workspace, panel: undefined, wanted: field && { field } };
@@ -60,13 +60,13 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
         if (!isOpen) set(shown);
       }
     },
-    open: (workspace) => set({ workspace, panel: undefined, wanted: undefined }),
+    open: (workspace) => set({ workspace, panel: undefined, focusRequest: undefined }),
     setEditing: (editing) => set({ editing }),
     showPanel: (panel) => set({ panel }),
-    add(adding) {
-      if (adding.what === "page") get().open("pages");
-      else get().go({ workspace: "entries", collection: adding.collection });
-      set({ adding });
+    add(addRequest) {
+      if (addRequest.what === "page") get().open("pages");
+      else get().go({ workspace: "entries", collection: addRequest.collection });
+      set({ addRequest });
     },
     findAndReplace: (replacing) => set({ panel: "replace", replacing }),
     place(workspace = get().workspace) {

@@ -1,6 +1,6 @@
 import type { Edit } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
-import type { EditContext } from "./attempt.ts";
+import type { EditContext } from "./try-edit.ts";
 
 interface UndoNotice {
   readonly title: string;

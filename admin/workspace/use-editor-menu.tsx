@@ -24,12 +24,12 @@ import { shortcutLabel } from "../ui/shortcut-label.ts";
 import type { Commands } from "./commands.ts";
 import { useView } from "./workspace.ts";
 
-function speak(language: EditorLanguage): void {
+function changeLanguage(language: EditorLanguage): void {
   chooseLanguage(language);
   location.reload();
 }
 
-export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[] {
+export function useEditorMenu(commands: Commands): readonly (MenuItem | undefined)[] {
   const { host } = useSync();
   const { publishing } = usePublishers();
   const showPanel = useView((view) => view.showPanel);
@@ -98,7 +98,7 @@ export function useTopMenu(commands: Commands): readonly (MenuItem | undefined)[
       label: editorLanguages[other],
       icon: <Languages size={16} />,
       hint: messages.shell.otherLanguage,
-      onChoose: () => speak(other),
+      onChoose: () => changeLanguage(other),
     },
   ];
 }

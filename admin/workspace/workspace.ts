@@ -3,13 +3,13 @@ import type { EditorRoute } from "../document/editor-route.ts";
 import type { Notices } from "../ui/notices.ts";
 import { requiredContext } from "../ui/required-context.ts";
 import type { View } from "./create-view.ts";
-import type { FreshStore } from "./fresh-fields.ts";
 import type { Imports } from "./imports.ts";
+import type { PristineStore } from "./pristine-fields.ts";
 
 export interface Workspace {
   readonly view: StoreApi<View>;
   readonly recent: StoreApi<readonly EditorRoute[]>;
-  readonly fresh: FreshStore;
+  readonly pristine: PristineStore;
   readonly imports: StoreApi<Imports>;
   readonly notices: StoreApi<Notices>;
 }

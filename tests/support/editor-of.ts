@@ -9,7 +9,7 @@ import { createEditorStore } from "../../admin/sync/store/create-editor-store.ts
 import { createNotices } from "../../admin/ui/notices.ts";
 import { createIcons } from "../../admin/workspace/create-icons.ts";
 import { createView } from "../../admin/workspace/create-view.ts";
-import { createFreshFields } from "../../admin/workspace/fresh-fields.ts";
+import { createPristineFields } from "../../admin/workspace/pristine-fields.ts";
 import { blocks } from "../../blocks/index.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import type { Problem } from "../../schema/problem.ts";
@@ -55,7 +55,7 @@ export function editorOf(document: SiteDocument, problems: readonly Problem[] = 
     workspace: {
       view: createView(store, smallModel),
       notices: createNotices(),
-      fresh: createFreshFields(),
+      pristine: createPristineFields(),
     },
   } as unknown as OpenedEditor;
 }

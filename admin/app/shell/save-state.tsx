@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { messages } from "../../messages/messages.ts";
 import type { Progress } from "../../publish/create-publishing.ts";
-import { clockWords } from "../../publish/failure-words.ts";
+import { formatTime } from "../../publish/describe-failure.ts";
 import { usePublishers, usePublishing } from "../../publish/publishers.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useAutosavedCount, useSync } from "../../sync/sync.ts";
@@ -72,5 +72,5 @@ function fewNames(names: readonly string[]): string {
 function progressWords(progress: Progress | undefined): string {
   const { states } = messages.publishing;
   if (!progress) return states.nothing;
-  return progress.kind === "live" ? states.live({ time: clockWords(progress.at) }) : states[progress.kind];
+  return progress.kind === "live" ? states.live({ time: formatTime(progress.at) }) : states[progress.kind];
 }

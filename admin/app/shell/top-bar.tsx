@@ -25,8 +25,8 @@ import { Menu } from "../../ui/menu.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import type { Commands } from "../../workspace/commands.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { addressOf } from "../../workspace/place-address.ts";
-import { useTopMenu } from "../../workspace/use-editor-menu.tsx";
+import { formatRoute } from "../../workspace/route-hash.ts";
+import { useEditorMenu } from "../../workspace/use-editor-menu.tsx";
 import { useView } from "../../workspace/workspace.ts";
 import { SaveState } from "./save-state.tsx";
 
@@ -35,7 +35,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
   const undo = useEditor((state) => state.undoable());
   const redo = useEditor((state) => state.redoable());
-  const menu = useTopMenu(commands);
+  const menu = useEditorMenu(commands);
   const name = useEditor((state) => withTokens("{{site.name}}", tokenScope({ site: state.document.site })));
   const autosaved = useAutosavedCount();
   const changes = useEditor((state) => state.changes().length) + autosaved;
@@ -165,7 +165,7 @@ function WorkspaceLinks() {
       {workspaces.map(([workspace, words]) => (
         <a
           key={workspace}
-          href={addressOf(place(workspace))}
+          href={formatRoute(place(workspace))}
           aria-current={workspace === current ? "page" : undefined}
           onClick={(event) => follow(event, workspace)}
         >

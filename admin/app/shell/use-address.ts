@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
-import { addressOf, placeOfAddress } from "../../workspace/place-address.ts";
+import { formatRoute, parseRoute } from "../../workspace/route-hash.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** Keeps the address and the place on the screen the same, both ways: a reload and the browser's Back find it again. */
@@ -9,12 +9,12 @@ export function useAddress(): void {
   const { view } = useWorkspace();
   useEffect(() => {
     const follow = () => {
-      if (location.hash !== addressOf(view.getState().place()))
-        view.getState().go(placeOfAddress(location.hash));
+      if (location.hash !== formatRoute(view.getState().place()))
+        view.getState().go(parseRoute(location.hash));
     };
     let told: string | undefined;
     const tell = () => {
-      const address = addressOf(view.getState().place());
+      const address = formatRoute(view.getState().place());
       // The browser changes the address before it says so: until then another one than what is shown is no mistake.
       if (address === told) return;
       told = address;

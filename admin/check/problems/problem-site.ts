@@ -10,7 +10,7 @@ import { collectionTitle, type Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import type { OpenedSite } from "../../workspace/opened-site.ts";
-import { placeOfProblem } from "../../workspace/place-of-problem.ts";
+import { routeOfProblem } from "../../workspace/route-of-problem.ts";
 import { fieldAt, type NamedField } from "./field-at.ts";
 
 export interface ProblemSite {
@@ -32,7 +32,7 @@ export function placeIn(
   { edited, schemas }: ProblemSite,
   place: Pick<FilePlace, "file" | "pointer">,
 ): EditorRoute {
-  return placeOfProblem(place, { model: schemas.model, document: edited.config });
+  return routeOfProblem(place, { model: schemas.model, document: edited.config });
 }
 
 export function fieldIn(site: ProblemSite, place: EditorRoute): NamedField | undefined {

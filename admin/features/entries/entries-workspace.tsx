@@ -145,10 +145,10 @@ function CollectionEntries({ collection, chosen, onChoose }: CollectionEntriesPr
 function useCreateEntryCommands() {
   const { store } = useEditorDocument();
   const { content, schemas } = useOpenedSite();
-  const { view, notices, fresh } = useWorkspace();
+  const { view, notices, pristine } = useWorkspace();
   return useMemo(
-    () => createEntryCommands({ store, content, schemas, view, notices, fresh }),
-    [store, content, schemas, view, notices, fresh],
+    () => createEntryCommands({ store, content, schemas, view, notices, pristine }),
+    [store, content, schemas, view, notices, pristine],
   );
 }
 
@@ -178,7 +178,7 @@ function useShownEntry({ name, body }: Collection, id: string | undefined) {
 /** The panel of a phone's screen: the form again whenever a field is to get the focus. */
 function useEntryPanel(): readonly [EntryPanel, (panel: EntryPanel) => void] {
   const [panel, setPanel] = useState<EntryPanel>("form");
-  const wanted = useView((view) => view.wanted);
+  const wanted = useView((view) => view.focusRequest);
   const [previous, setPrevious] = useState(wanted);
   if (wanted !== previous) {
     setPrevious(wanted);

@@ -7,9 +7,9 @@ import { idsInOrder, orderDocument, orderFile, orderPath } from "../../document/
 import type { EntryDocument, EntryDocuments } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
 import { messages } from "../../messages/messages.ts";
-import type { EditContext } from "../../workspace/attempt.ts";
-import { markAdded, placeKey } from "../../workspace/fresh-fields.ts";
 import type { OpenedSite } from "../../workspace/opened-site.ts";
+import { fieldKey, markAdded } from "../../workspace/pristine-fields.ts";
+import type { EditContext } from "../../workspace/try-edit.ts";
 import type { Workspace } from "../../workspace/workspace.ts";
 
 export const EntryCommandsContext = createContext<EntryCommands | undefined>(undefined);
@@ -85,7 +85,7 @@ interface InsertedEntry {
 function insert(context: EntryContext, file: string, { entry, failureTitle }: InsertedEntry): void {
   const order = withInOrder(context.store.getState().entries, file);
   if (!attempt(context, [{ kind: "insert-entry", file, entry }, ...order], failureTitle)) return;
-  markAdded(context.fresh, placeKey({ in: "entry", file }, ""));
+  markAdded(context.pristine, fieldKey({ in: "entry", file }, ""));
   open(context, file);
 }
 

@@ -25,8 +25,8 @@ import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { isFresh, isUntold, placeKey } from "../../workspace/fresh-fields.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { fieldKey, isPristine, isUnreported } from "../../workspace/pristine-fields.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
@@ -249,14 +249,14 @@ interface EntryNotesProps {
 
 /** What has to be known before anything is typed. */
 function EntryNotes({ file }: EntryNotesProps) {
-  const { fresh } = useWorkspace();
+  const { pristine } = useWorkspace();
   const told = useProblems().filter((problem) => problem.file === file);
   const problems = useStore(
-    fresh,
+    pristine,
     useShallow((state) =>
       told.filter((problem) => {
-        const place = placeKey({ in: "entry", file }, pointerOfProblem(problem));
-        return !isFresh(state, place) && !isUntold(state, place, problem);
+        const place = fieldKey({ in: "entry", file }, pointerOfProblem(problem));
+        return !isPristine(state, place) && !isUnreported(state, place, problem);
       }),
     ),
   );

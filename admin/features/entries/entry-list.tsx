@@ -17,7 +17,7 @@ import { downloadBlob } from "../../ui/download-blob.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useAdding } from "../../workspace/use-adding.ts";
+import { useAddRequest } from "../../workspace/use-add-request.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
@@ -116,7 +116,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
   const [wanted, setWanted] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState<"new" | "export">();
-  useAdding(
+  useAddRequest(
     (adding) => adding.what === "entry" && adding.collection === name,
     () => setAsking("new"),
   );

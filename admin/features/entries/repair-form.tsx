@@ -13,7 +13,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { goToPlace } from "../../workspace/go-to-place.ts";
+import { selectProblem } from "../../workspace/select-problem.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
 interface RepairFormProps {
@@ -79,7 +79,7 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
           state={!broken ? "mended-elsewhere" : isFixed ? "fixed" : "broken"}
           damaged={broken?.damaged ?? false}
           published={!host.canWrite}
-          onGo={(problem) => box.current && goToPlace(box.current, problem)}
+          onGo={(problem) => box.current && selectProblem(box.current, problem)}
         />
         <label className="field-label" htmlFor="repair-text">
           {messages.repair.text}

@@ -23,7 +23,7 @@ import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/use-breakpoint.ts";
 import { useFold } from "../../ui/use-fold.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useKeptFocus } from "../../workspace/use-kept-focus.ts";
+import { usePreservedFocus } from "../../workspace/use-preserved-focus.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import type { ClipboardCommands } from "./commands/clipboard-commands.ts";
 import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
@@ -52,7 +52,7 @@ export function PagesWorkspace({
   const screen = useWorkspace();
   const document = useEditor((state) => state.document);
   const { page: chosen, block, section } = useEditor((state) => state.selection);
-  const wanted = useView((view) => view.wanted);
+  const wanted = useView((view) => view.focusRequest);
   const breakpoint = useBreakpoint();
   const tabs = tabbed[breakpoint];
   const commands = useMemo(
@@ -72,7 +72,7 @@ export function PagesWorkspace({
   const page = (chosen === undefined ? undefined : findPage(document, chosen)) ?? pages[0];
   const live = useLivePage(document, page);
   useClipboard(commands.clipboard, { page: page?.id ?? "", block });
-  useKeptFocus(workspace);
+  usePreservedFocus(workspace);
   // A field can have the focus only where it is seen, and what was chosen on the page has its fields behind a tab.
   if (wanted !== seen.wanted || block !== seen.block || section !== seen.section) {
     setSeen({ wanted, block, section });

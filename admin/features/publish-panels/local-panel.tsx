@@ -29,7 +29,7 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
   const { notices } = useWorkspace();
   const words = messages.publishing.local;
   const changes = useLocalPublishing((state) => state.changes);
-  const refused = useLocalPublishing((state) => state.refused);
+  const refused = useLocalPublishing((state) => state.failure);
   const isSending = useLocalPublishing((state) => state.isSending) ?? false;
   const isUnsaved = useEditor((state) => state.isChanged());
   const setEditing = useView((view) => view.setEditing);

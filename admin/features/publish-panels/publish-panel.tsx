@@ -43,7 +43,7 @@ function SignIn({ onClose }: PublishPanelProps) {
   const signInThere = async () => {
     // What was typed last is kept before the page is left.
     await drafts.flush();
-    await publishing?.getState().signInThere();
+    await publishing?.getState().signInOnHost();
   };
   if (!settings) return null;
   return (

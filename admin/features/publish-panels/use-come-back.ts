@@ -7,6 +7,6 @@ export function useComeBack(): void {
   const { publishing } = usePublishers();
   const { view } = useWorkspace();
   useEffect(() => {
-    if (publishing?.getState().isBack) view.getState().showPanel("publish");
+    if (publishing?.getState().isReturning) view.getState().showPanel("publish");
   }, [publishing, view]);
 }

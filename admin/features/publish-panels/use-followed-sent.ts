@@ -45,12 +45,12 @@ export function followSent(publishing: StoreApi<Publishing>, world: World): () =
   let isStopped = false;
   let followed: Sent | undefined;
   const look = async (sent: Sent) => {
-    const { look: ask, note } = publishing.getState();
+    const { refresh: ask, updateProgress } = publishing.getState();
     const [state, texts] = await Promise.all([ask().catch(() => undefined), world.deployed()]);
     // Something else may have been sent meanwhile.
     if (isStopped || publishing.getState().sent !== sent) return;
-    if (texts && pendingFiles(sent, (file) => texts.get(file)).length === 0) return note("live");
-    if (state) note(state);
+    if (texts && pendingFiles(sent, (file) => texts.get(file)).length === 0) return updateProgress("live");
+    if (state) updateProgress(state);
     next();
   };
   const next = () => {

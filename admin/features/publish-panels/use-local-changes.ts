@@ -10,7 +10,7 @@ export function useLocalChanges(): void {
   const { store } = useEditorDocument();
   useEffect(() => {
     if (!localPublishing) return undefined;
-    const look = () => void localPublishing.getState().look();
+    const look = () => void localPublishing.getState().refresh();
     look();
     addEventListener("focus", look);
     const stops = [

@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { placeOfEdit } from "../../workspace/place-of-edit.ts";
+import { routeOfEdit } from "../../workspace/route-of-edit.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { UnplacedList } from "./unplaced-list.tsx";
 import { VersionSection } from "./version-section.tsx";
@@ -137,7 +137,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
           actions(
             change,
             () =>
-              go(placeOfEdit(change.revert, { model: content.model, document: store.getState().document })),
+              go(routeOfEdit(change.revert, { model: content.model, document: store.getState().document })),
             () => undo(change),
           )
         }

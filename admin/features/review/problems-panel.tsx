@@ -10,7 +10,7 @@ import { useSync } from "../../sync/sync.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
-import { forgetFresh } from "../../workspace/fresh-fields.ts";
+import { resetPristine } from "../../workspace/pristine-fields.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** More are a sign that something is wrong with the file as a whole, and nobody reads them. */
@@ -87,12 +87,12 @@ function ProblemItems({ problems }: { readonly problems: readonly Problem[] }) {
 }
 
 function ProblemItem({ problem, told }: { readonly problem: Problem; readonly told: ToldProblem }) {
-  const { view, fresh } = useWorkspace();
+  const { view, pristine } = useWorkspace();
   const main = useRef<HTMLButtonElement>(null);
   const own = useMemo(() => [problem], [problem]);
   const go = () => {
     // Whoever asks for a problem is to see it at its field.
-    forgetFresh(fresh);
+    resetPristine(pristine);
     view.getState().go(told.place);
   };
   const { code, file, line, column, severity } = problem;

@@ -3,7 +3,7 @@ import type { UnappliedEdit } from "../../sync/state/unapplied-edit.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { placeOfEdit } from "../../workspace/place-of-edit.ts";
+import { routeOfEdit } from "../../workspace/route-of-edit.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
 /** Changes that found no place in a file that somebody else has changed: kept until each was seen to. */
@@ -12,7 +12,7 @@ export function UnplacedList() {
   const { view } = useWorkspace();
   const { content } = useOpenedSite();
   const place = ({ edit }: UnappliedEdit) =>
-    placeOfEdit(edit, { model: content.model, document: store.getState().document });
+    routeOfEdit(edit, { model: content.model, document: store.getState().document });
   const unplaced = useEditor((state) => state.unplaced);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   if (unplaced.length === 0) return null;

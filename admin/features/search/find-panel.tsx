@@ -7,7 +7,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Commands } from "../../workspace/commands.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useTopMenu } from "../../workspace/use-editor-menu.tsx";
+import { useEditorMenu } from "../../workspace/use-editor-menu.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import type { Finding } from "./best-found.ts";
 import type { Action } from "./find-actions.ts";
@@ -143,7 +143,7 @@ function useActions(commands: Commands): readonly Action[] {
   const { view } = useWorkspace();
   const { content } = useOpenedSite();
   const { publishing } = usePublishers();
-  const menu = useTopMenu(commands);
+  const menu = useEditorMenu(commands);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const undo = useEditor((state) => state.undoable());
   const redo = useEditor((state) => state.redoable());

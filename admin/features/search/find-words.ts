@@ -6,8 +6,8 @@ import { nameValue } from "../../labels/name-value.ts";
 import { schemaOf } from "../../labels/schema/schemas.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
-import { placeOfValue } from "../../workspace/place-of-edit.ts";
-import type { PlaceSite } from "../../workspace/place-of-setting.ts";
+import { routeOfValue } from "../../workspace/route-of-edit.ts";
+import type { RouteContext } from "../../workspace/route-of-setting.ts";
 import type { Finding } from "./best-found.ts";
 import type { SearchedSite } from "./find-places.ts";
 
@@ -22,7 +22,7 @@ const minLetters = 3;
  */
 export function* findWords(
   query: string,
-  { site, schemas, model }: SearchedSite & Pick<PlaceSite, "model">,
+  { site, schemas, model }: SearchedSite & Pick<RouteContext, "model">,
 ): Generator<Finding | undefined> {
   const text = query.trim();
   if (text.length < minLetters) return;
@@ -37,7 +37,7 @@ export function* findWords(
     if (!written.toLowerCase().includes(wanted)) continue;
     // What stands in an address of a link is nothing that anybody reads.
     if (inText(written).count === 0) continue;
-    const place = placeOfValue(target, path, { model, document: site.config });
+    const place = routeOfValue(target, path, { model, document: site.config });
     const { title } = nameValue(schemaOf(schemas, site, target), pathInLocation(target, path));
     const { words, ranges } = excerptAround(written, wanted);
     yield {

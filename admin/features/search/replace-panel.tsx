@@ -20,7 +20,7 @@ const mostListed = 100;
 /** Finds a text in the whole site, shows what would change, and replaces it as one step. */
 export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditorDocument();
-  const { fresh, notices } = useWorkspace();
+  const { pristine, notices } = useWorkspace();
   const { schemas } = useOpenedSite();
   const begin = useView((view) => view.replacing);
   const history = useEditor((state) => state.history);
@@ -34,7 +34,7 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
   const count = places.reduce((sum, place) => sum + place.count, 0);
   const words = messages.replace;
   const run = () => {
-    if (replacePlaces({ store, fresh, notices }, chosen, sought)) onClose();
+    if (replacePlaces({ store, pristine, notices }, chosen, sought)) onClose();
   };
   const titleOf = ({ target, path }: TextPlace) =>
     `${nameLocation(schemas, site, { target, path })}: ${nameValue(schemaOf(schemas, site, target), path).title}`;

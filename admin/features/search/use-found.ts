@@ -10,7 +10,7 @@ import { collectionTitle } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
-import { addressOf } from "../../workspace/place-address.ts";
+import { formatRoute } from "../../workspace/route-hash.ts";
 import { useWorkspace, type Workspace } from "../../workspace/workspace.ts";
 import { bestFound, type Finding, type FoundGroup } from "./best-found.ts";
 import { type Action, findActions } from "./find-actions.ts";
@@ -110,12 +110,12 @@ type NamingContext = Pick<EditorDocument, "store"> & Pick<OpenedSite, "schemas">
 type RecentContext = NamingContext & Pick<Workspace, "view" | "recent">;
 
 function recentFindings({ view, recent, ...site }: RecentContext): readonly Finding[] {
-  const here = addressOf(view.getState().place());
+  const here = formatRoute(view.getState().place());
   return recent.getState().flatMap((place): Finding[] => {
-    const named = addressOf(place) === here ? undefined : nameOf(place, site);
+    const named = formatRoute(place) === here ? undefined : nameOf(place, site);
     if (!named) return [];
     return [
-      { group: "recent", key: `recent ${addressOf(place)}`, ...named, score: 1, ranges: [], target: place },
+      { group: "recent", key: `recent ${formatRoute(place)}`, ...named, score: 1, ranges: [], target: place },
     ];
   });
 }

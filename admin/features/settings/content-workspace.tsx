@@ -35,7 +35,7 @@ export function ContentWorkspace() {
   const [shown, setShown] = useState<EntryPanel>("form");
   const [field, setField] = useState<ValuePath>();
   const onFocus = useCallback((path: ValuePath) => setField(path), []);
-  const wantedField = useView((view) => view.wanted);
+  const wantedField = useView((view) => view.focusRequest);
   const [seen, setSeen] = useState(wantedField);
   if (wantedField !== seen) {
     setSeen(wantedField);

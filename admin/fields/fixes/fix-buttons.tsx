@@ -10,7 +10,7 @@ import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
-import { useAttempt } from "../../workspace/attempt.ts";
+import { useTryEdit } from "../../workspace/try-edit.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
 const LinkFixDialog = lazy(async () => (await import("./link-fix-dialog.tsx")).LinkFixDialog, "dialog");
@@ -23,7 +23,7 @@ interface FixButtonsProps {
 
 /** What mends problems, beside them; nothing for those that take thought. */
 export function FixButtons({ problems, onFixed }: FixButtonsProps) {
-  const attempt = useAttempt();
+  const attempt = useTryEdit();
   const { store } = useEditorDocument();
   const { notices } = useWorkspace();
   const site = useProblemSite();
@@ -33,7 +33,7 @@ export function FixButtons({ problems, onFixed }: FixButtonsProps) {
   const words = messages.fixes;
   const make = (edit: Batch) => {
     setAsked(undefined);
-    if (!attempt({ edit, refused: words.refused })) return;
+    if (!attempt({ edit, failureTitle: words.refused })) return;
     const made = store.getState().history;
     const undo = () => store.getState().history === made && store.getState().undo();
     if (edit.reason && edit.reason in words.done)

@@ -13,7 +13,7 @@ import { useEditor, useEditorDocument } from "../../sync/store/editor-document.t
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { placeOfSetting } from "../../workspace/place-of-setting.ts";
+import { routeOfSetting } from "../../workspace/route-of-setting.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { isChangedText } from "../text-search/is-changed-text.ts";
 import { FieldProblems } from "./field-problems.tsx";
@@ -115,7 +115,7 @@ function SharedNote({ at, written, shared, write }: SharedField) {
       .go(
         shared.target.in === "page"
           ? { workspace: "pages", page: shared.target.page, section: "page", field: path }
-          : placeOfSetting(path, { model: content.model, document: store.getState().document }),
+          : routeOfSetting(path, { model: content.model, document: store.getState().document }),
       );
   return (
     <div className="shared-note">

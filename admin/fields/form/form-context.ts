@@ -3,7 +3,7 @@ import type { StoreApi } from "zustand";
 import type { Problems } from "../../check/create-problems.ts";
 import type { EditTarget, ValuePath } from "../../document/edit.ts";
 import type { SharedText } from "../../labels/tokens/shared-text.ts";
-import type { FreshStore } from "../../workspace/fresh-fields.ts";
+import type { PristineStore } from "../../workspace/pristine-fields.ts";
 
 /** What fields do to the values that they show. */
 export interface FieldEdits {
@@ -47,7 +47,7 @@ export interface FormContextValue extends FieldEdits {
   readonly file: string;
   readonly pointer: string;
   /** What was just added, whose fields are not called wrong before somebody has left them. */
-  readonly fresh: FreshStore;
+  readonly pristine: PristineStore;
   readonly target: EditTarget;
   /** The page whose details its texts can quote, if they are of one. */
   readonly page: string | undefined;

@@ -23,7 +23,7 @@ interface StillProps {
 export function StillPlaces({ field, at, before, after }: StillProps) {
   const { store } = useEditorDocument();
   const { schemas } = useOpenedSite();
-  const { view, fresh, notices } = useWorkspace();
+  const { view, pristine, notices } = useWorkspace();
   const site = useDeferredValue(currentSite(useEditor((state) => state.history)));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [at, before, after]);
@@ -38,7 +38,7 @@ export function StillPlaces({ field, at, before, after }: StillProps) {
   };
   const change = () => {
     focusOn();
-    replacePlaces({ store, fresh, notices }, places, { ...query, matchCase: true });
+    replacePlaces({ store, pristine, notices }, places, { ...query, matchCase: true });
   };
   return (
     places.length > 0 && (

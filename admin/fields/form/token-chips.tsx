@@ -4,7 +4,7 @@ import { pathOf, tokenMeaning, tokensIn, withToken } from "../../labels/tokens/t
 import { messages } from "../../messages/messages.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { placeOfSetting } from "../../workspace/place-of-setting.ts";
+import { routeOfSetting } from "../../workspace/route-of-setting.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { useForm } from "./form-context.ts";
 import { TokenSource } from "./token-source.tsx";
@@ -73,7 +73,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
         : shorten(meaning.value);
   const where =
     owner === "site"
-      ? placeOfSetting(path, { model: content.model, document: store.getState().document })
+      ? routeOfSetting(path, { model: content.model, document: store.getState().document })
       : owner === "page" && page !== undefined
         ? ({ workspace: "pages", page, part: "page", field: path } as const)
         : undefined;

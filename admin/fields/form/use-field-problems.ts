@@ -4,7 +4,7 @@ import type { Problem } from "../../../schema/problem.ts";
 import { pointerTo } from "../../../schema/source.ts";
 import { pointerOfProblem } from "../../check/problems/pointer-of-problem.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import { isFresh, isUntold, placeKey } from "../../workspace/fresh-fields.ts";
+import { fieldKey, isPristine, isUnreported } from "../../workspace/pristine-fields.ts";
 import { useForm } from "./form-context.ts";
 
 /**
@@ -12,7 +12,7 @@ import { useForm } from "./form-context.ts";
  * filled in yet, and what went wrong while it is typed in. Drawn again only when that changes.
  */
 export function useFieldProblems(path: ValuePath, isField?: (key: string) => boolean): readonly Problem[] {
-  const { problems, fresh, target, file, pointer, shared } = useForm();
+  const { problems, pristine, target, file, pointer, shared } = useForm();
   const found = useStore(
     problems,
     useShallow((state) => [
@@ -21,12 +21,12 @@ export function useFieldProblems(path: ValuePath, isField?: (key: string) => boo
     ]),
   );
   return useStore(
-    fresh,
+    pristine,
     useShallow((state) =>
       found.filter((problem) => {
-        const place = placeKey(target, pointerOfProblem(problem).slice(pointer.length));
-        const typed = shared ? placeKey(target, path.reduce<string>(pointerTo, "")) : place;
-        return !isFresh(state, place) && !isUntold(state, typed, problem);
+        const place = fieldKey(target, pointerOfProblem(problem).slice(pointer.length));
+        const typed = shared ? fieldKey(target, path.reduce<string>(pointerTo, "")) : place;
+        return !isPristine(state, place) && !isUnreported(state, typed, problem);
       }),
     ),
   );

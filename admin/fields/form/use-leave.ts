@@ -5,7 +5,7 @@ import { pointerTo } from "../../../schema/source.ts";
 import { whenChecked } from "../../check/when-checked.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { whenReleased } from "../../ui/presses.ts";
-import { markLeft, markTyped, placeKey } from "../../workspace/fresh-fields.ts";
+import { fieldKey, markTouched, markTyped } from "../../workspace/pristine-fields.ts";
 import { useForm } from "./form-context.ts";
 
 /** What is typed in, and not chosen or pressed. */
@@ -17,22 +17,22 @@ const typedIn =
  * window that takes the focus does not count.
  */
 export function useLeave(path: ValuePath, problems: readonly Problem[]) {
-  const { fresh, target, problems: checked } = useForm();
-  const place = placeKey(target, path.reduce<string>(pointerTo, ""));
+  const { pristine, target, problems: checked } = useForm();
+  const place = fieldKey(target, path.reduce<string>(pointerTo, ""));
   useEffect(() => {
-    if (fresh.getState().typed?.place === place) markTyped(fresh, place, problems);
-  }, [fresh, place, problems]);
+    if (pristine.getState().typed?.key === place) markTyped(pristine, place, problems);
+  }, [pristine, place, problems]);
   // What is not on the screen any more was left too.
   useEffect(
     () => () => {
-      if (fresh.getState().typed?.place === place) markLeft(fresh, place);
+      if (pristine.getState().typed?.key === place) markTouched(pristine, place);
     },
-    [fresh, place],
+    [pristine, place],
   );
   const onTyping = ({ target, currentTarget }: FocusEvent | FormEvent) => {
     const isOwn = target instanceof HTMLElement && target.closest("[data-field]") === currentTarget;
-    if (isOwn && target.matches(typedIn) && fresh.getState().typed?.place !== place)
-      markTyped(fresh, place, problems);
+    if (isOwn && target.matches(typedIn) && pristine.getState().typed?.key !== place)
+      markTyped(pristine, place, problems);
   };
   return {
     onFocus: onTyping,
@@ -41,14 +41,14 @@ export function useLeave(path: ValuePath, problems: readonly Problem[]) {
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)) return;
       // Else it would be told for a moment what its last words have mended.
-      whenChecked(checked, () => whenReleased(() => markLeft(fresh, place)));
+      whenChecked(checked, () => whenReleased(() => markTouched(pristine, place)));
     },
   };
 }
 
 /** Whether a field is being typed in. */
 export function useIsTyped(path: ValuePath): boolean {
-  const { fresh, target } = useForm();
-  const place = placeKey(target, path.reduce<string>(pointerTo, ""));
-  return useStore(fresh, ({ typed }) => typed?.place === place);
+  const { pristine, target } = useForm();
+  const place = fieldKey(target, path.reduce<string>(pointerTo, ""));
+  return useStore(pristine, ({ typed }) => typed?.key === place);
 }

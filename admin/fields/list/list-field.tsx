@@ -123,7 +123,7 @@ type SetOpened = Dispatch<SetStateAction<OpenedKeys>>;
 /** The keys of the items that are unfolded. A field that is to get the focus unfolds its item in the same render. */
 function useOpenedItems(path: ValuePath, keys: readonly number[]): readonly [OpenedKeys, SetOpened] {
   const [opened, setOpened] = useState<OpenedKeys>(new Set());
-  const wanted = useView((view) => view.wanted);
+  const wanted = useView((view) => view.focusRequest);
   const [previous, setPrevious] = useState<typeof wanted>();
   if (wanted !== previous) {
     setPrevious(wanted);

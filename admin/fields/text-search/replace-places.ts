@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import { attempt, type EditContext } from "../../workspace/attempt.ts";
+import { type EditContext, tryEdit } from "../../workspace/try-edit.ts";
 import { replaceEdit, type TextPlace } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
 
@@ -7,7 +7,7 @@ import type { Query } from "./replace-in-text.ts";
 export function replacePlaces(context: EditContext, places: readonly TextPlace[], query: Query): boolean {
   const { store, notices } = context;
   const edit = replaceEdit(places, query);
-  if (!attempt(context, { edit, refused: messages.replace.refused })) return false;
+  if (!tryEdit(context, { edit, failureTitle: messages.replace.refused })) return false;
   const { history: after } = store.getState();
   notices.getState().notify({
     title: messages.replace.done({ count: places.length }),

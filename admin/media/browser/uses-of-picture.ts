@@ -9,7 +9,7 @@ import { nameValue } from "../../labels/name-value.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
-import { placeOfSetting } from "../../workspace/place-of-setting.ts";
+import { routeOfSetting } from "../../workspace/route-of-setting.ts";
 
 export interface PictureUse {
   /** "Home › Hero" */
@@ -32,7 +32,7 @@ export function usesOfPicture(name: string, { document, entries, schemas }: Usin
   const ofSite = below(settings).map((path) => {
     const group = schemas.site.properties[String(path[0])];
     const { name: what } = nameValue(group, path.slice(1));
-    return { where: group?.title ?? schemas.site.title, what, place: placeOfSetting(path, where) };
+    return { where: group?.title ?? schemas.site.title, what, place: routeOfSetting(path, where) };
   });
   const ofPages = document.pages.flatMap(({ blocks: _, ...page }) =>
     below(page).map((path) => ({

@@ -96,8 +96,8 @@ describe("the look at how far it has come", () => {
       (set) =>
         ({
           sent: sent(write({})) as Sent | undefined,
-          look: async () => ({ kind: "building" }),
-          note(state: unknown) {
+          refresh: async () => ({ kind: "building" }),
+          updateProgress(state: unknown) {
             noted.push(state);
             if (state === "live") set({ sent: undefined });
           },
@@ -118,40 +118,40 @@ describe("the look at how far it has come", () => {
         };
       },
     });
-    const look = async () => {
+    const ask = async () => {
       world.run();
       await new Promise((done) => setTimeout(done));
     };
-    return { noted, world, stop, look };
+    return { noted, world, stop, ask };
   }
 
   it("tells what checks say, less and less often, until the site has it", async () => {
-    const { noted, world, look } = follow();
-    for (let time = 0; time < 12; time++) await look();
+    const { noted, world, ask } = follow();
+    for (let time = 0; time < 12; time++) await ask();
     expect(noted).toEqual(Array.from({ length: 12 }, () => ({ kind: "building" })));
     expect(world.waits[0]).toBe(4000);
     expect(world.waits.at(-1)).toBe(120_000);
     world.deployed = entry("New");
     const { length } = world.waits;
-    await look();
+    await ask();
     expect(noted.at(-1)).toBe("live");
     expect(world.waits).toHaveLength(length);
   });
 
   it("rests while nobody sees the tab, and begins anew when somebody does", async () => {
-    const { noted, world, look, stop } = follow();
-    await look();
+    const { noted, world, ask, stop } = follow();
+    await ask();
     world.hidden = true;
     world.shown();
-    await look();
+    await ask();
     expect(noted).toHaveLength(1);
     world.hidden = false;
     world.shown();
     expect(world.waits.at(-1)).toBe(4000);
-    await look();
+    await ask();
     expect(noted).toHaveLength(2);
     stop();
-    await look();
+    await ask();
     expect(noted).toHaveLength(2);
   });
 });

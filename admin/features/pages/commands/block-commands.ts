@@ -9,7 +9,7 @@ import { siteSupplies } from "../../../fields/insert/site-supplies.ts";
 import { nameBlock } from "../../../labels/name-block.ts";
 import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
-import { attempt } from "../../../workspace/attempt.ts";
+import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import type { PagesContext } from "./pages-context.ts";
@@ -77,9 +77,9 @@ function moveBefore(context: BlockContext, address: BlockAddress, before: string
   const found = findBlock(context, address);
   if (!found) return;
   const to = { page: address.page, ...(before !== undefined && { before }) };
-  const done = attempt(context, {
+  const done = tryEdit(context, {
     edit: { kind: "move-block", ...address, to },
-    refused: messages.pages.told.notMoved({ name: found.name }),
+    failureTitle: messages.pages.told.notMoved({ name: found.name }),
     block: address,
   });
   const moved = done && findBlock(context, address);
@@ -106,9 +106,9 @@ function moveToPage(context: BlockContext, address: BlockAddress, target: string
   if (!found) return;
   const next = neighbour(found.page, found.index);
   const added = addedBlock(
-    attempt(context, {
+    tryEdit(context, {
       edit: { kind: "move-block", ...address, to: { page: target } },
-      refused: messages.pages.told.notMoved({ name: found.name }),
+      failureTitle: messages.pages.told.notMoved({ name: found.name }),
       block: address,
     }),
   );
@@ -130,9 +130,9 @@ function moveToPage(context: BlockContext, address: BlockAddress, target: string
 
 function duplicate(context: BlockContext, address: BlockAddress): void {
   const added = addedBlock(
-    attempt(context, {
+    tryEdit(context, {
       edit: { kind: "duplicate-block", ...address },
-      refused: messages.pages.told.notDuplicated,
+      failureTitle: messages.pages.told.notDuplicated,
     }),
   );
   if (!added) return;
@@ -144,18 +144,18 @@ function duplicate(context: BlockContext, address: BlockAddress): void {
 function setHidden(context: BlockContext, address: BlockAddress, hidden: boolean): void {
   const found = findBlock(context, address);
   if (!found) return;
-  const done = attempt(context, {
+  const done = tryEdit(context, {
     edit: { kind: "set-block-hidden", ...address, hidden },
-    refused: messages.pages.told[hidden ? "notHidden" : "stillHidden"]({ name: found.name }),
+    failureTitle: messages.pages.told[hidden ? "notHidden" : "stillHidden"]({ name: found.name }),
     block: address,
   });
   if (done) announce(messages.pages.told[hidden ? "hidden" : "shown"]({ name: found.name }));
 }
 
 function setLock(context: BlockContext, address: BlockAddress, lock: BlockDocument["lock"]): void {
-  const done = attempt(context, {
+  const done = tryEdit(context, {
     edit: { kind: "set-block-lock", ...address, ...(lock && { lock }) },
-    refused: messages.pages.told.notLocked,
+    failureTitle: messages.pages.told.notLocked,
   });
   const { block, lockedInPlace, locked, unlocked } = messages.pages.told;
   const message = lock === undefined ? unlocked : lock === "layout" ? lockedInPlace : locked;
@@ -168,9 +168,9 @@ function remove(context: BlockContext, address: BlockAddress, verb: "deleted" | 
   if (!found) return false;
   const { page, block, index, name } = found;
   const before = page.blocks[index + 1]?.id;
-  const done = attempt(context, {
+  const done = tryEdit(context, {
     edit: { kind: "remove-block", ...address },
-    refused: messages.pages.told[verb === "cut" ? "notCut" : "notDeleted"]({ name }),
+    failureTitle: messages.pages.told[verb === "cut" ? "notCut" : "notDeleted"]({ name }),
     block: address,
   });
   if (!done) return false;
@@ -202,9 +202,9 @@ function insert(context: BlockContext, definition: DefinedBlock, { page, before 
   const props = localizeSample(schema, structuredClone(sample), supplies);
   const block = { id: type, type, props: props as NonNullable<BlockDocument["props"]> };
   const added = addedBlock(
-    attempt(context, {
+    tryEdit(context, {
       edit: { kind: "insert-block", page, block, ...(before !== undefined && { before }) },
-      refused: messages.pages.told.notAdded,
+      failureTitle: messages.pages.told.notAdded,
     }),
   );
   if (!added) return;
@@ -225,7 +225,11 @@ function mayMove(context: BlockContext, address: BlockAddress): boolean {
   if (found?.block.lock === undefined) return true;
   // The attempted edit fails with the reason and offers to unlock the block.
   const edit = { kind: "move-block", ...address, to: { page: address.page } } as const;
-  attempt(context, { edit, refused: messages.pages.told.notMoved({ name: found.name }), block: address });
+  tryEdit(context, {
+    edit,
+    failureTitle: messages.pages.told.notMoved({ name: found.name }),
+    block: address,
+  });
   return false;
 }
 

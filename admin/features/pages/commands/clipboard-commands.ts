@@ -3,7 +3,7 @@ import type { BlockAddress } from "../../../document/edit.ts";
 import { findPage, pointerOfBlocks } from "../../../document/frames.ts";
 import type { BlockDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
-import { attempt } from "../../../workspace/attempt.ts";
+import { tryEdit } from "../../../workspace/try-edit.ts";
 import type { BlockCommands } from "./block-commands.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import { isClipboardBlocks, readClipboard, writeClipboard } from "./clipboard-text.ts";
@@ -62,7 +62,7 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
     });
     const [only, ...others] = edits;
     const edit = only && others.length === 0 ? only : ({ kind: "batch", edits } as const);
-    const done = attempt(context, { edit, refused: messages.pages.told.notPasted });
+    const done = tryEdit(context, { edit, failureTitle: messages.pages.told.notPasted });
     if (!done?.added || !("block" in done.added)) return;
     const { added } = done;
     const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));

@@ -3,7 +3,7 @@ import type { Edit } from "../../../document/edit.ts";
 import { findPage, frameId, frameName, framesOf } from "../../../document/frames.ts";
 import { siteLanguages } from "../../../document/site-languages.ts";
 import { messages } from "../../../messages/messages.ts";
-import { attempt } from "../../../workspace/attempt.ts";
+import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
 import { type BlockFocus, focusInList, focusOnPage } from "./block-focus.ts";
@@ -62,14 +62,14 @@ function createFrameCommands(context: PagesContext) {
     add(name: string, like: string) {
       const value = structuredClone(findPage(document(), like)?.blocks ?? []);
       const edit: Edit = { kind: "set-value", target, path: ["frames", name], value };
-      if (attempt(context, { edit, refused: messages.pages.frame.notMade })) open(frameId(name));
+      if (tryEdit(context, { edit, failureTitle: messages.pages.frame.notMade })) open(frameId(name));
     },
     remove(id: string) {
       const blocks = findPage(document(), id)?.blocks;
       const path = ["frames", frameName(id)];
       const isOnly = framesOf(document()).length === 2;
       const edit: Edit = { kind: "set-value", target, path: isOnly ? ["frames"] : path };
-      if (!blocks || !attempt(context, { edit, refused: messages.pages.frame.notDeleted })) return;
+      if (!blocks || !tryEdit(context, { edit, failureTitle: messages.pages.frame.notDeleted })) return;
       open(frameId());
       undoNotice(context, {
         title: messages.pages.frame.deleted,

@@ -15,7 +15,7 @@ import { linksFromElsewhere, linksToPage, nameLocations } from "../../../labels/
 import { describePublication, pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { focusPageRow } from "../../../ui/focus-when-visible.ts";
-import { attempt } from "../../../workspace/attempt.ts";
+import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import { idOfTitle } from "./address-of-title.ts";
 import type { PagesContext } from "./pages-context.ts";
@@ -82,7 +82,7 @@ function moveBefore(context: PagesContext, id: string, before: string | undefine
   const { store } = context;
   const edit = { kind: "move-page", page: id, ...(before !== undefined && { before }) } as const;
   const page = findById(store, id);
-  if (!page || !attempt(context, { edit, refused: messages.pages.told.pageNotMoved })) return;
+  if (!page || !tryEdit(context, { edit, failureTitle: messages.pages.told.pageNotMoved })) return;
   const pages = pagesOf(store);
   const position = pages.findIndex((other) => other.id === id) + 1;
   announce(messages.pages.told.moved({ name: titleOf(store, page), place: position, number: pages.length }));
@@ -111,9 +111,9 @@ function add(context: PagesContext, { title, path, description, draft, start }: 
     return { id: type, type, props: heading === 1 && "title" in props ? { ...props, title } : props };
   });
   const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };
-  const done = attempt(context, {
+  const done = tryEdit(context, {
     edit: { kind: "insert-page", page },
-    refused: messages.pages.told.pageNotAdded,
+    failureTitle: messages.pages.told.pageNotAdded,
   });
   if (!done?.added) return;
   notices.getState().notify({
@@ -125,7 +125,7 @@ function add(context: PagesContext, { title, path, description, draft, start }: 
 
 function duplicate(context: PagesContext, id: string): void {
   const edit = { kind: "duplicate-page", page: id } as const;
-  const done = attempt(context, { edit, refused: messages.pages.told.pageNotDuplicated });
+  const done = tryEdit(context, { edit, failureTitle: messages.pages.told.pageNotDuplicated });
   const copy = done?.added && findById(context.store, done.added.page);
   if (!copy) return;
   const text = messages.pages.told.copyAt({ path: addressLabel(copy.path) });
@@ -141,7 +141,7 @@ function translate(context: PagesContext, id: string, language: string): void {
   const pages = pagesOf(store);
   const next = pages[pages.indexOf(page) + 1]?.id;
   const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
-  const done = attempt(context, { edit, refused: messages.pages.told.pageNotTranslated });
+  const done = tryEdit(context, { edit, failureTitle: messages.pages.told.pageNotTranslated });
   if (!done?.added) return;
   open(context, done.added.page);
   notices.getState().notify({
@@ -168,7 +168,7 @@ function translationOf(page: PageDocument, language: string): PageDocument {
 function rename(context: PagesContext, id: string, title: string): void {
   const target = { in: "page", page: id } as const;
   const edit = { kind: "set-value", target, path: ["title"], value: title } as const;
-  if (attempt(context, { edit, refused: messages.pages.told.pageNotRenamed }))
+  if (tryEdit(context, { edit, failureTitle: messages.pages.told.pageNotRenamed }))
     announce(messages.pages.told.renamed({ title }));
   focusPageRow(id);
 }
@@ -178,7 +178,7 @@ function setDraft(context: PagesContext, id: string, draft: boolean): void {
   const target = { in: "page", page: id } as const;
   const edit = { kind: "set-value", target, path: ["draft"], ...(draft && { value: true }) } as const;
   const page = findById(store, id);
-  if (!page || !attempt(context, { edit, refused: messages.pages.told.notChanged })) return;
+  if (!page || !tryEdit(context, { edit, failureTitle: messages.pages.told.notChanged })) return;
   const state = publicationOfPage({ ...page, draft }, content.today);
   const title = describePublication(state, titleOf(store, page));
   const site = siteOf(store);
@@ -194,7 +194,7 @@ function setAddress(context: PagesContext, id: string, path: string): void {
   const { store, notices, schemas } = context;
   const places = linksToPage(siteOf(store), id);
   const edit = { kind: "set-page-path", page: id, path } as const;
-  const done = attempt(context, { edit, refused: messages.pages.told.addressNotChanged });
+  const done = tryEdit(context, { edit, failureTitle: messages.pages.told.addressNotChanged });
   if (!done) return;
   const followed = describeUpdatedLinks(places, schemas);
   const { redirect } = done;
@@ -213,7 +213,7 @@ function setAddress(context: PagesContext, id: string, path: string): void {
 
 function insertRedirect(context: PagesContext, { from, to }: Redirect): void {
   const edit = addRedirect(context.store.getState().document, { from, to });
-  if (attempt(context, { edit, refused: messages.pages.told.redirectNotAdded }))
+  if (tryEdit(context, { edit, failureTitle: messages.pages.told.redirectNotAdded }))
     context.notices.getState().notify({ title: messages.pages.told.redirected({ from, to }) });
 }
 
@@ -227,9 +227,9 @@ function remove(context: PagesContext, id: string): void {
   const places = linksFromElsewhere(site, id);
   const lost = describeBrokenLinks(places, nameLocations(places, site, schemas));
   const next = (after ?? before)?.id;
-  const done = attempt(context, {
+  const done = tryEdit(context, {
     edit: { kind: "remove-page", page: id },
-    refused: messages.pages.told.pageNotDeleted({ title: titleOf(store, page) }),
+    failureTitle: messages.pages.told.pageNotDeleted({ title: titleOf(store, page) }),
   });
   if (!done || next === undefined) return;
   open(context, next);

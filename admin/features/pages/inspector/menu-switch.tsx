@@ -15,13 +15,13 @@ import { namePage } from "../../../labels/name-page.ts";
 import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { useAttempt } from "../../../workspace/attempt.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useTryEdit } from "../../../workspace/try-edit.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 
 /** Whether the menu around a page leads to it, and the way to the menu; nothing where there is no menu. */
 export function MenuSwitch({ page }: { readonly page: PageDocument }) {
-  const attempt = useAttempt();
+  const attempt = useTryEdit();
   const { schemas, content } = useOpenedSite();
   const { view } = useWorkspace();
   const document = useEditor((state) => state.document);
@@ -35,7 +35,7 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
   const isShown = places.length > 0;
   const { kind } = publicationOfPage(page, content.today);
   const isRefused = kind !== "live" && !isShown;
-  const change = (edit: Edit) => void attempt({ edit, refused: words.notChanged, block: menu.target });
+  const change = (edit: Edit) => void attempt({ edit, failureTitle: words.notChanged, block: menu.target });
   return (
     <div className="field field-switch menu-switch">
       <input

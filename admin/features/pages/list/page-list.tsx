@@ -13,7 +13,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
-import { useAdding } from "../../../workspace/use-adding.ts";
+import { useAddRequest } from "../../../workspace/use-add-request.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
@@ -37,7 +37,7 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
   const problems = useProblems();
   const [wanted, setWanted] = useState("");
   const [asked, setAsked] = useState<Asked>();
-  useAdding(
+  useAddRequest(
     ({ what }) => what === "page",
     () => setAsked({ what: "add" }),
   );

@@ -16,8 +16,8 @@ import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
-import { useAttempt } from "../../../workspace/attempt.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useTryEdit } from "../../../workspace/try-edit.ts";
 import { headingFontEdit, inOrderOffered } from "./font-pairs.ts";
 import { nearestWeight } from "./font-weights.ts";
 import { lookWords } from "./look-words.ts";
@@ -132,7 +132,7 @@ function SliderField({ leftOut, ...props }: SliderFieldProps) {
 function FontField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
-  const attempt = useAttempt();
+  const attempt = useTryEdit();
   const { store } = useEditorDocument();
   const { fontChoices, fontNames } = useOpenedSite().content;
   useFontFaces(fontChoices);
@@ -146,7 +146,7 @@ function FontField({ schema, value, path, required }: FieldProps<StringSchema>) 
     const font = fontChoices.find((choice) => choice.name === next);
     const { theme } = store.getState().document.site;
     const edit = use === "display" && font ? headingFontEdit(font, theme, written) : undefined;
-    if (edit) attempt({ edit, refused: words.refused });
+    if (edit) attempt({ edit, failureTitle: words.refused });
     else form.set(path, written);
   };
   const offered = inOrderOffered(fontChoices, Object.keys(words.kinds));

@@ -14,8 +14,8 @@ import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
-import { useAttempt } from "../../../workspace/attempt.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useTryEdit } from "../../../workspace/try-edit.ts";
 import { useView } from "../../../workspace/workspace.ts";
 import { fontPairs, pairEdit } from "./font-pairs.ts";
 import styles from "./look.scss?inline";
@@ -38,7 +38,7 @@ interface ThemeFieldsProps {
 /** The fields of the theme, what is decided first before what is adjusted later. */
 export function ThemeFields({ schema, value }: ThemeFieldsProps) {
   useLookStyles();
-  const wanted = useView((view) => view.wanted);
+  const wanted = useView((view) => view.focusRequest);
   // The form was there before its fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they appear
   useEffect(() => {
@@ -88,7 +88,7 @@ function useLookStyles(): void {
 
 /** Pairs of fonts that go together, each shown as a heading and a line of text; choosing one changes both fonts. */
 function PairChooser({ usual }: { readonly usual: string }) {
-  const attempt = useAttempt();
+  const attempt = useTryEdit();
   const { readOnly } = useForm();
   const id = useId();
   const { fontChoices } = useOpenedSite().content;
@@ -122,7 +122,7 @@ function PairChooser({ usual }: { readonly usual: string }) {
         chosen={`${heading} ${text}`}
         onChoose={(chosen) => {
           const pair = pairs.find((other) => keyOf(other) === chosen);
-          if (pair) attempt({ edit: pairEdit(pair, theme), refused: words.refused });
+          if (pair) attempt({ edit: pairEdit(pair, theme), failureTitle: words.refused });
         }}
         button={{ id, "aria-labelledby": `${id}-label ${id}`, "aria-describedby": `${id}-help` }}
       >
@@ -137,7 +137,7 @@ function PairChooser({ usual }: { readonly usual: string }) {
 
 /** The palettes that come with the editor, each as a little page in light and in dark; choosing one changes all colours. */
 function PaletteChooser() {
-  const attempt = useAttempt();
+  const attempt = useTryEdit();
   const theme = useEditor(({ document }) => document.site.theme);
   const { readOnly } = useForm();
   const words = lookWords();
@@ -156,7 +156,7 @@ function PaletteChooser() {
             isChosen={hasPalette(theme, palettes)}
             disabled={readOnly}
             onChoose={() =>
-              attempt({ edit: paletteEdit(palettes, { palette: name }), refused: words.refused })
+              attempt({ edit: paletteEdit(palettes, { palette: name }), failureTitle: words.refused })
             }
           />
         ))}
@@ -196,7 +196,7 @@ interface Looked {
 
 /** Palettes around the colours of the logo, or of another picture of the site. */
 function PictureColours() {
-  const attempt = useAttempt();
+  const attempt = useTryEdit();
   const { media } = useMediaStores();
   const { readOnly } = useForm();
   const theme = useEditor(({ document }) => document.site.theme);
@@ -239,7 +239,7 @@ function PictureColours() {
                 onChoose={() =>
                   attempt({
                     edit: paletteEdit(palettes, { picture: looked.picture }),
-                    refused: words.refused,
+                    failureTitle: words.refused,
                   })
                 }
               />

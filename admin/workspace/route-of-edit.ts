@@ -3,14 +3,14 @@ import type { EditorRoute } from "../document/editor-route.ts";
 import { collectionOf, entryIdOf } from "../document/entry-file.ts";
 import { isOrderFile } from "../document/order-file.ts";
 import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
-import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
+import { type RouteContext, routeOfSetting } from "./route-of-setting.ts";
 
-export function placeOfEdit(edit: Edit, site: PlaceSite): EditorRoute {
+export function routeOfEdit(edit: Edit, site: RouteContext): EditorRoute {
   switch (edit.kind) {
     case "batch": {
       if (edit.picture) return { workspace: "pictures", picture: edit.picture.other ?? edit.picture.name };
       const [first] = edit.edits;
-      return first ? placeOfEdit(first, site) : settings;
+      return first ? routeOfEdit(first, site) : settings;
     }
     case "replace-document":
       return settings;
@@ -18,10 +18,10 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): EditorRoute {
       return { workspace: "pictures", picture: edit.other };
     case "insert-entry":
     case "remove-entry":
-      if (isPictureFile(edit.file)) return placeOfPicture(edit.file);
+      if (isPictureFile(edit.file)) return routeOfPicture(edit.file);
       return { workspace: "entries", collection: collectionOf(edit.file) };
     case "replace-entry":
-      return isPictureFile(edit.file) ? placeOfPicture(edit.file) : placeOfEntry(edit.file);
+      return isPictureFile(edit.file) ? routeOfPicture(edit.file) : routeOfEntry(edit.file);
     case "insert-page":
       return { workspace: "pages" };
     case "insert-block":
@@ -39,28 +39,28 @@ export function placeOfEdit(edit: Edit, site: PlaceSite): EditorRoute {
     case "set-block-lock":
       return { workspace: "pages", page: edit.page, block: edit.block };
     default:
-      return placeOfValue(edit.target, edit.path, site);
+      return routeOfValue(edit.target, edit.path, site);
   }
 }
 
 const settings: EditorRoute = { workspace: "pages", section: "site" };
 
-function placeOfPicture(file: string): EditorRoute {
+function routeOfPicture(file: string): EditorRoute {
   return { workspace: "pictures", picture: pictureNameOf(file) };
 }
 
-function placeOfEntry(file: string): Extract<EditorRoute, { workspace: "entries" }> {
+function routeOfEntry(file: string): Extract<EditorRoute, { workspace: "entries" }> {
   const list = { workspace: "entries", collection: collectionOf(file) } as const;
   return isOrderFile(file) ? list : { ...list, entry: entryIdOf(file) };
 }
 
-export function placeOfValue(target: EditTarget, path: ValuePath, site: PlaceSite): EditorRoute {
+export function routeOfValue(target: EditTarget, path: ValuePath, site: RouteContext): EditorRoute {
   switch (target.in) {
     case "redirects":
       return settings;
     case "entry": {
-      if (isPictureFile(target.file)) return placeOfPicture(target.file);
-      const place = placeOfEntry(target.file);
+      if (isPictureFile(target.file)) return routeOfPicture(target.file);
+      const place = routeOfEntry(target.file);
       return isOrderFile(target.file) ? place : { ...place, field: path };
     }
     case "page":
@@ -68,6 +68,6 @@ export function placeOfValue(target: EditTarget, path: ValuePath, site: PlaceSit
     case "block":
       return { workspace: "pages", page: target.page, block: target.block, field: path };
     case "site":
-      return placeOfSetting(path, site);
+      return routeOfSetting(path, site);
   }
 }

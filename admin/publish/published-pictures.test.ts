@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishHosts } from "../../schema/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { createRepository } from "./create-repository.ts";
-import { keepPictures, picturesThere } from "./pictures-there.ts";
+import { fetchPublishedPictures, storePictures } from "./published-pictures.ts";
 
 const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 7]);
 
@@ -19,7 +19,7 @@ describe.each(publishHosts)("pictures that others have published to %s", (kind) 
   });
   afterAll(() => host.close());
   const there = (texts: readonly string[], known: readonly string[] = []) =>
-    picturesThere(createRepository({ settings: host.settings, token: "valid", fetch }), {
+    fetchPublishedPictures(createRepository({ settings: host.settings, token: "valid", fetch }), {
       ...{ texts, isKnown: (name: string) => known.includes(name), prefix: "shop/" },
     });
 
@@ -51,7 +51,7 @@ it("such pictures are kept as files of the site; what is no picture is not", asy
   const pictures = ["oven.jpg", "text.jpg"].map((name) => ({ name, file, description: { alt: name } }));
   const sizes = [{ width: 4, height: 3 }, undefined];
   const kept = { add: async () => "abcd1234" };
-  expect(await keepPictures(pictures, kept, async () => sizes.shift())).toEqual({
+  expect(await storePictures(pictures, kept, async () => sizes.shift())).toEqual({
     "content/media/oven.jpg": {
       text: '{"version":"abcd1234","alt":"oven.jpg"}',
       document: { frontMatter: { version: "abcd1234", alt: "oven.jpg" }, body: "" },

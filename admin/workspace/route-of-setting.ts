@@ -6,16 +6,16 @@ import type { SiteSection } from "../document/selection.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { developerKeys } from "../labels/schema/whole-site-schema.ts";
 
-export interface PlaceSite {
+export interface RouteContext {
   readonly model: Model;
   readonly document: SiteDocument;
 }
 
-export function placeOfSetting(path: ValuePath, { model, document }: PlaceSite): EditorRoute {
+export function routeOfSetting(path: ValuePath, { model, document }: RouteContext): EditorRoute {
   const [key = ""] = path;
   if (Object.hasOwn(model.settings, key)) return { workspace: "content", tab: String(key), field: path };
-  if (key === "frame") return placeInFrame(document, frameId(), path.slice(1));
-  if (key === "frames") return placeInFrame(document, frameId(String(path[1] ?? "")), path.slice(2));
+  if (key === "frame") return routeInFrame(document, frameId(), path.slice(1));
+  if (key === "frames") return routeInFrame(document, frameId(String(path[1] ?? "")), path.slice(2));
   return { workspace: "pages", section: partOf(key), field: path };
 }
 
@@ -24,7 +24,7 @@ function partOf(key: string | number): SiteSection {
   return developerKeys.some((known) => known === key) ? "developers" : "site";
 }
 
-function placeInFrame(document: SiteDocument, page: string, [index, _, ...field]: ValuePath): EditorRoute {
+function routeInFrame(document: SiteDocument, page: string, [index, _, ...field]: ValuePath): EditorRoute {
   const frame = findPage(document, page);
   const block = frame?.blocks[Number(index)]?.id;
   return { workspace: "pages", ...(frame && { page }), ...(block !== undefined && { block, field }) };

@@ -4,18 +4,21 @@ import type { BlockAddress, Edit } from "../document/edit.ts";
 import { findPage } from "../document/frames.ts";
 import { messages } from "../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
-import { markAdded, placeKey } from "./fresh-fields.ts";
+import { fieldKey, markAdded } from "./pristine-fields.ts";
 import { useWorkspace, type Workspace } from "./workspace.ts";
 
-export type EditContext = Pick<EditorDocument, "store"> & Pick<Workspace, "fresh" | "notices">;
+export type EditContext = Pick<EditorDocument, "store"> & Pick<Workspace, "pristine" | "notices">;
 
-interface Attempt {
+interface EditAttempt {
   readonly edit: Edit;
-  readonly refused: string;
+  readonly failureTitle: string;
   readonly block?: BlockAddress;
 }
 
-export function attempt(context: EditContext, { edit, refused, block }: Attempt): AppliedToSite | undefined {
+export function tryEdit(
+  context: EditContext,
+  { edit, failureTitle, block }: EditAttempt,
+): AppliedToSite | undefined {
   const result = context.store.getState().apply(edit);
   if (!("editError" in result)) {
     if (added.includes(edit.kind)) markNew(context, result);
@@ -23,7 +26,7 @@ export function attempt(context: EditContext, { edit, refused, block }: Attempt)
   }
   const locked = block && lockOf(context, block) !== undefined;
   context.notices.getState().notify({
-    title: refused,
+    title: failureTitle,
     text: result.editError,
     ...(locked && {
       action: {
@@ -35,20 +38,20 @@ export function attempt(context: EditContext, { edit, refused, block }: Attempt)
   return undefined;
 }
 
-export function useAttempt(): (wanted: Attempt) => AppliedToSite | undefined {
+export function useTryEdit(): (wanted: EditAttempt) => AppliedToSite | undefined {
   const { store } = useEditorDocument();
-  const { fresh, notices } = useWorkspace();
-  return useCallback((wanted) => attempt({ store, fresh, notices }, wanted), [store, fresh, notices]);
+  const { pristine, notices } = useWorkspace();
+  return useCallback((wanted) => tryEdit({ store, pristine, notices }, wanted), [store, pristine, notices]);
 }
 
 /** Edits that add something whose fields have to be filled in. */
 const added: readonly Edit["kind"][] = ["insert-page", "insert-block"];
 
-function markNew({ fresh }: EditContext, { added }: AppliedToSite): void {
+function markNew({ pristine }: EditContext, { added }: AppliedToSite): void {
   if (!added) return;
   const target =
     "block" in added ? ({ in: "block", ...added } as const) : ({ in: "page", ...added } as const);
-  markAdded(fresh, placeKey(target, ""));
+  markAdded(pristine, fieldKey(target, ""));
 }
 
 function lockOf({ store }: EditContext, { page, block }: BlockAddress) {

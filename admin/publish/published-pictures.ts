@@ -6,7 +6,7 @@ import type { PictureStorage } from "../sync/content/picture-storage.ts";
 import type { Repository } from "./repository.ts";
 import { cataloguedIn } from "./with-picture-files.ts";
 
-export interface PictureThere {
+export interface PublishedPicture {
   readonly name: string;
   readonly file: Blob;
   readonly description: ReturnType<typeof descriptionIn>;
@@ -18,20 +18,20 @@ interface Wanted {
   readonly prefix: string;
 }
 
-const mostPictures = 20;
+const maxPictures = 20;
 
 /** New pictures in texts of other authors that the opened build does not have. Those that the host does not return are left out. */
-export async function picturesThere(
+export async function fetchPublishedPictures(
   repository: Repository,
   { texts, isKnown, prefix }: Wanted,
-): Promise<readonly PictureThere[]> {
+): Promise<readonly PublishedPicture[]> {
   const names = namesIn(texts).filter((name) => !isKnown(name));
   if (names.length === 0) return [];
   const head = await repository.head();
   const catalogue = `${prefix}content/media/media.json`;
   const said = cataloguedIn((await repository.read([catalogue], head)).get(catalogue)?.text);
   const found = await Promise.all(
-    names.slice(0, mostPictures).map(async (name) => {
+    names.slice(0, maxPictures).map(async (name) => {
       const file = await repository.bytes(`${prefix}content/media/${name}`, head);
       return file && { name, file, description: descriptionIn(said[name] ?? {}) };
     }),
@@ -47,8 +47,8 @@ function namesIn(texts: readonly string[]): readonly string[] {
   return [...new Set(names)].filter((name) => picturePathError(name) === undefined);
 }
 
-export async function keepPictures(
-  pictures: readonly PictureThere[],
+export async function storePictures(
+  pictures: readonly PublishedPicture[],
   pictureStorage: Pick<PictureStorage, "add">,
   measure = pictureSize,
 ): Promise<EntryFiles> {

@@ -1,7 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 
 /** Selects what a problem is about: a lost character, or the rest of the line. */
-export function goToPlace(
+export function selectProblem(
   box: HTMLTextAreaElement,
   { line = 1, column = 1 }: Pick<Problem, "line" | "column">,
 ): void {

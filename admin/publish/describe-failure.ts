@@ -4,15 +4,15 @@ import type { RepositoryError } from "./repository.ts";
 
 const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 
-export function clockWords(at: number): string {
+export function formatTime(at: number): string {
   return new Intl.DateTimeFormat(messages.locale, clock).format(at);
 }
 
-export function failureWords({ kind, until, message }: RepositoryError): string {
+export function describeFailure({ kind, until, message }: RepositoryError): string {
   const words = messages.publishing.failures;
   switch (kind) {
     case "rate-limit":
-      return until === undefined ? words.rateLimit : words.rateLimitUntil({ time: clockWords(until) });
+      return until === undefined ? words.rateLimit : words.rateLimitUntil({ time: formatTime(until) });
     case "picture-lost":
       return words.pictureLost({ name: namePicture(message) });
     case "other":

@@ -3,22 +3,22 @@ import { createStore } from "zustand/vanilla";
 import type { EditorRoute } from "../document/editor-route.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 import type { View } from "./create-view.ts";
-import { addressOf } from "./place-address.ts";
+import { formatRoute } from "./route-hash.ts";
 
-const maxPlaces = 8;
+const maxRoutes = 8;
 
-export function followPlaces(
+export function trackRecentRoutes(
   view: StoreApi<View>,
   editor: StoreApi<EditorState>,
 ): StoreApi<readonly EditorRoute[]> {
   const places = createStore<readonly EditorRoute[]>()(() => []);
   const note = () => {
     const place = view.getState().place();
-    const address = addressOf(place);
+    const address = formatRoute(place);
     const [last, ...others] = places.getState();
-    if (last && addressOf(last) === address) return;
-    const before = [...(last ? [last] : []), ...others].filter((other) => addressOf(other) !== address);
-    places.setState([place, ...before].slice(0, maxPlaces), true);
+    if (last && formatRoute(last) === address) return;
+    const before = [...(last ? [last] : []), ...others].filter((other) => formatRoute(other) !== address);
+    places.setState([place, ...before].slice(0, maxRoutes), true);
   };
   view.subscribe(note);
   editor.subscribe((state, before) => {

@@ -11,7 +11,7 @@ const places = [
 ];
 
 /** Moves the focus to the row of the selected block or page when the focused element is removed, as after undo. */
-export function useKeptFocus(workspace: RefObject<HTMLElement | null>): void {
+export function usePreservedFocus(workspace: RefObject<HTMLElement | null>): void {
   const document = useEditor((state) => state.document);
   const known = useRef(document);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Adding } from "./create-view.ts";
+import type { AddRequest } from "./create-view.ts";
 import { useView, useWorkspace } from "./workspace.ts";
 
-export function useAdding(isMine: (adding: Adding) => boolean, begin: () => void): void {
+export function useAddRequest(isMine: (adding: AddRequest) => boolean, begin: () => void): void {
   const { view } = useWorkspace();
-  const adding = useView((state) => state.adding);
+  const adding = useView((state) => state.addRequest);
   const onAdding = useEffectEvent(() => {
     if (!adding || !isMine(adding)) return;
-    view.setState({ adding: undefined });
+    view.setState({ addRequest: undefined });
     begin();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is asked for

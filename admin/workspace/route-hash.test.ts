@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EditorRoute } from "../document/editor-route.ts";
-import { addressOf, placeOfAddress } from "./place-address.ts";
+import { formatRoute, parseRoute } from "./route-hash.ts";
 
 it.each<[string, EditorRoute]>([
   ["#/content/hero", { workspace: "content", tab: "hero" }],
@@ -14,13 +14,13 @@ it.each<[string, EditorRoute]>([
   ["#/pictures", { workspace: "pictures" }],
   ["#/pictures/house.jpg", { workspace: "pictures", picture: "house.jpg" }],
 ])("%s", (address, place) => {
-  expect(addressOf(place)).toBe(address);
-  expect(placeOfAddress(address)).toEqual(place);
+  expect(formatRoute(place)).toBe(address);
+  expect(parseRoute(address)).toEqual(place);
 });
 
 it.each(["", "#", "#/", "#/nowhere", "#/content/%E0%A4%A", "#/content/constructor"])(
   "%s leads to the first tab",
   (address) => {
-    expect(placeOfAddress(address)).toMatchObject({ workspace: "content" });
+    expect(parseRoute(address)).toMatchObject({ workspace: "content" });
   },
 );

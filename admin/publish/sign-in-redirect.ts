@@ -1,11 +1,11 @@
-import type { BegunSignIn } from "./host-sign-in.ts";
+import type { StartedSignIn } from "./host-sign-in.ts";
 
 const key = "blockwork sign-in";
 
-export interface ComeBack {
+export interface SignInRedirect {
   readonly answer: URLSearchParams;
   /** Undefined in another tab than the one in which it started. */
-  readonly begun: BegunSignIn | undefined;
+  readonly begun: StartedSignIn | undefined;
 }
 
 interface Place {
@@ -19,11 +19,11 @@ export function editorAddress({ origin, pathname }: Place["location"]): string {
   return `${origin}${pathname.replace(/(?:\/index\.html|\/)?$/, "/")}`;
 }
 
-export function keepBegun(begun: BegunSignIn, { location, storage }: Place): void {
+export function storeStartedSignIn(begun: StartedSignIn, { location, storage }: Place): void {
   storage().setItem(key, JSON.stringify({ begun, hash: location.hash }));
 }
 
-export function takeComeBack({ location, history, storage }: Place): ComeBack | undefined {
+export function takeSignInRedirect({ location, history, storage }: Place): SignInRedirect | undefined {
   const answer = new URLSearchParams(location.search);
   if (!answer.has("state") || !(answer.has("code") || answer.has("error"))) return undefined;
   const kept = readKept(storage);
@@ -33,7 +33,7 @@ export function takeComeBack({ location, history, storage }: Place): ComeBack | 
 
 function readKept(
   storage: Place["storage"],
-): { readonly begun: BegunSignIn; readonly hash: string } | undefined {
+): { readonly begun: StartedSignIn; readonly hash: string } | undefined {
   try {
     const kept = storage().getItem(key);
     storage().removeItem(key);

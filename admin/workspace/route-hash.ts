@@ -1,7 +1,7 @@
 import type { EditorRoute } from "../document/editor-route.ts";
 import { type SiteSection, siteSections } from "../document/selection.ts";
 
-export function addressOf(place: EditorRoute): string {
+export function formatRoute(place: EditorRoute): string {
   const parts: readonly (string | undefined)[] =
     place.workspace === "content"
       ? [place.tab]
@@ -14,7 +14,7 @@ export function addressOf(place: EditorRoute): string {
   return `#/${[place.workspace, ...known].map(encodeURIComponent).join("/")}`;
 }
 
-export function placeOfAddress(address: string): EditorRoute {
+export function parseRoute(address: string): EditorRoute {
   const [workspace, first, second] = address.replace(/^#\/?/, "").split("/").map(decoded);
   switch (workspace) {
     case "pages": {

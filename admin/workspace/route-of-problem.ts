@@ -2,11 +2,11 @@ import type { Problem } from "../../schema/problem.ts";
 import type { ValuePath } from "../document/edit.ts";
 import type { EditorRoute } from "../document/editor-route.ts";
 import { pathOfPointer } from "../document/path-of-pointer.ts";
-import { type PlaceSite, placeOfSetting } from "./place-of-setting.ts";
+import { type RouteContext, routeOfSetting } from "./route-of-setting.ts";
 
-export function placeOfProblem(
+export function routeOfProblem(
   { file, pointer }: Pick<Problem, "file" | "pointer">,
-  site: PlaceSite,
+  site: RouteContext,
 ): EditorRoute {
   const { document } = site;
   const [, collection, entry] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
@@ -16,7 +16,7 @@ export function placeOfProblem(
   const [, ordered] = /^content\/([^/]+)\/order\.json$/.exec(file) ?? [];
   if (ordered) return { workspace: "entries", collection: ordered };
   const [top, first, second, third] = path;
-  if (top === "site") return placeOfSetting(path.slice(1), site);
+  if (top === "site") return routeOfSetting(path.slice(1), site);
   const page = top === "pages" ? document.pages[Number(first)] : undefined;
   if (!page) return { workspace: "pages", section: "site" };
   const block = second === "blocks" ? page.blocks[Number(third)] : undefined;

@@ -1,39 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import {
-  createFreshFields,
-  forgetFresh,
+  createPristineFields,
+  fieldKey,
   indexAfterMove,
-  isFresh,
-  isUntold,
+  isPristine,
+  isUnreported,
   markAdded,
-  markLeft,
+  markTouched,
   markTyped,
   moveItems,
-  placeKey,
-} from "./fresh-fields.ts";
+  resetPristine,
+} from "./pristine-fields.ts";
 
 const faq = { in: "block", page: "home", block: "faq" } as const;
-const at = (pointer: string) => placeKey(faq, pointer);
+const at = (pointer: string) => fieldKey(faq, pointer);
 
 /** An item that was just added behind two others. */
 function added() {
-  const fresh = createFreshFields();
+  const fresh = createPristineFields();
   markAdded(fresh, at("/items/2"));
-  return { fresh, isNew: (pointer: string) => isFresh(fresh.getState(), at(pointer)) };
+  return { fresh, isNew: (pointer: string) => isPristine(fresh.getState(), at(pointer)) };
 }
 
 describe("a field of something new", () => {
   it("is not called wrong before somebody has left it", () => {
     const { fresh, isNew } = added();
     expect([isNew("/items/2/question"), isNew("/items/2/answer")]).toEqual([true, true]);
-    markLeft(fresh, at("/items/2/question"));
+    markTouched(fresh, at("/items/2/question"));
     expect([isNew("/items/2/question"), isNew("/items/2/answer")]).toEqual([false, true]);
   });
 
   it("is, once the site is saved", () => {
     const { fresh, isNew } = added();
-    forgetFresh(fresh);
+    resetPristine(fresh);
     expect(isNew("/items/2/answer")).toBe(false);
   });
 
@@ -44,12 +44,12 @@ describe("a field of something new", () => {
       false,
       false,
     ]);
-    expect(isFresh(fresh.getState(), placeKey({ ...faq, page: "about" }, "/items/2/answer"))).toBe(false);
+    expect(isPristine(fresh.getState(), fieldKey({ ...faq, page: "about" }, "/items/2/answer"))).toBe(false);
   });
 
   it("is still new when the item was moved, and was left when it was left before", () => {
     const { fresh, isNew } = added();
-    markLeft(fresh, at("/items/2/question"));
+    markTouched(fresh, at("/items/2/question"));
     moveItems(fresh, at("/items"), (index) => indexAfterMove(index, 2, 0));
     expect([isNew("/items/0/question"), isNew("/items/0/answer"), isNew("/items/2/answer")]).toEqual([
       false,
@@ -65,11 +65,11 @@ describe("a field of something new", () => {
   });
 
   it("of a new entry is any", () => {
-    const fresh = createFreshFields();
+    const fresh = createPristineFields();
     const entry = { in: "entry", file: "content/breads/rye.md" } as const;
-    markAdded(fresh, placeKey(entry, ""));
-    expect(isFresh(fresh.getState(), placeKey(entry, "/frontMatter/title"))).toBe(true);
-    expect(isFresh(fresh.getState(), placeKey(entry, ""))).toBe(true);
+    markAdded(fresh, fieldKey(entry, ""));
+    expect(isPristine(fresh.getState(), fieldKey(entry, "/frontMatter/title"))).toBe(true);
+    expect(isPristine(fresh.getState(), fieldKey(entry, ""))).toBe(true);
   });
 });
 
@@ -91,16 +91,16 @@ describe("a field that is being typed in", () => {
       values: { reason, length },
     });
   const open = (told: readonly Problem[]) => {
-    const fresh = createFreshFields();
+    const fresh = createPristineFields();
     markTyped(fresh, at("/title"), told);
-    return { fresh, hides: (of: Problem) => isUntold(fresh.getState(), at("/title"), of) };
+    return { fresh, hides: (of: Problem) => isUnreported(fresh.getState(), at("/title"), of) };
   };
 
   it("is not called wrong for what has come up since, until it is left", () => {
     const { fresh, hides } = open([]);
     expect(hides(problem("empty"))).toBe(true);
-    expect(isUntold(fresh.getState(), at("/text"), problem("empty"))).toBe(false);
-    markLeft(fresh, at("/title"));
+    expect(isUnreported(fresh.getState(), at("/text"), problem("empty"))).toBe(false);
+    markTouched(fresh, at("/title"));
     expect(hides(problem("empty"))).toBe(false);
   });
 
@@ -119,14 +119,14 @@ describe("a field that is being typed in", () => {
 
   it("is, once the site is saved", () => {
     const { fresh, hides } = open([]);
-    forgetFresh(fresh);
+    resetPristine(fresh);
     expect(hides(problem("empty"))).toBe(false);
   });
 
   it("is followed when its item is moved", () => {
-    const fresh = createFreshFields();
+    const fresh = createPristineFields();
     markTyped(fresh, at("/items/0/answer"), []);
     moveItems(fresh, at("/items"), (index) => indexAfterMove(index, 0, 1));
-    expect(isUntold(fresh.getState(), at("/items/1/answer"), problem("empty"))).toBe(true);
+    expect(isUnreported(fresh.getState(), at("/items/1/answer"), problem("empty"))).toBe(true);
   });
 });
