@@ -86,14 +86,11 @@ const ShortcutList = lazy(async () => (await import("./shortcuts/shortcut-list.t
 
 interface AppProps {
   readonly opened: OpenedEditor;
-  /** Archived drafts that were neither downloaded nor dismissed yet. */
   readonly archived: readonly ArchivedDraft[];
-  /** Edits here what another tab has edited until now. */
   readonly onTakeOver: () => void;
   readonly onForget: (archived: ArchivedDraft) => void;
 }
 
-/** The editor: workspaces over one document. */
 export function App(props: AppProps) {
   const { opened } = props;
   const reload = useCallback(() => void reloadEditor(opened.sync), [opened]);
@@ -141,7 +138,6 @@ function Editor({ opened, ...bars }: AppProps) {
   );
 }
 
-/** What lies over the workspace, one at a time; a conflict comes before everything. */
 function Panels({ commands }: { readonly commands: Commands }) {
   const { publishing } = usePublishers();
   const panel = useView((view) => view.panel);

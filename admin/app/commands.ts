@@ -14,7 +14,6 @@ import type { OpenedEditor } from "./open-editor.ts";
 
 type Saving<State extends SaveState["state"]> = Extract<SaveState, { readonly state: State }>;
 
-/** The commands of an opened site. */
 export function createCommands(opened: OpenedEditor): Commands {
   const { store } = opened.editor;
   return {
@@ -30,7 +29,6 @@ export function createCommands(opened: OpenedEditor): Commands {
   };
 }
 
-/** Saves what has changed, and leaves edit mode if that succeeds; opens the publish panel where saving publishes. */
 async function save(opened: OpenedEditor): Promise<void> {
   const { editor, sync, publishers, workspace } = opened;
   const { store } = editor;
@@ -85,7 +83,6 @@ function notifyLeftOut({ publishers, workspace }: OpenedEditor, saving: Saving<"
   });
 }
 
-/** Commits what has changed to the site's repository. */
 async function publish(opened: OpenedEditor): Promise<void> {
   const { editor, publishers, workspace } = opened;
   const { store } = editor;
@@ -107,7 +104,6 @@ async function publish(opened: OpenedEditor): Promise<void> {
   view.getState().showPanel(undefined);
 }
 
-/** Commits what has changed to a branch of its own, for review. */
 async function propose({ editor, publishers, workspace }: OpenedEditor): Promise<void> {
   const { store } = editor;
   const { publishing } = publishers;
@@ -155,7 +151,6 @@ async function exportText(opened: OpenedEditor): Promise<void> {
   });
 }
 
-/** Shares all changes with the site's developer: by the device's share sheet, or as an attachment of a mail. */
 async function send(opened: OpenedEditor): Promise<void> {
   const { pristine, notices } = opened.workspace;
   resetPristine(pristine);
@@ -188,7 +183,6 @@ async function importOne(opened: OpenedEditor, file: File): Promise<void> {
   view.getState().showPanel(failure ? "import" : undefined);
 }
 
-/** The same for dropped files, of which there may be several of any kind. */
 async function importDropped(opened: OpenedEditor, files: readonly File[]): Promise<void> {
   const { imports, view } = opened.workspace;
   const [file, ...others] = files;
@@ -199,7 +193,6 @@ async function importDropped(opened: OpenedEditor, files: readonly File[]): Prom
   view.getState().showPanel("import");
 }
 
-/** The result of `load`, which imports code; a notice and undefined if that fails. */
 async function loadOrNotify<Result>(
   { workspace }: OpenedEditor,
   load: () => Promise<Result>,
@@ -213,13 +206,11 @@ async function loadOrNotify<Result>(
   }
 }
 
-/** Loads the code that makes archives. */
 async function changesOf({ editor, site }: OpenedEditor) {
   const { changesArchive } = await import("../sync/site-archive.ts");
   return { archive: await changesArchive(editor.store.getState(), site.content) };
 }
 
-/** Saves the values that are saved by themselves, with a notice for each failure. Returns whether all were saved. */
 async function saveAutosaved({
   autosaved,
   notices,

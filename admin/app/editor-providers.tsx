@@ -14,7 +14,6 @@ interface EditorProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Provides the parts of an opened editor to the hooks in their folders. */
 export function EditorProviders({ opened, children }: EditorProvidersProps) {
   return (
     <EditorDocumentContext value={opened.editor}>

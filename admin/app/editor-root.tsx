@@ -17,7 +17,6 @@ type PreviewPane =
   | { readonly kind: "failed"; readonly reason: string }
   | Opening;
 
-/** Opens the site of a host, and opens it again when a tab takes over or somebody starts anew. */
 export function EditorRoot({ host }: { readonly host: Host }) {
   const opener = useMemo(() => createSiteOpener(host), [host]);
   const [stage, setStage] = useState<PreviewPane>({ kind: "opening" });
@@ -83,7 +82,6 @@ interface OpeningTroubleProps {
   readonly onOpen: (way: Way) => void;
 }
 
-/** The editor does not open with the draft that it has: a way on that loses nothing. */
 function OpeningTrouble({ reason, draft, onOpen }: OpeningTroubleProps) {
   return (
     <main className="opening-trouble">

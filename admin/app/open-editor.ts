@@ -51,7 +51,6 @@ import { createPristineFields } from "../workspace/pristine-fields.ts";
 import { trackRecentRoutes } from "../workspace/recent-routes.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 
-/** An opened site, in the parts that screens take what they need from. */
 export interface OpenedEditor {
   readonly editor: EditorDocument;
   readonly site: OpenedSite;
@@ -62,7 +61,6 @@ export interface OpenedEditor {
   readonly workspace: Workspace;
 }
 
-/** Opens a site that a host has loaded, for editing. */
 export function openEditor(host: Host, opened: EditorContent, earlier: Earlier): OpenedEditor {
   const { pictureStorage } = opened;
   const { storage, refused } = earlier;
@@ -140,11 +138,9 @@ interface CheckerParts {
 }
 
 interface Checker extends Pick<SiteChecks, "problemsOf" | "stop"> {
-  /** The problems of a site of which some parts may be as they were saved. */
   readonly check: CheckSite;
 }
 
-/** The checks of the opened site, with the files as they are edited. */
 function openChecker(host: Host, opened: EditorContent, parts: CheckerParts): Checker {
   const { file } = opened;
   const { unreadableFiles, entrySources, state, repairs, mediaOf } = parts;
@@ -174,7 +170,6 @@ function openChecker(host: Host, opened: EditorContent, parts: CheckerParts): Ch
 
 interface SaverParts {
   readonly publishing: ReturnType<OpenPublishing> | undefined;
-  /** Saves to this browser's draft, where there is no file to write to. */
   readonly keep: () => Promise<SaveResult>;
 }
 
@@ -203,7 +198,6 @@ interface FollowedParts {
   readonly pictureAt: OpenedContent["pictureAt"];
 }
 
-/** What was opened, with the entries, orders and icons as they are now. */
 function followingContent(opened: EditorContent, parts: FollowedParts): OpenedContent {
   const { icons, unreadableFiles, edited, pictureAt } = parts;
   return {
@@ -228,7 +222,6 @@ function followingContent(opened: EditorContent, parts: FollowedParts): OpenedCo
 
 interface CheckedStores {
   readonly store: StoreApi<EditorState>;
-  /** What else problems depend on. */
   readonly others: readonly { subscribe(listener: () => void): unknown }[];
   readonly notices: StoreApi<Notices>;
 }
@@ -262,27 +255,20 @@ function openWorkspace(
   };
 }
 
-/** Few who open the editor add pictures, so what reads them is loaded for the first one. */
 async function prepareLater(file: File): Promise<PictureFile> {
   const { preparePicture } = await import("../media/store/prepare-picture.ts");
   return preparePicture(file);
 }
 
-/** What an earlier session and other tabs have to do with this one. */
 interface Earlier {
   readonly storage: DraftStorage;
-  /** Whether the storage refused to answer. */
   readonly refused: boolean;
   readonly restored?: RestoredSession;
-  /** What was typed that is saved by itself. */
   readonly autosaved?: PreviousAutosaved;
-  /** Why nothing may be edited, in a sentence. */
   readonly readOnly?: string;
-  /** For a site that is published from here. */
   readonly openPublishing?: OpenPublishing | undefined;
 }
 
-/** Says where content of another program is that was written while a file was saved. */
 function tellRescued(notices: StoreApi<Notices>): (places: readonly string[]) => void {
   return (places) =>
     notices.getState().notify({

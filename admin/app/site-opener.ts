@@ -16,7 +16,6 @@ import { createTabClaim, type TabClaim } from "../sync/drafts/tab-claim.ts";
 import type { Host } from "../sync/host/host.ts";
 import { type OpenedEditor, openEditor } from "./open-editor.ts";
 
-/** How a site is to be opened: as it is, in place of the tab that has it, once more in spite of trouble, or without the draft. */
 export type Way = "plainly" | "taking-over" | "trying-again" | "without-draft";
 
 export type Opening =
@@ -27,16 +26,12 @@ export type Opening =
       readonly restoredAt: number | undefined;
       readonly archived: readonly ArchivedDraft[];
     }
-  /** There is a draft with which the editor does not open. */
   | { readonly kind: "trouble"; readonly reason: string; readonly draft: unknown };
 
-/** Opens the site of a host, with what this browser keeps of it, as often as it is asked to. */
 export interface SiteOpener {
   /** Rejects with an Error whose message is for the owner. */
   open(way: Way): Promise<Opening>;
-  /** The editor works, or was closed in good order. */
   settle(): void;
-  /** Takes a draft that was put aside off the list. */
   forget(archived: ArchivedDraft): Promise<void>;
 }
 
@@ -127,7 +122,6 @@ export function createSiteOpener(host: Host): SiteOpener {
   };
 }
 
-/** What a site without a repository does not need. */
 async function loadPublishing(): Promise<OpenPublishing> {
   return (await import("../publish/open-publishing.ts")).openPublishing;
 }
@@ -164,7 +158,6 @@ function restoredFrom(draft: unknown, content: EditorContent): Restored {
   }
 }
 
-/** Keeps a draft to be downloaded, and leaves none to be opened. Where nothing can be kept, there is none either. */
 async function archiveDraft(storage: DraftStorage, archived: ArchivedDraft): Promise<void> {
   try {
     await storage.writeArchived([...(await storage.readArchived()), archived]);
@@ -174,7 +167,6 @@ async function archiveDraft(storage: DraftStorage, archived: ArchivedDraft): Pro
   }
 }
 
-/** Stops editing in favour of another tab, when what is being saved is saved. */
 async function handOver({ editor: { store }, sync: { drafts } }: OpenedEditor): Promise<unknown> {
   store.getState().setReadOnly(messages.drafts.elsewhere);
   if (store.getState().saving.state === "saving") {

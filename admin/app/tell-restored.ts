@@ -3,7 +3,6 @@ import { messages } from "../messages/messages.ts";
 import { discardAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { Opening } from "./site-opener.ts";
 
-/** Says that earlier changes are back, with a way to be rid of them that can itself be undone. */
 export function tellRestored({ opened, restoredAt }: Extract<Opening, { kind: "open" }>): void {
   const { store } = opened.editor;
   const { autosaved, host } = opened.sync;

@@ -9,10 +9,8 @@ import { hasOwnField, OwnFormatField } from "./own-format/own-format-field.tsx";
 import { PictureField } from "./picture/picture-field.tsx";
 import { TextField } from "./text/text-field.tsx";
 
-/** The input for a text. */
 export type TextInput = ComponentType<FieldProps<StringSchema>>;
 
-/** Those that few forms begin with are loaded when there is time. */
 const ColourField = lazy(async () => (await import("./colour/colour-field.tsx")).ColourField, "piece");
 const EntryField = lazy(async () => (await import("./entry/entry-field.tsx")).EntryField, "piece");
 const FileField = lazy(async () => (await import("./file/file-field.tsx")).FileField, "piece");
@@ -28,7 +26,6 @@ const PositionField = lazy(
   "piece",
 );
 
-/** The inputs by the format of a text; a text without one, or of a format that is not here, is a line or several. */
 const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
   markdown: MarkdownField,
   media: PictureField,
@@ -41,7 +38,6 @@ const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
   position: PositionField,
 };
 
-/** The input for a schema. */
 export function inputFor({ entry, enum: choices, format }: StringSchema): TextInput {
   if (entry !== undefined) return EntryField;
   if (choices) return ChoiceField;
@@ -49,7 +45,6 @@ export function inputFor({ entry, enum: choices, format }: StringSchema): TextIn
   return (format && byFormat[format]) ?? TextField;
 }
 
-/** The formats whose inputs hold a text in which tokens can stand. */
 const typed: readonly (string | undefined)[] = [
   ...[undefined, "multiline", "markdown", "link", "email", "telephone", "embed", "date", "colour"],
 ];

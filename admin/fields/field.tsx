@@ -41,10 +41,6 @@ import { NumberField } from "./number/number-field.tsx";
 import { ObjectField } from "./object/object-field.tsx";
 import { UnexpectedField } from "./object/unexpected-field.tsx";
 
-/**
- * The input for a schema: its type and format decide, and its words are the label and the help. A value of another
- * shape is shown as it is. It is drawn again only when its own value changes.
- */
 export const Field: FunctionComponent<FieldProps> = memo(({ schema, ...rest }: FieldProps) => {
   const { readOnly } = useForm();
   if (isTakenWhole(schema, rest.value)) return <TokenField schema={schema} {...rest} />;
@@ -69,15 +65,12 @@ export function isSameField(before: FieldProps, after: FieldProps): boolean {
   );
 }
 
-/** Whether a value is a token where no text can be typed. */
 export function isTakenWhole(schema: Schema, value: unknown): value is string {
   return singleToken(value) !== undefined && !(schema.type === "string" && isTyped(schema));
 }
 
-/** Formats that are chosen and not written: a token is no choice. */
 const chosen: readonly (string | undefined)[] = ["link", "date", "colour"];
 
-/** The input for a text. One that is shared shows what is written elsewhere, and is typed there. */
 function StringField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const { store } = useEditorDocument();
@@ -124,7 +117,6 @@ function StringField({ schema, value, path, required }: FieldProps<StringSchema>
   );
 }
 
-/** A value that is taken as it is from elsewhere: which one, the way there, and the way back to one of its own. */
 function TokenField({ schema, value, path, required }: FieldProps) {
   const form = useForm();
   const problems = useFieldProblems(path);
@@ -176,7 +168,6 @@ function TokenField({ schema, value, path, required }: FieldProps) {
 
 type ReadProps = FieldProps<StringSchema | NumberSchema | BooleanSchema>;
 
-/** A value that is read and not edited: as text, not as an input that does not answer. */
 function ReadField({ schema, value, path }: ReadProps) {
   const problems = useFieldProblems(path);
   const form = useForm();

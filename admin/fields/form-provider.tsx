@@ -16,22 +16,17 @@ import { FieldContext } from "./form/inner-field.tsx";
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
   readonly target: EditTarget;
-  /** The pointer to the target in the config, to find its problems. */
   readonly pointer: string;
-  /** The file that the pointer is in, if it is not the config. */
   readonly file?: string;
   /** Whether values are shown and can't be changed. */
   readonly readOnly?: boolean;
-  /** What the ids of its elements begin with, if another form stands beside it. */
   readonly ids?: string;
-  /** Called when a field gets the focus, with the same function each time. */
   readonly onFocus?: (path: ValuePath) => void;
   readonly children: ReactNode;
 }
 
 const nothing = () => undefined;
 
-/** Gives the fields of one target (the settings, a page, a block) what they need, and turns what they do into edits. */
 export function FormProvider(props: FormProviderProps) {
   const { target, pointer, file, ids = mainForm.ids, onFocus = nothing, children } = props;
   const { store } = useEditorDocument();

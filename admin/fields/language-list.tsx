@@ -6,19 +6,14 @@ import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 
 interface LanguageListProps {
-  /** The page or entry that is shown. */
   readonly own: Translatable;
-  /** Of the site. */
   readonly languages: readonly string[];
-  /** By language. */
   readonly translations: ReadonlyMap<string, Translatable>;
   readonly onOpen: (id: string) => void;
   readonly onTranslate: (language: string) => void;
-  /** What else can be done with a translation. */
   readonly more?: (id: string) => ReactNode;
 }
 
-/** The other languages of a page or an entry, each a way there or a translation to be made. */
 export function LanguageList({ own, languages, translations, onOpen, onTranslate, more }: LanguageListProps) {
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const others = languages.filter((language) => language !== own.language);
@@ -53,7 +48,6 @@ export function LanguageList({ own, languages, translations, onOpen, onTranslate
   );
 }
 
-/** What can be a translation: an entry's fields, or a page. */
 interface Translatable {
   readonly id: string;
   readonly language: string;
@@ -62,7 +56,6 @@ interface Translatable {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An entry or a page as something that can be translated; without a language of its own it has the site's. */
 export function translatable(id: string, { language, translationOf }: Fields, main: string): Translatable {
   return {
     id,
@@ -71,7 +64,6 @@ export function translatable(id: string, { language, translationOf }: Fields, ma
   };
 }
 
-/** Everything that says the same as one does in another language, itself among it, by language. */
 export function translationsOf<Item extends Translatable>(
   one: Item,
   all: readonly Item[],

@@ -16,13 +16,10 @@ import { useTryEdit } from "../workspace/try-edit.ts";
 
 interface StateControlProps {
   readonly place: Omit<PublicationFields, "today">;
-  /** The id of the field that it stands for: what leads to that comes here. */
   readonly id: string;
-  /** Called when it gets the focus. */
   readonly onFocus?: () => void;
 }
 
-/** Whether a page or an entry is a draft, scheduled or live: one choice on top of its form. */
 export function StateControl({ place, id, onFocus }: StateControlProps) {
   const attempt = useTryEdit();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
@@ -101,7 +98,6 @@ function helpFor(now: Publication): string {
   return now.kind === "draft" ? words.isDraft : words.isLive;
 }
 
-/** Shortly after midnight, in the notation of cron. */
 const nightly = "5 0 * * *";
 
 /** How the host of the repository builds the site every night, so that what is scheduled goes online by itself; nothing where no host is known. */

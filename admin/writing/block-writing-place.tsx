@@ -7,7 +7,6 @@ interface BlockWritingPlaceProps extends WritingPlaceProps {
   readonly target: EditTarget;
 }
 
-/** The tools of a block's text that is written on the page itself. */
 export function BlockWritingPlace({ target, ...props }: BlockWritingPlaceProps) {
   return (
     <FormProvider target={target} pointer="" ids="writing">

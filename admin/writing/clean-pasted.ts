@@ -66,9 +66,7 @@ function replaceSpan(span: HTMLElement): void {
   unwrap(span);
 }
 
-/** Word writes lists as paragraphs that say their level, each with its sign as words. */
 function listsOfWord(body: HTMLElement): void {
-  /** The lists that are open, the outermost first. */
   let open: { readonly list: Element; readonly level: number }[] = [];
   let last: Element | undefined;
   for (const paragraph of [...body.querySelectorAll<HTMLElement>("p")]) {
@@ -106,7 +104,6 @@ function cleanLink(link: HTMLAnchorElement): void {
   else unwrap(link);
 }
 
-/** A cell of Markdown has one line. */
 function flattenCell(cell: Element): void {
   for (const block of [...cell.querySelectorAll("p, div")]) {
     if (block.nextElementSibling) block.after(cell.ownerDocument.createElement("br"));

@@ -20,14 +20,10 @@ import { type WritingState, writingState } from "./writing-state.ts";
 import { type ShownParts, writingViews } from "./writing-views.ts";
 
 export interface WritingOptions extends ShownParts {
-  /** The element of the page that shows the text. */
   readonly element: HTMLElement;
-  /** The Markdown, whose line ends are all "\n". */
   readonly source: string;
-  /** What the text is called. */
   readonly label: string;
   readonly headingLevel: number;
-  /** Called with the Markdown as it is now, after each change. */
   onWrite(source: string): void;
   /** Called where Markdown can't say what was wanted, so that nothing was changed. */
   onEditError(): void;
@@ -45,22 +41,16 @@ export interface WritingOptions extends ShownParts {
 export type CaretPlace = { readonly left: number; readonly top: number } | "end";
 export type Caret = Pick<DOMRect, "left" | "top" | "bottom">;
 
-/** Writing in the text of a page. */
 export interface Writing {
-  /** Does something with what is selected, and gives the text the focus. */
   run(command: Command): void;
-  /** Puts plain words where the caret is. */
   type(words: string): void;
-  /** Changes the attributes of the node at a place. */
   setAttributes(at: number, attributes: Readonly<Record<string, unknown>>): void;
   /** Takes over a text that was changed elsewhere; the caret stays where it was, as far as that is still there. */
   follow(source: string): void;
-  /** Gives it the focus; with the caret at a place where it is said. */
   focus(at?: CaretPlace): void;
   close(): void;
 }
 
-/** Makes an element of the page an editor of its Markdown text. */
 export function createWriting(options: WritingOptions): Writing {
   const { element } = options;
   const written = { text: openText(options.source) };
@@ -104,7 +94,6 @@ export function createWriting(options: WritingOptions): Writing {
 interface WritingContext {
   readonly options: WritingOptions;
   readonly view: EditorView;
-  /** The Markdown whose document the view shows. */
   readonly written: { text: WrittenText };
 }
 
@@ -141,7 +130,6 @@ function follow(context: WritingContext, source: string): void {
   reportState(context);
 }
 
-/** Shows another text by replacing what differs in its document, and nothing else. */
 function show({ view, written }: WritingContext, text: WrittenText): void {
   const { doc } = text;
   const { tr, selection } = view.state;
@@ -176,7 +164,6 @@ function focus(view: EditorView, at: CaretPlace | undefined): void {
   view.focus();
 }
 
-/** How the view renders nodes and handles the browser's events. */
 function viewProps(options: WritingOptions): EditorProps {
   const { label, onSlash } = options;
   return {
@@ -238,7 +225,6 @@ interface PasteOptions {
   onFiles(files: readonly File[]): void;
 }
 
-/** Takes what is pasted or dropped into the text: pictures, formatted text that is cleaned, or plain words. */
 function takePasted(view: EditorView, data: DataTransfer | null, options: PasteOptions): boolean {
   if (!data) return false;
   const html = data.getData("text/html");
@@ -273,7 +259,6 @@ function sliceOfHtml(html: string, headingLevel: number): Slice {
   return DOMParser.fromSchema(writingSchema).parseSlice(body);
 }
 
-/** Plain words: an empty line begins a paragraph, any other line end is one. */
 function sliceOfWords(words: string): Slice {
   const { paragraph, hard_break: lineBreak } = writingSchema.nodes;
   const paragraphs = words.split(/\n\s*\n/).map((part) => {
@@ -303,7 +288,6 @@ function takeShownSelection(view: EditorView): void {
   if (!taken.eq(selection)) view.dispatch(tr.setSelection(taken));
 }
 
-/** The look of a text that is written in, beside the page's own; colours hold on light and dark pages alike. */
 const writingStyles = `
 .writing { position: relative; min-height: 2em; white-space: break-spaces; overflow-wrap: anywhere; font-variant-ligatures: none; cursor: text; }
 .writing.writing { outline: 2px solid rgb(60 100 230 / 40%) !important; outline-offset: 8px; }

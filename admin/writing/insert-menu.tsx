@@ -6,18 +6,15 @@ interface InsertMenuProps {
   /** Where the caret is in the window, in pixels. */
   readonly at: { readonly left: number; readonly top: number; readonly bottom: number };
   readonly onChoose: (tool: WritingTool) => void;
-  /** Called with the words that were typed and mean nothing here. */
   readonly onLeave: (typed: string) => void;
 }
 
 const widthPx = 256;
 const heightPx = 320;
 
-/** What a slash offers to insert: a combobox (WAI-ARIA 1.2) whose list is always there, and narrowed down by typing. */
 export function InsertMenu({ at, ...answers }: InsertMenuProps) {
   const id = useId();
   const isAnswered = useRef(false);
-  /** Only the first counts: the focus goes away with each of them. */
   const once = (answer: () => void) => {
     if (isAnswered.current) return;
     isAnswered.current = true;

@@ -4,7 +4,6 @@ import { valueAt } from "../document/value-at.ts";
 import { typeableText } from "../preview/frame/typeable-text.ts";
 import { type PlacedBlock, sharedField } from "../preview/source-fields/shared-fields.ts";
 
-/** The Markdown field of a block that is wanted, or else its first one; nothing where it has none that can be written. */
 export function markdownFieldOf(placed: PlacedBlock, wanted: ValuePath | undefined): ValuePath | undefined {
   const props = placed.block?.props ?? {};
   const isWritable = (path: ValuePath) =>

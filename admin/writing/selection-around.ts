@@ -4,7 +4,6 @@ import { writingSchema } from "./text/writing-schema.ts";
 
 const { marks } = writingSchema;
 
-/** The link that the caret or the end of the selection is in. */
 export function linkAround({ selection }: EditorState) {
   const { $from, from, empty } = selection;
   const { parent } = $from;
@@ -27,12 +26,10 @@ export function linkAround({ selection }: EditorState) {
   return { mark, from: first.from, to: last.to };
 }
 
-/** Whether the selection is in a node of a kind. */
 export function isWithin(state: EditorState, type: NodeType): boolean {
   return nearest(state, [type]) !== undefined;
 }
 
-/** The innermost node of some kinds around the selection. */
 export function nearest({ selection: { $from } }: EditorState, types: readonly NodeType[]) {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth);

@@ -13,7 +13,6 @@ interface BlockWriting {
   write(request: WritingRequest): void;
 }
 
-/** Writing in a Markdown text of a block, where the page in the frame shows it. */
 export function useBlockWriting(frame: Frame | undefined, page: string): BlockWriting {
   const { store } = useEditorDocument();
   const { blocks, schemas } = useOpenedSite();
@@ -44,7 +43,6 @@ export function useBlockWriting(frame: Frame | undefined, page: string): BlockWr
   return { place: place || undefined, write: (next) => setBegun({ request: next, page }) };
 }
 
-/** The places to write, which are loaded when somebody begins. */
 export const WritingPlace = lazy(
   async () => (await import("./writing-place.tsx")).WritingPlace,
   "piece",

@@ -13,16 +13,13 @@ interface WritingBarProps {
   readonly onTool: (tool: WritingTool) => void;
   readonly onPicture: (attributes: { readonly alt?: string; readonly title?: string | null }) => void;
   readonly onRemovePicture: () => void;
-  /** Goes on writing behind the selected picture. */
   readonly onBehindPicture: () => void;
-  /** What is said of the selected picture where the text says nothing. */
   readonly described: string;
   readonly onDone: () => void;
 }
 
 const inTable: readonly WritingAct[] = ["addRow", "addColumn", "removeRow", "removeColumn", "removeTable"];
 
-/** The tools of the place to write, and below them what there is to say of what is selected. */
 export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProps) {
   return (
     <div className="writing-bar">

@@ -15,7 +15,6 @@ import { writingSchema } from "./text/writing-schema.ts";
 
 const { nodes, marks } = writingSchema;
 
-/** What can be done with what is selected. */
 export type WritingAct =
   | "strong"
   | "emphasis"
@@ -34,7 +33,6 @@ export type WritingAct =
   | "removeTable"
   | "unlink";
 
-/** The commands by their names, for a place whose headings have this level. */
 export function writingCommands(headingLevel: number): Readonly<Record<WritingAct, Command>> {
   return {
     strong: toggleMark(marks.strong),
@@ -57,7 +55,6 @@ export function writingCommands(headingLevel: number): Readonly<Record<WritingAc
   };
 }
 
-/** Makes a link of what is selected, or of words that are put there. */
 export function linkCommand({
   words,
   address,
@@ -75,7 +72,6 @@ export function linkCommand({
   };
 }
 
-/** Puts a detail of the site where the caret is; `token` is its token without the braces. */
 export function detailCommand(token: string): Command {
   return ({ tr }, dispatch) => {
     dispatch?.(
@@ -85,7 +81,6 @@ export function detailCommand(token: string): Command {
   };
 }
 
-/** Puts a picture where the caret is, and selects it. */
 export function pictureCommand(src: string): Command {
   return ({ tr }, dispatch) => {
     const picture = nodes.image.create({ src });
@@ -97,7 +92,6 @@ export function pictureCommand(src: string): Command {
   };
 }
 
-/** Puts the caret behind what is selected. */
 export const behindCommand: Command = ({ selection, tr, doc }, dispatch) => {
   dispatch?.(tr.setSelection(TextSelection.near(doc.resolve(selection.to))).scrollIntoView());
   return true;
@@ -113,7 +107,6 @@ function toggleHeading(level: number): Command {
   };
 }
 
-/** Makes a list of what is selected, another kind of list of one, or no list any more. */
 function toggleList(type: NodeType): Command {
   return (state, dispatch) => {
     const around = nearest(state, [nodes.bullet_list, nodes.ordered_list]);
@@ -125,7 +118,6 @@ function toggleList(type: NodeType): Command {
   };
 }
 
-/** Puts a block behind that of the caret, or in its place if that is empty, with the caret in it or behind it. */
 function insertBlock(make: () => Node): Command {
   return ({ selection, tr, doc }, dispatch) => {
     const { $from } = selection;
@@ -153,7 +145,6 @@ function emptyTable(): Node {
   return nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell), row(nodes.table_cell)]);
 }
 
-/** A table of Markdown has a row of headings, always. */
 function isFirstRow(state: EditorState): boolean {
   const row = nearest(state, [nodes.table_row]);
   return row !== undefined && state.doc.resolve(row.at).index() === 0;

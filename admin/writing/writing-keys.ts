@@ -11,15 +11,11 @@ const { nodes } = writingSchema;
 
 interface WritingKeys {
   readonly headingLevel: number;
-  /** Asks where a link is to lead, or which detail of the site is to stand here. */
   onAsk(what: "link" | "detail"): void;
-  /** Goes to the toolbar. */
   onTools(): void;
-  /** Leaves the place to write. */
   onLeave(): void;
 }
 
-/** What keys do, and what is made of signs that are typed at the start of a line. */
 export function writingKeys({ headingLevel, onAsk, onTools, onLeave }: WritingKeys): readonly Plugin[] {
   const commands = writingCommands(headingLevel);
   const ask =

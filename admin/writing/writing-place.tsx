@@ -40,18 +40,13 @@ export interface WritingPlaceProps {
   readonly frame: Frame;
   /** The text; the same object as long as it is the same one. */
   readonly source: WritingSource;
-  /** Where the caret is put; where a text begins if it is not said. */
   readonly at?: CaretPlace | undefined;
-  /** Called by a key or a button. */
   readonly onLeave: () => void;
-  /** Called when somebody goes on elsewhere, or the text is gone. Without it, a click elsewhere changes nothing. */
   readonly onAway?: (() => void) | undefined;
 }
 
-/** What is open over the text: a dialog, or the menu that a slash opens. */
 type Overlay = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly at: Caret };
 
-/** The tools of a text that is written on the page itself. */
 export function WritingPlace(props: WritingPlaceProps) {
   const { media } = useMediaStores();
   const [state, setState] = useState<WritingState>();
@@ -157,11 +152,9 @@ interface WritingContext
     Pick<MediaStores, "uploads" | "media">,
     Pick<OpenedSite, "schemas"> {
   readonly writing: RefObject<Writing | undefined>;
-  /** What can change while the text is written in. */
   readonly latest: RefObject<Pick<WritingPlaceProps, "onLeave" | "onAway"> & { readonly scope: TextScope }>;
 }
 
-/** Starts writing in the text. Returns a function that ends it; undefined if the page does not show the text. */
 function openWriting(context: WritingContext): (() => void) | undefined {
   const { frame, source, at, bar, writing, latest, store, notices } = context;
   const onAway = () => (latest.current.onAway ?? latest.current.onLeave)();
@@ -228,7 +221,6 @@ function valueOfToken({ latest, schemas }: WritingContext, token: string) {
   return { value: piece?.value ?? token, name: piece?.name };
 }
 
-/** Calls back when a press is neither in the text nor in what belongs to it. */
 function watchElsewhere(
   text: HTMLElement,
   bar: RefObject<HTMLElement | null>,
@@ -245,7 +237,6 @@ function watchElsewhere(
   return () => watching.abort();
 }
 
-/** Scrolls a page to the beginning of a text that is hardly seen, and leaves what stands before it in sight. */
 function bringIntoView(element: HTMLElement): void {
   const { defaultView: window } = element.ownerDocument;
   if (!window) return;
@@ -267,14 +258,11 @@ function caretInWindow(element: HTMLElement, { left, top, bottom }: Caret): Care
 
 interface AskFirstProps {
   readonly kind: AskingTool;
-  /** The words that are selected. */
   readonly words: string;
-  /** Called with what puts the answer into the text. */
   readonly onAnswer: (command: Command) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what a link leads to, which picture, or which detail of the site is to stand in a text. */
 function AskFirst({ kind, words, onAnswer, onClose }: AskFirstProps) {
   if (kind === "link")
     return <LinkDialog words={words} onClose={onClose} onLink={(link) => onAnswer(linkCommand(link))} />;

@@ -9,7 +9,6 @@ import { type FieldSite, placeBlock, writeField } from "../preview/source-fields
 import { unixLines } from "../source-text/unix-lines.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
 
-/** A Markdown text that is written on the page: where it stands, and where it is kept. */
 export interface WritingSource {
   readonly shown: FrameSelection;
   readonly schema: StringSchema;
@@ -19,7 +18,6 @@ export interface WritingSource {
   write(text: string): string | undefined;
 }
 
-/** The text of an entry. */
 export function entrySource(
   { file, collection, schema }: { file: string; collection: string; schema: StringSchema },
   { store }: Pick<EditorDocument, "store">,
@@ -40,7 +38,6 @@ export function entrySource(
   };
 }
 
-/** A field of a block, or the setting that it shows; nothing where there is no Markdown to write. */
 export function fieldSource(shown: FrameSelection, site: FieldSite): WritingSource | undefined {
   const { block, fieldSource } = shown;
   if (!block || fieldSource?.in !== "block") return undefined;

@@ -7,18 +7,12 @@ import { type WritingAct, writingCommands } from "./writing-commands.ts";
 
 const { nodes, marks } = writingSchema;
 
-/** What is selected, as the toolbar shows it. */
 export interface WritingState {
-  /** The acts that are in force: the words are bold, the block is a list. */
   readonly active: ReadonlySet<WritingAct>;
-  /** The acts that can be done now. */
   readonly possible: ReadonlySet<WritingAct>;
   readonly inTable: boolean;
-  /** Where the link leads that the caret is in. */
   readonly link: string | undefined;
-  /** The picture that is selected, and where it stands. */
   readonly picture: { readonly at: number; readonly attrs: Node["attrs"] } | undefined;
-  /** The words that are selected. */
   readonly words: string;
 }
 

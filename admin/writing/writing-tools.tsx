@@ -17,10 +17,8 @@ import { messages } from "../messages/messages.ts";
 import type { WritingAct } from "./writing-commands.ts";
 
 const asking = ["link", "detail", "picture"] as const;
-/** A tool that asks something first. */
 export type AskingTool = (typeof asking)[number];
 
-/** What the toolbar and the menu offer: an act, or something that asks first. */
 export type WritingTool = WritingAct | AskingTool;
 
 export function isAsking(tool: WritingTool): tool is AskingTool {
@@ -33,7 +31,6 @@ export interface ToolEntry {
   readonly keys?: string;
 }
 
-/** The toolbar, in its order. */
 export const tools: readonly ToolEntry[] = [
   { tool: "strong", icon: <Bold size={16} />, keys: "Mod+B" },
   { tool: "emphasis", icon: <Italic size={16} />, keys: "Mod+I" },
@@ -49,7 +46,6 @@ export const tools: readonly ToolEntry[] = [
   { tool: "line", icon: <Minus size={16} /> },
 ];
 
-/** What a slash offers. */
 export const insertions: readonly WritingTool[] = [
   "heading",
   "subheading",

@@ -2,15 +2,11 @@ import type { Node } from "prosemirror-model";
 import type { NodeViewConstructor } from "prosemirror-view";
 import { parseHtml } from "../ui/trusted-types.ts";
 
-/** What stands in the text for what is elsewhere. */
 export interface ShownParts {
-  /** What a detail of the site says at present, and where it comes from. */
   detail(written: string): { readonly value: string; readonly name?: string | undefined };
-  /** The address of a picture by its name, and what is said of it. */
   picture(name: string): { readonly address: string; readonly alt: string };
 }
 
-/** The parts of a text that are drawn as something else than what they are written as. */
 export function writingViews(parts: ShownParts): Record<string, NodeViewConstructor> {
   return {
     image: (node, view) => pictureView(node, view.dom.ownerDocument, parts),

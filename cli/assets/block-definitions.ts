@@ -8,7 +8,6 @@ const registry = join(packageRoot, "blocks", "index.ts");
 const mark = "?definitions";
 const merged = `\0blockwork-definitions`;
 
-/** What of a block's folder only markup and checks are made of, as its index.ts imports it. */
 const lateParts = /^import \{ (\w+) \} from "\.\/(?:view\.tsx|structured-data\.ts|check\.ts)";$/gm;
 
 /**
@@ -40,7 +39,6 @@ export function blockDefinitions(root: string) {
   };
 }
 
-/** The code of a block's index.ts, with nothing in the place of its view, structured data and check. */
 export function withoutLateParts(code: string): string {
   return code.replace(lateParts, "const $1 = undefined;");
 }

@@ -11,25 +11,18 @@ import { type Mode, moduleName } from "./scripts.ts";
 export interface AdminSources {
   /** Absolute: the folder of the site, whose own blocks are part of its editor. */
   readonly root: string;
-  /** The folder that `admin/app/main.tsx` is in. */
   readonly from: string;
-  /** `development` keeps React's warnings, and the names of things. */
   readonly mode: Mode;
 }
 
-/** The editor for a browser: addresses, and the files that are found there. */
 export interface BuiltAdmin {
   readonly script: string;
   readonly styles: readonly string[];
-  /** The module that checks the site in a worker. */
   readonly checks: string;
-  /** What the script and the first screen need, whichever of the first ones that is. */
   readonly imports: readonly string[];
   /** The modules of the first screen and what each adds, in bytes before compression. */
   readonly modules: Readonly<Record<string, number>>;
-  /** What the form and the page of the first screen need besides. */
   readonly nextModules: readonly string[];
-  /** What is imported when another screen or a dialog is opened. */
   readonly laterModules: readonly string[];
   /** By their paths in the output folder, with their bytes as base64. */
   readonly files: readonly { readonly path: string; readonly content: string }[];
@@ -108,7 +101,6 @@ interface OutputPart {
   readonly source?: string | Uint8Array;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
-  /** Of a module: the files with the styles that it imports. */
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
   readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
 }
@@ -150,7 +142,6 @@ function describe(output: readonly OutputPart[]): BuiltAdmin {
   };
 }
 
-/** Some parts, the files that they import, and those that these import. */
 function allImports(
   parts: readonly (OutputPart | undefined)[],
   output: readonly OutputPart[],
@@ -165,7 +156,6 @@ function allImports(
   return found;
 }
 
-/** What we use of a plugin's context. */
 interface Resolving {
   resolve(id: string, importer: string | undefined): Promise<{ readonly id: string } | null>;
 }

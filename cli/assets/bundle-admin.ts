@@ -6,15 +6,12 @@ import { type AssetFile, assetOf } from "../write/output-file.ts";
 import { type AdminSources, type BuiltAdmin, buildAdmin } from "./build-admin.ts";
 import { ownRegistry } from "./own-blocks.ts";
 
-/** The editor for a static host: files below `admin/assets/`, named by their content. */
 export interface AdminBundle extends Omit<BuiltAdmin, "files"> {
   readonly files: readonly AssetFile[];
 }
 
-/** Without `from`, our own editor; without `mode`, for production. */
 export type BundleOptions = Pick<AdminSources, "root"> & Partial<AdminSources> & { readonly cache?: Cache };
 
-/** Bundles admin/app/main.tsx with the site's blocks; or takes it from the cache if nothing that is in it has changed. */
 export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
   const { root, from = packageRoot, mode = "production", cache = openCache(root) } = options;
   const { files, ...bundle } = await remember({

@@ -9,7 +9,6 @@ interface CodePosition {
   readonly column: number;
 }
 
-/** The position that `codePosition` finds, as `blocks/faq/view.tsx:12:5`. */
 export function codePlace(error: unknown, folders: readonly string[]): string | undefined {
   const found = codePosition(error, folders);
   return found && `${found.file}:${found.line}:${found.column}`;
@@ -28,11 +27,9 @@ export function codePosition(error: unknown, folders: readonly string[]): CodePo
 }
 
 interface PlaceInStack extends CodePosition {
-  /** Where it is written in the stack. */
   readonly at: number;
 }
 
-/** The places of a folder's files that a stack names. Their paths are looked for as they are: anything can be in a name. */
 function placesIn(stack: string, folder: string): PlaceInStack[] {
   const address = `${pathToFileURL(folder).href}/`;
   const written = [
@@ -47,7 +44,6 @@ function placesIn(stack: string, folder: string): PlaceInStack[] {
   });
 }
 
-/** Each place in a text at which another begins, and what comes after that. */
 function textsAfter(text: string, start: string): { readonly at: number; readonly rest: string }[] {
   const found: { at: number; rest: string }[] = [];
   for (let at = text.indexOf(start); at !== -1; at = text.indexOf(start, at + 1))

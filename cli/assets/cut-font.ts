@@ -1,15 +1,12 @@
 import { create } from "fontkitten";
 
 export interface Cut {
-  /** The characters that are kept. */
   readonly letters: ReadonlySet<string>;
-  /** The one weight that a variable font is reduced to. */
   readonly weight?: number | undefined;
   /** WOFF2 for browsers unless it is to be an uncompressed font. */
   readonly format?: "woff2" | "sfnt";
 }
 
-/** A font reduced to some of its characters and to one weight. */
 export async function cutFont(
   bytes: Uint8Array,
   { letters, weight, format = "woff2" }: Cut,
@@ -22,7 +19,6 @@ export async function cutFont(
   });
 }
 
-/** The characters of a font. */
 export function lettersIn(bytes: Uint8Array): ReadonlySet<string> {
   const font = create(Buffer.from(bytes));
   const codes = font.isCollection ? [] : font.characterSet;

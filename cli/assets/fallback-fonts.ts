@@ -1,14 +1,12 @@
 import { cutFont, lettersIn } from "./cut-font.ts";
 
 interface SystemFont {
-  /** Of the regular font and of the bold one: the full names, or PostScript names where versions have several full names. */
   readonly names: readonly (readonly [regular: string, bold: string])[];
   /** Of an average letter of English text, in em, as `@capsizecss/unpack` weights letters. */
   readonly width: number;
   readonly boldWidth: number;
 }
 
-/** Fonts that systems have, the most alike first: no name is on all systems. Those of one entry are equally wide. */
 const systemFonts: Readonly<Record<"serif" | "sans-serif", readonly SystemFont[]>> = {
   serif: [
     {
@@ -68,14 +66,12 @@ const systemFonts: Readonly<Record<"serif" | "sans-serif", readonly SystemFont[]
 
 interface Fallbacks {
   readonly css: string;
-  /** Their names, the first one to be tried first. */
   readonly families: readonly string[];
 }
 
 interface FallbackOptions {
   readonly family: string;
   readonly serif: boolean;
-  /** The weights that texts are set in, the lightest first. */
   readonly weights: readonly number[];
 }
 
@@ -110,7 +106,6 @@ export async function fallbackFonts(
   return { css: known.map(({ css }) => css).join(""), families: known.map(({ name }) => name) };
 }
 
-/** The metrics of a font at a weight; undefined for one without Latin letters, which has no width to compare. */
 async function metricsAt(bytes: Uint8Array, weight: number) {
   const { fromBuffer } = await import("@capsizecss/unpack");
   const letters = new Set([...lettersIn(bytes)].filter((letter) => letter < "\u007f"));

@@ -5,22 +5,16 @@ import { packageRoot } from "../package-root.ts";
 
 const scope = "@fontsource-variable";
 
-/** A font package that is installed. */
 export interface InstalledFont {
   readonly folder: string;
   /** The file of one subset of its letters, such as `latin`; undefined if it has none. */
   file(subset: string): string | undefined;
-  /** What its package says of it; empty for one that says nothing. */
   about(): FontAbout;
 }
 
-/** What a font package says of its font. */
 export interface FontAbout {
-  /** As people call it: `EB Garamond`. */
   readonly title?: string;
-  /** `serif`, `sans-serif`, `display`, `handwriting` or `monospace`. */
   readonly category?: string;
-  /** Its lightest and its boldest weight, as in CSS: `400 700`. */
   readonly weights?: string;
 }
 
@@ -55,7 +49,6 @@ function readAbout(file: string): FontAbout {
   };
 }
 
-/** The names of the fonts that are installed for a site. */
 export function installedFonts(root: string): string[] {
   const names = lookupFolders(root).flatMap((folder) => {
     const packages = join(folder, scope);
@@ -69,7 +62,6 @@ function lookupFolders(root: string): string[] {
   return possibleFolders(root).filter((folder) => existsSync(join(folder, scope)));
 }
 
-/** The folders that fonts are found in, there or not. */
 export function fontPlaces(root: string): string[] {
   return possibleFolders(root).map((folder) => join(folder, scope));
 }

@@ -1,15 +1,12 @@
-/** The screens with which an editor may begin: where no other is in the address, the one with a tab for each group of settings. */
 const screens = [
   "/admin/features/pages/pages-workspace.tsx",
   "/admin/features/settings/content-workspace.tsx",
 ];
 
-/** Whether a module is one of the screens with which an editor may begin. */
 export function isFirstScreen(id: string): boolean {
   return screens.some((file) => id.endsWith(file));
 }
 
-/** What we use of a plugin's context. */
 interface ModuleGraph {
   getModuleIds(): IterableIterator<string>;
   getModuleInfo(id: string): {
@@ -18,22 +15,18 @@ interface ModuleGraph {
   } | null;
 }
 
-/** What comes right behind the first screen: the forms, */
 const forms = [
   "/admin/features/pages/inspector/block-form.tsx",
   "/admin/features/pages/inspector/page-settings.tsx",
   "/admin/features/settings/settings-fields.tsx",
 ];
 const isForms = (id: string) => forms.some((file) => id.endsWith(file));
-/** and the page. */
 const isPreview = (id: string) => id.endsWith("/admin/preview/preview.tsx");
 
-/** Whether a module is what the first screen shows next. */
 export function isBehindFirstScreen(id: string): boolean {
   return isForms(id) || isPreview(id);
 }
 
-/** Asked for by themselves, before a site in other languages than English is shown. */
 const isBlockMessages = (id: string) => id.includes("/blocks/_kit/messages/");
 
 /**

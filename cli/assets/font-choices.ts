@@ -7,22 +7,13 @@ import { type FontAsset, type FontOptions, fontFiles, withAddresses } from "./fo
 import { fontFaceRule } from "./make-font.ts";
 import { readFont } from "./read-own-fonts.ts";
 
-/** The fonts that a site's theme can be changed to in the editor, and their files. */
 export interface FontChoices {
   readonly choices: readonly FontChoice[];
   readonly files: readonly FontAsset[];
 }
 
-/**
- * What is left of a file when it is cut to the letters of a few languages: with one weight for headings, with all of them
- * for texts. Measured with the fonts that come with the engine; each is within a sixth of it.
- */
 const leftOf = { display: 0.42, text: 0.77 };
 
-/**
- * Every font that a theme can name and that has letters for the site's languages: those of content/fonts first. The
- * editor gets each in all weights, as it gets those of the theme.
- */
 export async function loadFontChoices(options: Omit<FontOptions, "theme" | "cache">): Promise<FontChoices> {
   const { root, own, languages, base } = options;
   const names = [...own.map(({ name }) => name), ...installedFonts(root)];

@@ -12,10 +12,6 @@ const lettersOf: Readonly<Record<string, string>> = {
   pt: "ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõúºª",
 };
 
-/**
- * The characters that a font's first file needs for texts in some languages; undefined for a language whose letters
- * are not listed, which needs all of them.
- */
 export function fontLetters(languages: readonly string[]): ReadonlySet<string> | undefined {
   const letters = languages.map((tag) => lettersOf[tag.split("-")[0]?.toLowerCase() ?? ""]);
   if (letters.includes(undefined)) return undefined;

@@ -1,4 +1,3 @@
-/** The subsets that Fontsource cuts fonts into, as far as a language may need one. */
 export type FontSubset = "latin" | "latin-ext" | "greek" | "cyrillic" | "vietnamese" | "arabic";
 
 /** Languages in Latin letters that the subset `latin` has all letters of: it reaches to U+00FF, with œ and Œ. */
@@ -14,7 +13,6 @@ const ofScript: Readonly<Record<string, readonly FontSubset[]>> = {
   Arab: ["arabic", "latin"],
 };
 
-/** What texts in some languages need, the most important first. There is always `latin`, for names and numbers. */
 export function fontSubsets(languages: readonly string[]): FontSubset[] {
   const needed = languages.flatMap(subsetsOf);
   return [...new Set<FontSubset>([...needed, "latin"])];

@@ -10,23 +10,19 @@ import { fontSubsets } from "./font-subsets.ts";
 import { type FontFile, makeFont } from "./make-font.ts";
 import type { OwnFont } from "./read-own-fonts.ts";
 
-/** A file of a font. */
 export interface FontAsset {
   /** Relative to the output folder: `assets/besley-latin.1a2b3c4d.woff2`. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** A font, ready for a page: its @font-face rules, its font-family value, and its files. */
 export interface Font {
-  /** As a theme names it: `besley`, or `fonts/brand.woff2`. */
   readonly name: string;
   readonly css: string;
   readonly family: string;
   /** The first of the files, which a page fetches at once, relative to the output folder. */
   readonly preload: string;
   readonly files: readonly FontAsset[];
-  /** The same font in all its weights, for the editor, where a theme's weight can be changed. */
   readonly whole: { readonly css: string; readonly files: readonly FontAsset[] };
 }
 
@@ -38,20 +34,15 @@ export interface Fonts {
 export interface FontOptions {
   /** The site's folder, absolute. */
   readonly root: string;
-  /** The fonts of content/fonts. */
   readonly own: readonly OwnFont[];
-  /** The names of the theme's two fonts, and the weight of the first; without it, the font keeps all weights. */
   readonly theme: Pick<Settings["theme"], "displayFont" | "textFont"> &
     Partial<Pick<Settings["theme"], "displayWeight">>;
-  /** The site's languages, its own first. */
   readonly languages: readonly string[];
-  /** What the addresses of the site start with. */
   readonly base: string;
   /** A cache of the root, unless it is given. */
   readonly cache?: Cache;
 }
 
-/** The two fonts of the theme: of content/fonts, or else from an installed @fontsource-variable package. */
 export async function loadFonts(options: FontOptions): Promise<Fonts> {
   const { displayFont, textFont, displayWeight } = options.theme;
   const [display, text] = await Promise.all([
@@ -109,7 +100,6 @@ export function filesOf({ display, text }: Fonts, choices?: readonly FontAsset[]
   return [...new Map([...files, ...(choices ?? [])].map((file) => [file.path, file])).values()];
 }
 
-/** Files with their places in the output folder, and their rules with the addresses of those. */
 export function withAddresses(
   files: readonly Pick<FontFile, "name" | "bytes">[],
   rules: readonly string[],
@@ -123,13 +113,11 @@ export function withAddresses(
   return { css, files: assets };
 }
 
-/** `fonts/Hallam Text.woff2` as `hallam-text`. */
 function slugOf(name: string): string {
   const [stem = ""] = (name.split("/").at(-1) ?? "").split(".woff2");
   return stem.toLowerCase().replace(/[^a-z0-9]+/g, "-") || "font";
 }
 
-/** The files of a font for some languages, the first for the site's own; none if it has no letters for them. */
 export async function fontFiles(
   name: string,
   font: OwnFont | InstalledFont,
@@ -140,7 +128,6 @@ export async function fontFiles(
     : installedFiles(name, font, languages);
 }
 
-/** The files of the subsets that the languages need and the font has. */
 async function installedFiles(
   name: string,
   { folder, file }: InstalledFont,

@@ -5,7 +5,6 @@ import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
 import { packageRoot } from "../package-root.ts";
 
-/** The icons of lucide.dev as the package @iconify-json/lucide holds them. */
 interface LucideSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
@@ -13,13 +12,11 @@ interface LucideSet {
   readonly height?: number;
 }
 
-/** What every element of the set repeats; the page that draws an icon says it once for all of it. */
 const shared =
   / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 
 let lucide: LucideSet | undefined;
 
-/** The site's own icons, and for all other names those of lucide.dev, which are read when one is first asked for. */
 export function createIconSource(own: ReadonlyMap<string, IconDrawing>): IconSource {
   return {
     get: (name) => own.get(name) ?? lucideIcon(name),
@@ -30,7 +27,6 @@ export function createIconSource(own: ReadonlyMap<string, IconDrawing>): IconSou
   };
 }
 
-/** Every icon that a site with these of its own can name: `{ NAME: drawing }`. */
 export function allDrawings(own: ReadonlyMap<string, IconDrawing>): Readonly<Record<string, IconDrawing>> {
   const source = createIconSource(own);
   return Object.fromEntries(

@@ -26,13 +26,10 @@ const shared: Readonly<Record<string, object>> = {
   "react-dom": ReactDom,
   "react/jsx-runtime": jsxRuntime,
 };
-/** Where the shared modules are while a site's code is imported: an ES module can be given nothing else. */
 const key = Symbol.for("blockwork.shared");
 
-/** What a module exports. */
 export interface ImportedCode {
   readonly module: Readonly<Record<string, unknown>>;
-  /** Changes with its text, and with that of all it imports. */
   readonly version: string;
 }
 
@@ -67,7 +64,6 @@ async function importModule(path: string, root: string): Promise<Readonly<Record
 interface Bundle {
   readonly root: string;
   readonly file: string;
-  /** Where it is written. */
   readonly path: string;
 }
 
@@ -127,7 +123,6 @@ function sharedModules(root: string): Plugin {
   };
 }
 
-/** An ES module that exports what a shared module does. */
 function moduleText(name: string): string {
   const names = Object.keys(shared[name] ?? {}).filter((each) => /^[A-Za-z_$][\w$]*$/.test(each));
   const exported = names.filter((each) => each !== "default" && each !== "module.exports");
@@ -138,7 +133,6 @@ function moduleText(name: string): string {
   ].join("\n");
 }
 
-/** Where a module can be written for Node to import: the site's cache, or this machine's folder for such files. */
 async function writableFolder(root: string): Promise<string> {
   const cache = cacheFolder(root);
   // Node imports nothing from below a folder with such a name.

@@ -8,9 +8,7 @@ export const mediaFolder = "content/media";
 const pictureName = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 interface PictureListing {
-  /** The paths of pictures below content/media, in order: `rooms/01/door.jpg`. */
   readonly names: readonly string[];
-  /** The paths of everything else. */
   readonly others: readonly string[];
   readonly problems: readonly Problem[];
 }

@@ -12,7 +12,6 @@ interface LoadOptions {
   /** The site's folder, absolute. */
   readonly root: string;
   readonly blocks: readonly LoadedBlock[];
-  /** The fonts of content/fonts. */
   readonly own: readonly OwnFont[];
   readonly mode: Mode | undefined;
   readonly cache: Cache;
@@ -25,7 +24,6 @@ export interface LoadedAssets {
   readonly scripts: Scripts;
 }
 
-/** The styles, fonts and scripts of a site with some settings, made or taken from the cache. */
 export async function loadAssets(
   settings: Settings,
   { root, blocks, own, mode, cache }: LoadOptions,
@@ -39,7 +37,6 @@ export async function loadAssets(
   return { assets: createRenderAssets(settings, { styles, fonts, scripts }), styles, fonts, scripts };
 }
 
-/** Changes with everything that pages are rendered with beside the site's sources. */
 export function assetsVersion(
   { styles, fonts, scripts }: MadeAssets,
   { feeds, pages }: RenderedWith,
@@ -54,7 +51,6 @@ export function assetsVersion(
   return fingerprint(JSON.stringify(used));
 }
 
-/** What of the site every page may show. */
 interface RenderedWith {
   readonly feeds: Site["feeds"];
   readonly pages: readonly Pick<Site["pages"][number], "path" | "alternates">[];

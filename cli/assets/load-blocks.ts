@@ -9,28 +9,20 @@ import { packageRoot } from "../package-root.ts";
 import { SiteError } from "../site-error.ts";
 import { importBlocks } from "./import-blocks.ts";
 
-/** A block, and the folder that its style.scss is in. */
 export interface LoadedBlock {
   readonly block: AnyBlock;
   readonly folder: string;
-  /** Whether it is the site's own. */
   readonly own: boolean;
 }
 
-/** The blocks that a site can place, and the formats that its own code adds to the engine's. */
 export interface LoadedCode {
   readonly blocks: readonly LoadedBlock[];
   readonly formats: Formats;
-  /** Changes with the site's own code. */
   readonly version: string;
 }
 
 const ownFile = "blocks/index.ts";
 
-/**
- * The built-in blocks and, if the site has a blocks/index.ts of its own, those that its `blocks` adds or replaces, with the
- * formats that its `formats` defines.
- */
 export async function loadBlocks(folder: SiteFolder): Promise<LoadedCode> {
   const loaded = builtIn.map((block) => ({
     block,
@@ -61,7 +53,6 @@ export async function loadBlocks(folder: SiteFolder): Promise<LoadedCode> {
   };
 }
 
-/** What is wrong with the formats that a site exports, in a sentence; nothing can be checked with them then. */
 function formatsFault(formats: unknown): string | undefined {
   if (!isObject(formats)) return "formats must be an object of formats by their names.";
   for (const [name, format] of Object.entries(formats)) {

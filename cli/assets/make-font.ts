@@ -15,30 +15,22 @@ export interface FontFile {
 }
 
 export interface MakeFont {
-  /** The first one has the letters of the site's own language. */
   readonly files: readonly [FontFile, ...FontFile[]];
   /** Whether the files are cut; otherwise they are taken as they are. */
   readonly isCut: boolean;
-  /** The characters that the first file keeps; the others go into a file that is fetched once one of them is seen. */
   readonly letters?: ReadonlySet<string> | undefined;
-  /** The only weight that is needed; all of them without it. */
   readonly weight?: number | undefined;
-  /** Whether its letters have serifs, where somebody knows; else it is seen in the file. */
   readonly serif?: boolean | undefined;
 }
 
-/** A font as pages use it. Each rule has % for the address of its file. */
 export interface MadeFont {
   readonly family: string;
   readonly files: readonly { readonly name: string; readonly base64: string }[];
   readonly rules: readonly string[];
-  /** The rules of the files as they were. */
   readonly wholeRules: readonly string[];
-  /** The rules of the system fonts that stand in for it. */
   readonly fallback: string;
 }
 
-/** The rule of a file of a font, with % for its address. */
 export function fontFaceRule(family: string, weights: string, range: string | undefined): string {
   // The text is there at once in a system font of the same measure, and changes to this one when it has come.
   return (
@@ -87,15 +79,10 @@ export async function makeFont({
   };
 }
 
-/** Those of running text, of labels and buttons, and of what is strong. */
 const usualWeights = [400, 500, 600];
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/**
- * A file of one weight; the one of the Latin letters as two, of which the second has those that the site's languages
- * do without. It comes later in the styles, so a browser looks there first, but only for characters in its range.
- */
 async function cutFile(file: FontFile, letters: MakeFont["letters"], weight?: number): Promise<FontFile[]> {
   const all = lettersIn(file.bytes);
   const isSplit = letters !== undefined && file.name.endsWith("-latin");

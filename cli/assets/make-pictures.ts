@@ -10,7 +10,6 @@ import { type AssetFile, assetOf } from "../write/output-file.ts";
 import { mediaFolder } from "./list-pictures.ts";
 import { versionOf } from "./measure-picture.ts";
 
-/** How a picture is made. Every value is part of the name that the result has in the cache. */
 const resizing = { withoutEnlargement: true };
 const encoding = {
   // A third less than WebP at the same look; more effort would take five times as long for 5 % less.
@@ -49,7 +48,6 @@ export async function makePictures(
 
 type Indexed = [index: number, variant: PictureVariant];
 
-/** Those of one picture and width together. */
 function bySize(variants: readonly Indexed[]): Map<string, [Indexed, ...Indexed[]]> {
   const sizes = new Map<string, [Indexed, ...Indexed[]]>();
   for (const indexed of variants) {
@@ -83,7 +81,6 @@ interface Pixels {
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
-/** A picture at a width: to decode it is most of the work for a small one, so this is done once for all formats. */
 async function pixelsOf(
   cache: Cache,
   { name, version, width }: PictureVariant,

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
 import { pictureLimits } from "../../schema/picture-limits.ts";
 
-/** What was found out about a picture, or the sentences that say why it is none. */
 export type Measured =
   | {
       readonly width: number;
@@ -19,7 +18,6 @@ const mostMemory = 300_000_000;
 /** In pixels: such pictures are opened one after the other, because several at once would fill the memory. */
 const large = 12_000_000;
 
-/** The endings that go with what a file really is. */
 const endings: Readonly<Record<string, { readonly name: string; readonly ending: RegExp }>> = {
   jpg: { name: "a JPEG", ending: /\.jpe?g$/i },
   png: { name: "a PNG", ending: /\.png$/i },
@@ -87,7 +85,6 @@ function sizeOf(bytes: Uint8Array) {
   }
 }
 
-/** Whether all of it can be decoded: a header may promise what the file does not hold. And whether it has more than one frame. */
 async function decode(bytes: Uint8Array): Promise<"still" | "moves" | "damaged" | "too heavy"> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -110,7 +107,6 @@ async function decode(bytes: Uint8Array): Promise<"still" | "moves" | "damaged" 
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs something when everything that was given here before has ended. */
 function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const own = turn.then(act);
   turn = own.catch(() => undefined);

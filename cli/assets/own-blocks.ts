@@ -6,7 +6,6 @@ import { importedAs } from "../site-path.ts";
 const registry = join(packageRoot, "blocks", "index.ts");
 const merged = "\0blockwork-blocks";
 
-/** The blocks/index.ts of a site that has blocks of its own. */
 export function ownRegistry(root: string): string | undefined {
   const own = join(root, "blocks", "index.ts");
   return resolve(root) !== packageRoot && existsSync(own) ? own : undefined;
@@ -29,7 +28,6 @@ export function ownBlocks(root: string) {
   };
 }
 
-/** The code of a registry that has a site's own blocks beside ours, or in their place; the two as an import names them. */
 export function mergedBlocks(ours: string, own: string): string {
   return `import { blocks as builtIn } from ${ours};
 import * as own from ${own};
@@ -40,7 +38,6 @@ export const builtInBlocks = builtIn;
 export const blocks = [...builtIn.filter(({ type }) => !names.has(type)), ...added];`;
 }
 
-/** What we use of a plugin's context. */
 interface Resolving {
   resolve(
     id: string,
@@ -69,7 +66,6 @@ export function engineImports() {
   };
 }
 
-/** The sentence for an import of the engine's own files. */
 export function engineImportMessage(path: string): string {
   return `${path} is a file of Blockwork, which blocks can't import. Use "blockwork" itself.`;
 }

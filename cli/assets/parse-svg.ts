@@ -11,28 +11,19 @@ interface SvgMistake {
 }
 
 const shapes = /^(?:g|path|circle|ellipse|rect|line|polyline|polygon)$/;
-/** Elements that draw nothing, left out with what is in them. */
 const silentElements = /^(?:title|desc|metadata|sodipodi:namedview)$/;
 const attributes =
   /^(?:d|cx|cy|r|rx|ry|x|y|x1|y1|x2|y2|width|height|points|transform|opacity|fill|fill-(?:rule|opacity)|clip-rule|stroke|stroke-(?:width|linecap|linejoin|miterlimit|dasharray|dashoffset|opacity)|vector-effect)$/;
-/** Attributes that draw nothing, left out. */
 const silentAttributes =
   /^(?:id|class|version|role|focusable|xmlns|xml:[a-z]+|xmlns:[\w-]+|(?:data|aria)-[\w-]+|(?:inkscape|sodipodi|sketch|serif):[\w-]+)$/;
-/** Attributes of the svg element that say where it is drawn, which is for the page to say. */
 const frameAttributes = /^(?:viewBox|width|height|x|y|preserveAspectRatio)$/;
-/** Numbers, path data, colours and keywords: nothing that could name an address. */
 const harmless = /^[\w\s.,#%+()-]*$/;
 const address = /url\s*\(/i;
 const viewBoxPattern = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
 
 const redraw = "Export it as a plain SVG of shapes, with texts and effects turned into paths.";
-/** Deeper than any drawing, and far from what the stack can hold. */
 const maxDepth = 50;
 
-/**
- * The shapes of an SVG file, by an allow-list of elements and attributes. `stroke` says whether it is drawn in lines
- * of the text's colour, which is so if its svg element has `fill="none"`.
- */
 export function parseSvg(text: string): ParsedSvg {
   try {
     const { root } = parseXml(text);

@@ -6,10 +6,8 @@ import type { Cache } from "../incremental/cache.ts";
 import type { Progress } from "../report/progress.ts";
 import { type AssetFile, assetOf, bytesOf, type OutputFile, sizeOf } from "../write/output-file.ts";
 
-/** Smaller files fit into one packet as they are. */
 const leastBytes = 1024;
 
-/** How many files are compressed at a time: as many as Node has threads for it. */
 const atOnce = 4;
 
 const brotli = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
@@ -29,10 +27,6 @@ const encoders = {
 type Ending = keyof typeof encoders;
 const endings = Object.keys(encoders) as Ending[];
 
-/**
- * `.br` and `.gz` for every file of a site that is worth it and has none of its own. What was compressed before is taken
- * from the cache by the file's content.
- */
 export async function precompress(
   cache: Cache,
   files: readonly OutputFile[],

@@ -8,9 +8,7 @@ import type { SiteFolder } from "../files/site-folder.ts";
 export const fontsFolder = "content/fonts";
 const maxBytes = 5_000_000;
 
-/** A font of content/fonts: one WOFF2 file. */
 export interface OwnFont {
-  /** As a theme names it: `fonts/hallam.woff2`. */
   readonly name: string;
   readonly source: string;
 }
@@ -57,15 +55,12 @@ export function fontFault(bytes: Uint8Array): FontFault | undefined {
   return readFont(bytes) ? undefined : { mistake: "is damaged", hint: "Convert it to WOFF2 again." };
 }
 
-/** What a page needs to know of a font. */
 export interface FontFacts {
   readonly family: string;
-  /** As in CSS: `400`, or `300 700` for a variable font. */
   readonly weights: string;
   readonly serif: boolean;
 }
 
-/** The facts of a WOFF2 file; undefined if it is damaged. */
 export function readFont(bytes: Uint8Array): FontFacts | undefined {
   try {
     const font = create(Buffer.from(bytes));
@@ -82,7 +77,6 @@ export function readFont(bytes: Uint8Array): FontFacts | undefined {
   }
 }
 
-/** By the family class, 1 to 7 but for 6 in its high byte, or else by the serif style of PANOSE for Latin text. */
 function isSerif({ sFamilyClass, panose }: Font["OS/2"]): boolean {
   const familyClass = sFamilyClass >> 8;
   if (familyClass > 0) return familyClass < 8 && familyClass !== 6;

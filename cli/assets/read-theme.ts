@@ -2,7 +2,6 @@ import { conflictMarkerProblem } from "../../schema/conflict-markers.ts";
 import type { ReadFile } from "../files/read-text.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 
-/** The site's own rules, in its folder. */
 export const themeFile = "theme.scss";
 
 /**

@@ -6,14 +6,12 @@ import type { Font, Fonts } from "./fonts.ts";
 import type { Scripts } from "./scripts.ts";
 import type { Styles } from "./styles.ts";
 
-/** What pages need of the styles, fonts and scripts that were made: JSON. */
 export interface MadeAssets {
   readonly styles: Styles;
   readonly fonts: Readonly<Record<keyof Fonts, Pick<Font, "family" | "css" | "preload">>>;
   readonly scripts: Pick<Scripts, "loader">;
 }
 
-/** What rendering needs, from the compiled styles, the loaded fontRules and the bundled scripts. */
 export function createRenderAssets(settings: Settings, { styles, fonts, scripts }: MadeAssets): RenderAssets {
   const theme = themeCss(settings.theme, { display: fonts.display.family, text: fonts.text.family });
   const fontRules = [...new Set([fonts.display.css, fonts.text.css])].join("");

@@ -10,9 +10,7 @@ import { SiteError } from "../site-error.ts";
 import { importedAs, pathFrom } from "../site-path.ts";
 import { engineImports } from "./own-blocks.ts";
 
-/** The visitor's script: the loader that pages ask for, and what it loads when something is woken. */
 export interface Scripts {
-  /** The loader's address. */
   readonly loader: string;
   readonly files: readonly ScriptFile[];
 }
@@ -34,13 +32,8 @@ export interface ScriptOptions {
   readonly cache?: Cache;
 }
 
-/** Where a site's own scripts begin, if it has any. */
 export const ownScripts = (root: string): string => join(root, "blocks", "islands.ts");
 
-/**
- * Bundles blocks/islands.ts, and the site's own if it has one, into files named by their content; or takes them
- * from the cache if nothing that is in the bundle has changed.
- */
 export async function bundleScripts(root: string, options: ScriptOptions = {}): Promise<Scripts> {
   const { mode = "production", cache = openCache(root) } = options;
   const own = ownScripts(root);
@@ -55,7 +48,6 @@ export async function bundleScripts(root: string, options: ScriptOptions = {}): 
 
 const entryName = "virtual:visitor";
 
-/** React and what starts it, as one file: the loader asks for it by name, so nothing waits for a second request. */
 const react = {
   name: "react",
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|visitor[\\/]hydrate/,
@@ -148,13 +140,11 @@ interface OutputPart extends NamedPart {
   readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
 }
 
-/** What a part of the script is called: hero.enhance or form.island after the block that it is of, or after its module. */
 function partName({ name = "part", facadeModuleId }: NamedPart): string {
   const [, block, kind] = facadeModuleId?.match(/([\w-]+)[\\/](island|enhance)\.tsx?$/) ?? [];
   return block ? `${block}.${kind}` : name;
 }
 
-/** A module by its path in the repo or its package, without this machine's folders. */
 export function moduleName(id: string): string {
   const inside = id.lastIndexOf("node_modules/");
   if (inside !== -1) return id.slice(inside + "node_modules/".length);

@@ -12,11 +12,9 @@ import { isOutside, pathFrom } from "../site-path.ts";
 import type { LoadedBlock } from "./load-blocks.ts";
 import { readTheme, themeFile } from "./read-theme.ts";
 
-/** The CSS of the site: what every page has, and what each type of block adds. */
 export interface Styles {
   readonly base: string;
   readonly blocks: Readonly<Record<string, string>>;
-  /** The site's own rules, from its theme.scss; they come after all others. */
   readonly site: string;
 }
 

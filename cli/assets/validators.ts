@@ -38,11 +38,9 @@ export async function loadModelValidator(
   return (await loadCompiled({ model: createModelSchema(formatNames) }, {}, use))("model");
 }
 
-/** Those that ran last, by their schemas: a server reads a site again and again, and most often with the same ones. */
 const running = new Map<string, Promise<Validators>>();
 const maxRunning = 8;
 
-/** `example` is what they are run with before V8's code of them is kept. */
 function loadCompiled(schemas: Schemas, example: unknown, { isUsed }: CacheUse): Promise<Validators> {
   if (!isUsed) return startCompiled(schemas, example, isUsed);
   const key = fingerprint(JSON.stringify(schemas));
@@ -70,7 +68,6 @@ async function startCompiled(schemas: Schemas, example: unknown, isUsed: boolean
   return (name) => toValidate(validators[name] as AjvFunction);
 }
 
-/** The text of an ES module with them, for a browser that may not make code from text. */
 export async function validatorsModule(
   blocks: readonly AnyBlock[],
   model: Model,
@@ -79,7 +76,6 @@ export async function validatorsModule(
   return (await modulesOf(parserSchemas(blocks, model), codeCache(isUsed))).esm;
 }
 
-/** Where nothing can be written, as in an installed package, nothing is kept, and nobody needs to know. */
 function codeCache(isUsed: boolean): Cache {
   const folder = join(packageRoot, "node_modules", ".cache", "blockwork");
   return isUsed ? folderCache(packageRoot, folder, () => undefined) : openCache(packageRoot, { isUsed });
@@ -113,7 +109,6 @@ interface Loaded {
   readonly validators: Readonly<Record<string, AjvFunction>>;
 }
 
-/** Runs a CommonJS module of ours. V8 checks that the code it is given is of this release of itself. */
 function run(text: string, code: Buffer | undefined): Loaded {
   const wrapped = `(function (module, exports) {${text}\n})`;
   const script = new Script(wrapped, { filename: "validators.cjs", ...(code && { cachedData: code }) });

@@ -1,7 +1,6 @@
 import { confusableNameMessage } from "../../schema/confusable-names.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 
-/** The problem `file-unreadable` for a link that leaves the site. */
 export function escapingLink(file: string): Problem {
   const message = `${file} is a symbolic link to something that is not in the site's folder.`;
   return createProblem("file-unreadable", { file, pointer: "" }, message, "Put the file itself there.");
@@ -13,18 +12,15 @@ export function unreadableName(file: string): Problem {
   return createProblem("encoding", { file, pointer: "" }, message, "Rename it.");
 }
 
-/** The problem `stray-file` for what is in a folder of the site and is not read. */
 export function unexpectedFile(file: string, hint: string): Problem {
   return createProblem("stray-file", { file, pointer: "" }, `${file} is not read.`, hint);
 }
 
-/** The problem `file-unreadable` for what the disk does not give, with the disk's own code for why. */
 export function unreadable(file: string, code: string | undefined): Problem {
   const message = `${file} could not be read (${code}).`;
   return createProblem("file-unreadable", { file, pointer: "" }, message, "Check whether you may read it.");
 }
 
-/** The problem `file-unreadable` for what is in the place of a folder, or a folder that the disk does not give. */
 export function notAFolder(file: string, code: string | undefined): Problem {
   const message = `${file} is not a folder that can be read (${code}).`;
   const hint = "Make a folder of that name, or rename the file.";
@@ -44,7 +40,6 @@ export function sameName(folder: string, name: string, other: string): Problem {
   };
 }
 
-/** The problem `file-unreadable` for a folder, a pipe or a device in the place of a file. */
 export function notAFile(file: string): Problem {
   const hint = "Put a file of that name in its place.";
   return createProblem("file-unreadable", { file, pointer: "" }, `${file} is not a file.`, hint);

@@ -9,7 +9,6 @@ const coarseStepMs = 2000;
 /** When a file or folder was last changed in any way, in milliseconds since 1970. */
 export const changedMs = ({ mtimeMs, ctimeMs }: Stats): number => Math.max(mtimeMs, ctimeMs);
 
-/** Changes whenever a file or folder does. */
 export const stampText = ({ ino, size, mtimeMs, ctimeMs, mode }: Stats): string =>
   `${ino} ${size} ${mtimeMs} ${ctimeMs} ${mode}`;
 

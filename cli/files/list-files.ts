@@ -6,15 +6,11 @@ import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFile, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifThere } from "./if-there.ts";
 
-/** Files that systems and tools put into folders by themselves. */
 const bystander = /^\.|^(thumbs\.db|desktop\.ini)$/i;
 
-/** What is in a folder. */
 export interface Listing {
   readonly names: string[];
-  /** What else is in the folder, files and folders, without what systems and tools put there. */
   readonly others: string[];
-  /** Those of the others that are folders, and no links to one. */
   readonly folders: string[];
   readonly problems: Problem[];
 }
@@ -23,7 +19,6 @@ interface ListOptions {
   /** Relative to the site's folder. */
   readonly folder: string;
   readonly pattern: RegExp;
-  /** Where a path of the site is on disk; undefined for one that a link leads out of it. */
   readonly locate: (file: string) => Promise<string | undefined>;
 }
 

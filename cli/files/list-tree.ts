@@ -7,17 +7,14 @@ import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
 import { ifThere } from "./if-there.ts";
 
-/** A file below a folder. */
 export interface TreeFile {
   /** Relative to the folder, with forward slashes. */
   readonly name: string;
-  /** Where it is on disk. */
   readonly source: string;
   readonly bytes: number;
 }
 
 export interface Tree {
-  /** In the order of their names. */
   readonly files: readonly TreeFile[];
   readonly problems: readonly Problem[];
 }
@@ -25,9 +22,7 @@ export interface Tree {
 interface TreeOptions {
   /** Relative to the site's folder. */
   readonly folder: string;
-  /** The names of files and folders that are left out without a word. */
   readonly ignored: RegExp;
-  /** Where a path of the site is on disk; undefined for one that a link leads out of it. */
   readonly locate: (file: string) => Promise<string | undefined>;
 }
 

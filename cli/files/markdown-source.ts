@@ -13,7 +13,6 @@ export function readMarkdown(file: string, text: string): ReturnType<typeof read
   return read(file, text, splitWithMatter);
 }
 
-/** The YAML, which starts right behind the opening dashes, and what follows the closing ones. */
 export function splitWithMatter(text: string): SplitText {
   let yaml = "";
   const { content } = matter(text, {

@@ -12,7 +12,6 @@ export interface DamagedText {
   readonly bytes: Uint8Array;
 }
 
-/** A text file of a site, as far as it can be read. */
 export interface ReadFile {
   readonly file: string;
   readonly text?: string | undefined;
@@ -53,7 +52,6 @@ export function readText(path: string, file: string): ReadText {
   }
 }
 
-/** The name, in problems, of a config that was piped in. */
 export const standardInput = "standard input";
 
 /** Reads standard input to its end; reports as `readText`. */

@@ -22,7 +22,6 @@ export interface SiteFolder {
   note(file: string): string;
   /** Where a file is or would be on disk; undefined when a symbolic link leads out of the folder, or to nothing. */
   locate(file: string): Promise<string | undefined>;
-  /** Whether there is a file or folder, and no symbolic link leads out of the folder on the way to it. */
   exists(file: string): Promise<boolean>;
   /** Reads a text file. Reports what `readText` does, and `file-unreadable` for a link that leaves the folder. */
   read(file: string): Promise<ReadText>;
@@ -32,7 +31,6 @@ export interface SiteFolder {
   listTree(folder: string, ignored: RegExp): Promise<Tree>;
 }
 
-/** What commands write below the folder, each of which could be a link to somewhere else. */
 const written = [
   ".blockwork",
   ".blockwork/cache",
@@ -66,7 +64,6 @@ export async function openSiteFolder(folder: string, cwd: string): Promise<SiteF
   return createSiteFolder(path);
 }
 
-/** A folder as a site's, whether it is there or not. */
 export function createSiteFolder(path: string): SiteFolder {
   let real: string | undefined;
   const realFolder = () => {
@@ -108,7 +105,6 @@ export function createSiteFolder(path: string): SiteFolder {
   };
 }
 
-/** Whether a path is in a folder, whatever symbolic links there are on the way to it; what is not there at all is. */
 function isWithin(folder: string, path: string): boolean {
   const target = realPathOf(path);
   if (target !== undefined) return !isOutside(folder, target);

@@ -8,13 +8,11 @@ import { isRunning } from "../is-running.ts";
 export interface Cache {
   /** The site's folder, absolute. */
   readonly root: string;
-  /** Whether anything is read or kept at all. */
   readonly isUsed: boolean;
   /** What was written under a name; undefined if there is none, or if it was damaged since. */
   read(name: string): Promise<Buffer | undefined>;
   /** Without reading it: its size in bytes, and when it was written. */
   find(name: string): Promise<Kept | undefined>;
-  /** A failure is reported once for a run, and what was to be written is then kept for this run only. */
   write(name: string, content: string | Uint8Array): Promise<void>;
 }
 
@@ -31,19 +29,16 @@ export interface CacheOptions {
   readonly warn?: (text: string) => void;
 }
 
-/** Where the cache of a site is: a folder of its root that git ignores. */
 export function cacheFolder(root: string): string {
   return join(root, ".blockwork", "cache");
 }
 
-/** A short name for some inputs; it changes when any of them does. */
 export function fingerprint(...inputs: readonly (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const input of inputs) hash.update(`${input.length}:`).update(input);
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The cache of a site. */
 export function openCache(root: string, options: CacheOptions = {}): Cache {
   const { isUsed = true, warn = (text: string) => process.stderr.write(text) } = options;
   if (!isUsed) return noCache(root);
@@ -95,7 +90,6 @@ export function folderCache(root: string, folder: string, onFailure: (code: stri
   };
 }
 
-/** A line with the checksum of the file's name and of what comes after it. */
 const headerBytes = 65;
 
 /** In two pieces, as the bytes can be many. */
@@ -127,7 +121,6 @@ async function writeWhole(folder: string, name: string, bytes: Uint8Array): Prom
   }
 }
 
-/** Deletes what processes left that were killed while they wrote. */
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(join(folder, unfinished)).catch(() => []);
   const dead = names.filter((name) => !isRunning(Number.parseInt(name, 10)));

@@ -8,47 +8,34 @@ import { readMarkdown } from "../files/markdown-source.ts";
 import type { DamagedText, ReadFile } from "../files/read-text.ts";
 import { fingerprint } from "./cache.ts";
 
-/** The file of an entry as it was read. */
 export type ReadEntryFile = ReadFile & { readonly damaged?: DamagedText };
 
-/** The file of an entry as it was read last. */
 export interface RememberedEntry {
-  /** While the file has the same stamp, it is not read again. */
   readonly stamp: string;
   readonly read: ReadEntryFile;
-  /** Whether a text is the one that was read, for a file that has another stamp. */
   readonly has?: (text: string) => boolean;
 }
 
-/** By their paths. */
 export type RememberedEntries = Map<string, RememberedEntry>;
 
-/** The file of an entry that was read without a problem: JSON. */
 interface SavedEntryFile {
   readonly stamp: string;
-  /** Of its text. */
   readonly version: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The body is the end of the text, this many UTF-16 code units. */
   readonly bodyLength: number;
 }
 
-/** By their paths in the site's folder. */
 export type SavedEntryFiles = Readonly<Record<string, SavedEntryFile>>;
 
 const versions = new WeakMap<Source, string>();
 
-/** Changes with the text of an entry's file. */
 export function versionOf(source: Source): string {
   const known = versions.get(source) ?? fingerprint(source.text);
   versions.set(source, known);
   return known;
 }
 
-/**
- * The files of an earlier run as if they had been read; a text is read when it is needed. With `paranoid` each file is
- * read once to see whether it has changed.
- */
 export function rememberEntries(root: string, saved: SavedEntryFiles, paranoid: boolean): RememberedEntries {
   return new Map(
     Object.entries(saved).map(([file, entry]) => [
@@ -98,7 +85,6 @@ function rememberedFile(root: string, file: string, saved: SavedEntryFile): Read
   };
 }
 
-/** The entries' files of a run, for the next one. */
 export function saveEntries(entries: RememberedEntries, before: SavedEntryFiles): SavedEntryFiles {
   const saved: Record<string, SavedEntryFile> = {};
   for (const [file, { stamp, read }] of entries) {
@@ -116,19 +102,16 @@ export function saveEntries(entries: RememberedEntries, before: SavedEntryFiles)
   return saved;
 }
 
-/** Whether a value is the same after it has been written as JSON: YAML has numbers that JSON does not have. */
 export function isJson(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== "object" || value === null) return value !== undefined;
   return Object.values(value).every(isJson);
 }
 
-/** By the files of entries without a problem: the version, and the fields where defaults were filled in. */
 export type SavedFields = Readonly<
   Record<string, readonly [version: string, fields: Readonly<Record<string, unknown>> | null]>
 >;
 
-/** A parser that does not check an entry again in which it found no problem. */
 export interface RememberingParser extends Parser {
   saved(): SavedFields;
 }

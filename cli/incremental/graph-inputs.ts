@@ -6,10 +6,6 @@ import { packageRoot } from "../package-root.ts";
 /** How TypeScript and JSX are compiled. A site's own tsconfig.json is for its code editor: what it extends may not be there. */
 export const compilerSettings = join(packageRoot, "tsconfig.site.json");
 
-/**
- * What a bundle depends on, from the modules in the bundler's graph: the sources and the names beside them, the
- * versions of packages, and what says how sources are compiled and where packages are found.
- */
 export function graphInputs(ids: Iterable<string>): string[] {
   const files = [...new Set([...ids].map(fileOf))].filter(isAbsolute);
   const sources = files.filter((file) => !packageOf(file));
@@ -41,7 +37,6 @@ function fileOf(id: string): string {
   return found ?? id.slice(0, ends[0]);
 }
 
-/** The package that a file is installed with. */
 function packageOf(file: string): { readonly name: string; readonly manifest: string } | undefined {
   const [, folder = "", name = ""] =
     /^(.*[\\/]node_modules[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s.exec(file) ?? [];
@@ -58,7 +53,6 @@ interface GraphContext {
   getModuleIds(): Iterable<string>;
 }
 
-/** A plugin that collects the modules of a bundle, and the files that their styles load. */
 export function graphPlugin() {
   const ids = new Set<string>();
   return {

@@ -5,20 +5,16 @@ import { changedMs, fileStamp } from "../files/file-stamp.ts";
 import { packageRoot } from "../package-root.ts";
 import { isOutside, pathFrom } from "../site-path.ts";
 
-/** A file or folder from which something was made, or a path at which there was neither. */
 export interface InputRecord {
   /** Relative to our package or to the site, so that it means the same on another machine. */
   readonly input: string;
   /** Of a file its bytes, of a folder the names of the sources and folders in it. */
   readonly hash: string;
-  /** While a file has the same stamp it is not read again; missing for one that was written a moment before. */
   readonly stamp?: string;
 }
 
-/** A file that was written more recently may be written again with the same stamp. */
 const settlingMs = 2000;
 
-/** The stamp of a file that is read now; undefined for one that was written a moment before. */
 export const settledStamp = (path: string): string | undefined => fileStamp(path, Date.now() - settlingMs);
 
 // Synchronous, which takes a third of the time for a thousand small files.
@@ -29,7 +25,6 @@ export function recordInputs(root: string, paths: Iterable<string>): InputRecord
   return sorted.map(([input, path]) => record(input, path));
 }
 
-/** The records as they are now, or undefined if any input is not what it was. */
 export function unchangedInputs(
   root: string,
   records: readonly InputRecord[],
@@ -88,7 +83,6 @@ function sha256(content: string | Uint8Array): string {
 
 const sourceName = /(?<!\.test)\.(?:[cm]?[jt]sx?|json|s?css|sass)$/;
 
-/** What a name in an import could mean in a folder. */
 function listingOf(folder: string): string {
   const entries = readdirSync(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory() || sourceName.test(entry.name));
@@ -98,7 +92,6 @@ function listingOf(folder: string): string {
     .join("\n");
 }
 
-/** A path of our package or of the site, wherever the two are. */
 function nameOf(root: string, path: string): string {
   const isOurs = !isOutside(packageRoot, path) || isOutside(root, path);
   const base = isOurs ? packageRoot : root;

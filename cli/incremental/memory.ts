@@ -25,38 +25,27 @@ import {
  * takes what is still right from here, by the versions of what it is made from, and makes the rest.
  */
 export interface Memory {
-  /** A name for this run that no other has. */
   readonly run: string;
   /** Read: the entries' files, which are read again only if they have changed. */
   readonly entries: RememberedEntries;
-  /** Parse: a parser that checks only the entries that have changed. */
   parser(parser: Parser, sources: VersionedSources): Parser;
-  /** Resolve: the pages and entries, if nothing has changed of what all of them are resolved with. */
   resolved(sources: VersionedSources): SavedFragments | undefined;
-  /** Render: the pages that were written. */
   readonly pages: SavedPages | undefined;
-  /** The entries' files of this run, for another thread. */
   files(): SavedEntryFiles;
-  /** Keeps this run for the next one. */
   save(run: FinishedRun): Promise<void>;
 }
 
 interface FinishedRun {
   readonly sources: VersionedSources;
-  /** Missing for a site that was not resolved. */
   readonly resolved: SavedFragments | undefined;
-  /** Missing for a site that was not written. */
   readonly pages?: SavedPages | undefined;
 }
 
-/** A run, for the next one: JSON. */
 interface SavedRun {
   readonly engine: string;
   readonly files: SavedEntryFiles;
-  /** The version of what entries were parsed with. */
   readonly model: string;
   readonly fields: SavedFields;
-  /** The version of what everything was resolved with. */
   readonly site: string;
   readonly resolved: SavedFragments;
   readonly pages?: SavedPages | undefined;
@@ -111,7 +100,6 @@ interface MemoryParts {
   readonly entries: RememberedEntries;
   readonly run: string;
   readonly isParanoid: boolean;
-  /** Whether other processes and threads use it. */
   readonly isShared: boolean;
   save(run: () => SavedRun): Promise<void>;
 }

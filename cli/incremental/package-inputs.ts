@@ -3,12 +3,10 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { packageRoot } from "../package-root.ts";
 
-/** The package.json of some installed packages and of all that they depend on, each of which names a version. */
 export function packageInputs(...names: readonly string[]): string[] {
   return [...installed(names).keys()];
 }
 
-/** Names and versions of the same packages. */
 export function packageVersions(...names: readonly string[]): string[] {
   return [...installed(names).values()].map(({ name, version }) => `${name} ${version}`).sort();
 }
@@ -40,7 +38,6 @@ function findPackage(name: string, from: string): string | undefined {
   return dirname(from) === from ? undefined : findPackage(name, dirname(from));
 }
 
-/** Our own code in some folders of the package; of an installed copy the bundle, whose entry names all its parts. */
 export async function ownInputs(...folders: readonly string[]): Promise<string[]> {
   const files = folders.map(async (folder) => {
     const path = join(packageRoot, folder);

@@ -7,16 +7,12 @@ import { stampText } from "../files/file-stamp.ts";
 import type { AssetFile } from "../write/output-file.ts";
 import type { PagesVersion } from "./versions.ts";
 
-/** Pages that were rendered: JSON. */
 export interface SavedPages {
   readonly version: PagesVersion;
-  /** The addresses of pictures in pages. */
   readonly pictures: readonly string[];
-  /** By the paths of pages. */
   readonly pages: Readonly<Record<string, SavedPage>>;
 }
 
-/** `pictures` are indices of the list of all. */
 type SavedPage = readonly [
   run: string,
   files: readonly SavedFile[],
@@ -27,13 +23,10 @@ type SavedPage = readonly [
 /** A file of a page, relative to the folder that it was written into; the stamp tells whether it is still as it was. */
 export type SavedFile = readonly [path: string, stamp: string];
 
-/** A page that was rendered, and what it was rendered from. */
 export interface RenderedPageRecord {
   readonly page: Pick<PageOutline, "path" | "resolvedIn" | "missing">;
   readonly files: readonly SavedFile[];
-  /** The addresses of its pictures. */
   readonly pictures: readonly string[];
-  /** Its place among the pages of its list, for one that shows it; else empty. */
   readonly sheet: string;
 }
 
@@ -53,7 +46,6 @@ export function savePages(version: PagesVersion, records: readonly RenderedPageR
   return { version, pictures: [...indices.keys()], pages };
 }
 
-/** Pages that were rendered before. */
 export interface RememberedPages {
   /** A page that would come out the same if it were rendered now. */
   find(page: PageOutline): RememberedPage | undefined;
@@ -94,7 +86,6 @@ export function rememberPages(
   };
 }
 
-/** The first of several lists that has a page. */
 export function findPage(lists: readonly RememberedPages[], page: PageOutline): RememberedPage | undefined {
   for (const pages of lists) {
     const found = pages.find(page);
@@ -103,10 +94,8 @@ export function findPage(lists: readonly RememberedPages[], page: PageOutline): 
   return undefined;
 }
 
-/** The place of a page among the pages of its list. */
 export const sheetOf = ({ sheet: { number, count } }: Pick<PageOutline, "sheet">) => `${number}/${count}`;
 
-/** A file of the output folder, if it is as it was written. */
 export function unchangedOutput(out: string, [path, stamp]: SavedFile): AssetFile | undefined {
   const source = join(out, path);
   const found = lstatSync(source, { throwIfNoEntry: false });
@@ -115,7 +104,6 @@ export function unchangedOutput(out: string, [path, stamp]: SavedFile): AssetFil
   return { path, size: found.size, modifiedMs, inode: found.ino, read: () => readFile(source) };
 }
 
-/** The stamps of files that have just been written; undefined if one is missing. */
 export function outputStamps(out: string, paths: readonly string[]): readonly SavedFile[] | undefined {
   const files: SavedFile[] = [];
   for (const path of paths) {

@@ -3,7 +3,6 @@ import { type Cache, fingerprint } from "./cache.ts";
 import { hashOf } from "./inputs.ts";
 import { engineVersion } from "./versions.ts";
 
-/** A run of a command that found no problem: JSON. */
 interface SavedRun<Result> {
   readonly key: string;
   readonly inputs: readonly StampedPath[];
@@ -32,7 +31,6 @@ interface RunOptions {
   readonly cache: Cache;
   /** Such as `build`. */
   readonly command: string;
-  /** All options of the command, as JSON. */
   readonly options: unknown;
 }
 

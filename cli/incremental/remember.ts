@@ -18,7 +18,6 @@ interface Step<T> {
   readonly cache: Cache;
   /** Such as `styles`: its result is kept under this name. */
   readonly step: string;
-  /** What it is made from besides files, as JSON. */
   readonly settings: unknown;
   readonly make: () => Promise<Made<T>>;
 }

@@ -11,7 +11,6 @@ import { packageVersions } from "./package-inputs.ts";
 
 let engine: string | undefined;
 
-/** Changes with the engine's code, with the packages that it runs, and with Node, which brings the names of languages and months. */
 export function engineVersion(): string {
   engine ??= fingerprint(process.version, process.env.NODE_ENV ?? "", codeVersion());
   return engine;
@@ -30,11 +29,8 @@ function codeVersion(): string {
   return fingerprint(readFileSync(built), packages.join("\n"));
 }
 
-/** What a site is made with beside its files. */
 export interface SiteCode {
-  /** Changes with the site's own code. */
   readonly code: string;
-  /** Whether what is dated later is part of the site. */
   readonly future: boolean;
 }
 
@@ -42,7 +38,6 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** Everything of a site but its entries, each of which has a version of its own. */
 export interface VersionedSources {
   readonly config: Source | undefined;
   readonly model: Model | undefined;
@@ -54,16 +49,13 @@ export interface VersionedSources {
   readonly orders: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Changes with everything that entries are parsed with. */
 export const modelVersion = ({ model }: Pick<VersionedSources, "model">, code: string) =>
   fingerprint(JSON.stringify(model ?? null), code);
 
-/** Changes with everything that all pages and entries of a site are resolved with. */
 export function siteVersion(sources: VersionedSources, { code, future }: SiteCode): string {
   return fingerprint(modelVersion(sources, code), String(future), JSON.stringify(sharedBy(sources)));
 }
 
-/** Everything of a site but its entries and its pages, of which each records what it was resolved from. */
 function sharedBy(sources: VersionedSources): unknown {
   const { config, media, described, downloads, publicFiles, icons, orders } = sources;
   const { pages: _, ...settings } = isObject(config?.value) ? config.value : { pages: undefined };
@@ -80,12 +72,10 @@ function sharedBy(sources: VersionedSources): unknown {
   ];
 }
 
-/** Changes with everything that all pages of a site are rendered with. */
 export type PagesVersion = string;
 
 interface PagesInput extends SiteCode {
   readonly baseUrl: string | undefined;
-  /** Changes with the styles, fonts and scripts. */
   readonly assets: string;
 }
 

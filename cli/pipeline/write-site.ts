@@ -9,14 +9,11 @@ import type { RenderedSite } from "./render/render-files.ts";
 
 interface WriteOptions {
   readonly cache: Cache;
-  /** Whether `.br` and `.gz` are written beside the files that are worth it. */
   readonly precompressed: boolean;
-  /** What the addresses of the site start with. */
   readonly base: string;
   readonly progress: Progress;
 }
 
-/** What was written. */
 export interface WrittenSite extends Written {
   /** All files of the site, relative to the output folder. */
   readonly paths: ReadonlySet<string>;

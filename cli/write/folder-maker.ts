@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Makes folders with those above them, also while others make the same; one that it has made is not looked at again. */
 export function folderMaker(): (folder: string) => void {
   const made = new Set<string>();
   const make = (folder: string) => {

@@ -19,12 +19,10 @@ import { dirname, join } from "node:path";
 import { foldersOf } from "./output-tree.ts";
 import { removeEmptyFolder } from "./stage-site.ts";
 
-/** A folder of which no equal one can be made beside the published site. The site is then moved in file by file. */
 export class UnlinkableError extends Error {}
 
 /** The files that are not ours and are in the staged site too, and the folders that were made for them. */
 interface Linked {
-  /** Inodes by the paths of files. */
   readonly files: Readonly<Record<string, number>>;
   readonly folders: readonly string[];
 }
@@ -62,7 +60,6 @@ export function linkForeign(work: string, next: string, out: string, foreign: re
 
 const isFolder = ({ stats }: Entry) => stats.isDirectory();
 
-/** A file, or a folder with everything in it; what is above comes first. */
 function entriesOf(out: string, path: string): Entry[] {
   const stats = lstatSync(join(out, path), { throwIfNoEntry: false });
   if (!stats) return [];
@@ -80,7 +77,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Whether it was given a second name. */
 function linkFile(source: string, target: string, stats: Stats): boolean {
   // Elsewhere the link may be made to what the symbolic link leads to.
   if (stats.isSymbolicLink() && process.platform !== "linux") return false;
@@ -112,7 +108,6 @@ function readLinked(work: string): Linked {
   return JSON.parse(readFileSync(listIn(work), "utf8")) as Linked;
 }
 
-/** Takes the files that are not ours out of a folder that is staged, or that was published before. */
 export function removeLinked(work: string, folder: string): void {
   const { files, folders } = readLinked(work);
   const paths = Object.keys(files);

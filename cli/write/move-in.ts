@@ -16,7 +16,6 @@ import { treeAt } from "./read-output.ts";
 import { moveInto, removeEmptyFolder, removeFiles } from "./stage-site.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
-/** What is in a working folder while a site is moved in. */
 const names = { next: "next", previous: "previous", moving: "moving.json" };
 
 export const nextIn = (work: string) => join(work, names.next);
@@ -69,9 +68,7 @@ function finishSwap(work: string, out: string): void {
   removeLinked(work, nextIn(work));
 }
 
-/** The paths of a site that is moved in file by file. */
 interface Moving {
-  /** What other files refer to comes first. */
   readonly moved: readonly string[];
   readonly removed: readonly string[];
 }
@@ -107,12 +104,10 @@ function finishMoving(work: string, out: string): void {
   rmSync(plan);
 }
 
-/** Whether a build was killed while it moved its site in. */
 export function isUnfinished(work: string): boolean {
   return existsSync(join(work, names.previous)) || existsSync(join(work, names.moving));
 }
 
-/** Completes what a killed build began, or undoes it: afterwards the published site is one that was built. */
 export function finishMove(work: string, out: string): void {
   if (existsSync(join(work, names.moving))) finishMoving(work, out);
   const previous = join(work, names.previous);

@@ -8,10 +8,6 @@ const acts = new Set<() => void>();
 const threads = new Set<Worker>();
 const listeners = new Map<string, () => void>();
 
-/**
- * Does something and ends the process when that is asked for by a signal; of several things the last comes first.
- * Returns how to stop listening, which resolves once a signal that has come before has been acted upon.
- */
 export function onSignal(act: () => void): () => Promise<void> {
   // Each its own, also where one function is given twice.
   const own = () => act();
@@ -30,7 +26,6 @@ export function stopOnSignal(worker: Worker): void {
   worker.once("exit", () => threads.delete(worker));
 }
 
-/** Lets a signal that has come be acted upon: until the event loop asks for it, nothing hears of it. */
 export async function noticeSignals(): Promise<void> {
   // The first of these can be reached without the loop having asked.
   await setImmediate();

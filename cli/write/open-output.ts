@@ -16,11 +16,9 @@ export interface Written {
   readonly files: number;
   readonly bytes: number;
   readonly changed: number;
-  /** What else is in the output folder, and was left alone. */
   readonly foreign: readonly string[];
 }
 
-/** A folder that a site may be written into. */
 export interface OutputFolder {
   /**
    * Writes the site beside the folder and then moves it in, so that the folder always has the old site or the new
@@ -63,10 +61,6 @@ async function explainDisk<T>(out: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Does something while no other process writes into an output folder, whose last build has been completed before. A
- * signal is noticed from before the working folder is chosen, which writes on the disk, until the lock is released.
- */
 async function withLock<T>(
   out: string,
   chooseWork: (out: string) => string,
@@ -87,7 +81,6 @@ async function withLock<T>(
   }
 }
 
-/** Changes whenever a site is written into a folder. */
 function versionOf(out: string): string | undefined {
   const found = lstatSync(join(out, marker), { throwIfNoEntry: false });
   const marked = readMarker(out);
@@ -101,7 +94,6 @@ interface Writing {
   readonly out: string;
   readonly files: ReadonlyMap<string, OutputFile>;
   readonly scratch: string | undefined;
-  /** The version of the folder when it was opened. */
   readonly opened: string | undefined;
   readonly lock: OutputLock;
 }
@@ -145,7 +137,6 @@ async function writeLocked({ work, out, files, scratch, opened, lock }: Writing)
 
 interface NewSite extends StagedSite {
   readonly removed: readonly string[];
-  /** What else is in the folder. */
   readonly foreign: readonly string[];
 }
 

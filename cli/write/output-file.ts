@@ -2,26 +2,20 @@ import { readFileSync, statSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 
-/** A file of the site that is not rendered: a picture, a font, a part of the editor. */
 export interface AssetFile {
   /** Relative to the output folder, with forward slashes. */
   readonly path: string;
   /** In bytes. */
   readonly size: number;
-  /** When the content was made; a file in the output folder with this size and time is not compared byte by byte. */
   readonly modifiedMs?: number;
-  /** Where it lies until it is moved into the output folder; one without is read and written. */
   readonly movedFrom?: string;
-  /** Whether it is known to be unlike what the output folder has. */
   readonly isNew?: boolean;
-  /** The inode of the file of the output folder that it is, if it was found there as it is. */
   readonly inode?: number;
   read(): Promise<Uint8Array>;
 }
 
 export type OutputFile = RenderedFile | AssetFile;
 
-/** A file on disk as an asset. */
 export async function assetFrom(path: string, source: string): Promise<AssetFile> {
   const { size, mtimeMs } = await stat(source);
   return { path, size, modifiedMs: Math.floor(mtimeMs), read: () => readFile(source) };

@@ -23,7 +23,6 @@ export function outputFolder({ path }: SiteFolder, out: string): string {
 
 const maxNamed = 5;
 
-/** Says what else is in the output folder, and was left alone. */
 export function reportForeign(paths: readonly string[], out: string, stderr: Output): void {
   if (paths.length === 0) return;
   const more = paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : "";
@@ -31,7 +30,6 @@ export function reportForeign(paths: readonly string[], out: string, stderr: Out
   stderr.write(`Left alone in ${out}, because Blockwork did not write it: ${named}${more}.\n`);
 }
 
-/** Where a build writes to. */
 export interface OutputTarget {
   /** The output folder, absolute. */
   readonly out: string;

@@ -14,12 +14,10 @@ import { setTimeout } from "node:timers/promises";
 import { isRunning } from "../is-running.ts";
 import { SiteError } from "../site-error.ts";
 
-/** The right to write into an output folder, held by one process at a time. */
 export interface OutputLock {
   /** Whether this process still holds it; another may have taken it over from a process that was suspended for long. */
   isHeld(): boolean;
   release(): void;
-  /** Gives it back and deletes the working folder with everything in it. */
   dissolve(): void;
 }
 
@@ -49,7 +47,6 @@ export async function takeLock(work: string, out: string): Promise<OutputLock> {
   throw new SiteError(`${work} can't be used for writing ${out}.\n  Delete that folder, and build again.`);
 }
 
-/** What this process names files by that are deleted once it has ended. */
 export function ownerName(): string {
   return `owner.${host}.${process.pid}.${startOf(process.pid) ?? ""}`;
 }
@@ -89,7 +86,6 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** A new working folder appears with its owner in it, or not at all. */
 function create(work: string, own: string): boolean {
   // It was between two names, or somebody deleted it.
   if (namesIn(work).length > 0) return false;
@@ -107,7 +103,6 @@ function create(work: string, own: string): boolean {
   }
 }
 
-/** Deletes what processes left beside a working folder that ended while they made it, or looked at its disk. */
 export function removeUnfinished(work: string): void {
   const prefix = `${basename(work)}.owner.`;
   for (const name of namesIn(dirname(work)).filter((name) => name.startsWith(prefix))) {
@@ -148,7 +143,6 @@ function isAlive(path: string): boolean {
   return found !== undefined && Date.now() - found.ctimeMs < tenMinutesMs;
 }
 
-/** When a process was started, where the system says so: a number of a process that has ended is given to another. */
 function startOf(pid: number): string | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,13 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The file that makes a folder ours, and lists what we wrote into it. */
 export const marker = ".blockwork";
 
 const firstLine = "This folder is written by Blockwork";
 const heading = `${firstLine}, which replaces and deletes these files of it and leaves all others alone:`;
 
-/** What a marker says. */
 export interface Marked {
   /** The paths of the files that we wrote, relative to the folder. */
   readonly files: ReadonlySet<string>;
@@ -22,7 +20,6 @@ export function markerText(paths: Iterable<string>): string {
   return `${[heading, ...sorted, `(${sorted.length} files)`].join("\n")}\n`;
 }
 
-/** What the marker of a folder says, or undefined if the folder is not ours. */
 export function readMarker(folder: string): Marked | undefined {
   const text = textOf(join(folder, marker));
   if (!text?.startsWith(firstLine)) return undefined;

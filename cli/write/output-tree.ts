@@ -4,22 +4,17 @@ import { changedMs, clockStepMs } from "../files/file-stamp.ts";
 
 /** Files of a folder by path, relative to it with forward slashes. */
 export interface OutputTree {
-  /** The expected files that are there. */
   readonly files: ReadonlySet<string>;
-  /** Links and the like where files are expected. */
   readonly replaced: ReadonlySet<string>;
-  /** Everything else: files, links, and folders in which nothing is expected. */
   readonly foreign: readonly string[];
 }
 
-/** What a folder held at a moment: these files and nothing else. */
 export interface KnownTree {
   readonly files: Iterable<string>;
   /** Since 1970. What has not changed since then is not read again. */
   readonly atMs: number;
 }
 
-/** Lists a folder in which some files are expected. A folder in which none is expected is not read. */
 export function readTree(folder: string, expected: ReadonlySet<string>, known?: KnownTree): OutputTree {
   const expectedFolders = foldersOf(expected);
   const files = new Set<string>();
@@ -55,7 +50,6 @@ export function readTree(folder: string, expected: ReadonlySet<string>, known?: 
   return { files, replaced, foreign: foreign.sort() };
 }
 
-/** The paths of what is in a folder. */
 interface FolderNames {
   readonly own: string[];
   readonly folders: Set<string>;
@@ -84,7 +78,6 @@ function listFolders(files: Iterable<string>): ReadonlyMap<string, FolderNames> 
 
 const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
-/** The folders above some files, up to the one that all are in, which is left out. */
 export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>();
   for (const file of files) {

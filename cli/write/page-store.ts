@@ -6,7 +6,6 @@ import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { folderMaker } from "./folder-maker.ts";
 import type { AssetFile } from "./output-file.ts";
 
-/** A file that was written into a folder from which it is moved. */
 export interface StoredFile {
   /** Relative to that folder, as it will be to the output folder. */
   readonly path: string;
@@ -18,7 +17,6 @@ export interface StoredFile {
 export interface PageStore {
   page(page: PageDocument): StoredFile;
   file(file: RenderedFile): StoredFile;
-  /** A page as a file of the output folder, if that has it as it is; else one that was written, and is moved there. */
   pageFor(out: string, page: PageDocument): AssetFile;
 }
 
@@ -70,7 +68,6 @@ function sameFile(out: string, path: string, bytes: Buffer): AssetFile | undefin
   return { path, size: found.size, inode: found.ino, read: () => readFile(source) };
 }
 
-/** A stored file as one that is moved into the output folder. */
 export function movedFrom(folder: string, out: string): (file: StoredFile) => AssetFile {
   return ({ path, size }) => {
     const source = join(folder, path);

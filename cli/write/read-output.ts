@@ -39,7 +39,6 @@ export function readOutput(
   };
 }
 
-/** What a folder held when its marker was written; unknown if that is damaged. */
 export function treeAt(marked: Marked | undefined): KnownTree | undefined {
   return marked?.isWhole ? { files: [...marked.files, marker], atMs: marked.atMs } : undefined;
 }

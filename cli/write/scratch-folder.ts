@@ -3,17 +3,14 @@ import { onSignal } from "./on-signal.ts";
 import { ownerName, removeUnfinished } from "./output-lock.ts";
 import { workBeside } from "./work-folder.ts";
 
-/** A folder for files that are made before it is known where they go. */
 export interface ScratchFolder {
   /** Makes it when it is first asked for. Absolute; undefined where none can be made. */
   open(): string | undefined;
-  /** Where it is, if it was made. */
   readonly path: string | undefined;
   /** Deletes it with what is still in it. */
   close(): Promise<void>;
 }
 
-/** A folder beside an output folder, on the same disk. What processes left that were killed is deleted. */
 export function scratchFolder(out: string): ScratchFolder {
   const name = `${workBeside(out)}.pages`;
   removeUnfinished(name);

@@ -10,12 +10,10 @@ import { isOutside } from "../site-path.ts";
 import { bytesOf, type OutputFile } from "./output-file.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
-/** A file of a built site, and what a host sends with it. */
 interface ListedFile {
   readonly path: string;
   /** In bytes. */
   readonly size: number;
-  /** In hexadecimal. */
   readonly sha256: string;
   readonly contentType: string;
   readonly contentEncoding?: string;
@@ -35,7 +33,6 @@ export function manifestFile(folder: SiteFolder, out: string, file: string | und
   );
 }
 
-/** Writes the list of every file of a site as JSON, sorted by path. */
 export async function writeManifest(
   target: string,
   files: readonly OutputFile[],

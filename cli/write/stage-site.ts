@@ -20,7 +20,6 @@ import { marker, markerText, readMarker } from "./output-marker.ts";
 import { foldersOf, type OutputTree, readTree } from "./output-tree.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
-/** The files whose content is not in the output folder yet, in their order. */
 export async function changedFiles(
   out: string,
   files: ReadonlyMap<string, OutputFile>,
@@ -43,14 +42,9 @@ export interface StagedSite {
   readonly out: string;
   readonly files: ReadonlyMap<string, OutputFile>;
   readonly changed: readonly OutputFile[];
-  /** A folder that holds files which are to be moved; it becomes the staged one where there is none yet. */
   readonly scratch?: string | undefined;
 }
 
-/**
- * Makes a folder the complete new site: what changed is written, what did not is linked from the output folder. The
- * folder may be an earlier state of the site, of which only the differences are touched. Gives what `stageChanged` does.
- */
 export async function stageWhole(next: string, site: StagedSite): Promise<number> {
   const { out, files, changed } = site;
   const before = readMarker(next);
@@ -78,7 +72,6 @@ export async function stageWhole(next: string, site: StagedSite): Promise<number
   return moreBytes;
 }
 
-/** Makes a folder with files in it the staged one: to move one folder takes no time. */
 function adopt(next: string, { scratch, files }: StagedSite): boolean {
   if (scratch === undefined || !existsSync(scratch)) return false;
   try {
@@ -109,7 +102,6 @@ export async function stageChanged(next: string, changed: readonly OutputFile[])
   return moreBytes;
 }
 
-/** Moves a file, also to another disk; there it gets its name when it is whole. */
 export function moveInto(target: string, source: string): void {
   try {
     renameSync(source, target);
@@ -134,14 +126,12 @@ async function copyInto(target: string, { read, modifiedMs }: AssetFile): Promis
   return bytes.byteLength;
 }
 
-/** Deletes files, and the folders that are empty then. */
 export function removeFiles(folder: string, paths: readonly string[]): void {
   for (const path of paths) rmSync(join(folder, path), { force: true });
   const deepestFirst = [...foldersOf(paths)].sort((one, other) => other.length - one.length);
   for (const path of deepestFirst) removeEmptyFolder(join(folder, path));
 }
 
-/** Writes a new file in the place of one that may be a link to a published one. */
 function rewrite(target: string, content: string | Uint8Array): void {
   rmSync(target, { force: true });
   writeFileSync(target, content, { flag: "wx" });

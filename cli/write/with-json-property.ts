@@ -1,6 +1,5 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 
-/** A JSON object's text with one more property at its end, or another value for one that it has; all else stays. */
 export function withJsonProperty(text: string, name: string, value: unknown): string {
   const written = JSON.stringify(value, null, 1).replace(/\n\s*/g, " ");
   const tree = parseTree(text);
@@ -14,7 +13,6 @@ export function withJsonProperty(text: string, name: string, value: unknown): st
   return splice(text, tree?.offset ?? 0, tree?.length ?? 0, `{${property}${newline}}`);
 }
 
-/** A JSON object's text without one of its properties; all else stays. */
 export function withoutJsonProperty(text: string, name: string): string {
   const tree = parseTree(text);
   const properties = tree?.children ?? [];

@@ -4,12 +4,10 @@ import { isOutside } from "../site-path.ts";
 import { ownerName } from "./output-lock.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 
-/** Where a site is staged and the lock is; on the same disk as the output folder, and ignored by git. */
 export const workBeside = (out: string) => join(dirname(out), ".blockwork", `output-${basename(out)}`);
 /** The same for a folder that can't be renamed. */
 export const workInside = (out: string) => join(out, `${marker}-work`);
 
-/** The working folder of an output folder, which becomes ours. */
 export function workFor(out: string): string {
   const work = workBeside(out);
   const found = lstatSync(out, { throwIfNoEntry: false });
@@ -24,7 +22,6 @@ export function workFor(out: string): string {
   return hasMountsIn(out) || !canBeRenamed(out, work) ? workInside(out) : work;
 }
 
-/** The working folder in an output folder, which is made if it is missing and becomes ours. */
 export function workInsideOf(out: string): string {
   mkdirSync(out, { recursive: true });
   claim(out);
@@ -70,7 +67,6 @@ function hasMountsIn(folder: string): boolean {
   }
 }
 
-/** The kernel writes spaces and the like in octal, each byte by itself. */
 function unescapeOctal(text: string): string {
   const bytes = Buffer.from(text).toString("latin1");
   const unescaped = bytes.replace(/\\([0-7]{3})/g, (_, octal: string) =>

@@ -24,7 +24,6 @@ export async function writeSiteFiles(
   }
 }
 
-/** The ETags of files as they are now, by their paths in the folder; `new` for one that is not there. */
 export async function readVersions(
   folder: SiteFolder,
   files: readonly string[],
@@ -38,7 +37,6 @@ export async function readVersions(
   return versions;
 }
 
-/** What is written and deleted, over the versions that were read. */
 export function changesOver(
   versions: ReadonlyMap<string, string>,
   files: Readonly<Record<string, string | Uint8Array>>,

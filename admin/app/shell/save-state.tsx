@@ -8,7 +8,6 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useAutosavedCount, useSync } from "../../sync/sync.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
-/** What is true of the work right now, in a live region. */
 export function SaveState() {
   const { drafts, host } = useSync();
   const { notices } = useWorkspace();
@@ -60,7 +59,6 @@ export function SaveState() {
   );
 }
 
-/** One name or two; of more, how many. */
 function fewNames(names: readonly string[]): string {
   const [first = ""] = names;
   return names.length <= 2
@@ -68,7 +66,6 @@ function fewNames(names: readonly string[]): string {
     : messages.saving.andMore({ name: first, more: names.length - 1 });
 }
 
-/** How far it has come what was sent. */
 function progressWords(progress: Progress | undefined): string {
   const { states } = messages.publishing;
   if (!progress) return states.nothing;

@@ -30,7 +30,6 @@ import { useEditorMenu } from "../../workspace/use-editor-menu.tsx";
 import { useView } from "../../workspace/workspace.ts";
 import { SaveState } from "./save-state.tsx";
 
-/** What is always at hand. One primary button on the screen: Save, or Publish. */
 export function TopBar({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
   const undo = useEditor((state) => state.undoable());
@@ -107,7 +106,6 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   );
 }
 
-/** Saves what has changed, or publishes it where the site's repository is known: on this machine, when all is saved. */
 function SaveButton({ commands, changes }: { readonly commands: Commands; readonly changes: number }) {
   const { publishing } = usePublishers();
   const saving = useEditor((state) => state.saving.state === "saving");
@@ -134,7 +132,6 @@ function SaveButton({ commands, changes }: { readonly commands: Commands; readon
   );
 }
 
-/** The workspaces of a site: those for which its model has nothing are left out. */
 function workspacesOf({ settings, collections }: Model): readonly (readonly [Workspace, string])[] {
   return [
     ...(Object.keys(settings).length > 0 ? [["content", messages.shell.content] as const] : []),
@@ -144,7 +141,6 @@ function workspacesOf({ settings, collections }: Model): readonly (readonly [Wor
   ];
 }
 
-/** The ways to the workspaces, each with the address of where it was left. */
 function WorkspaceLinks() {
   const { content } = useOpenedSite();
   const current = useView((view) => view.workspace);

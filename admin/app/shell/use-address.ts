@@ -3,7 +3,6 @@ import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { formatRoute, parseRoute } from "../../workspace/route-hash.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
-/** Keeps the address and the place on the screen the same, both ways: a reload and the browser's Back find it again. */
 export function useAddress(): void {
   const { store } = useEditorDocument();
   const { view } = useWorkspace();

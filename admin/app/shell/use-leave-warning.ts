@@ -6,10 +6,6 @@ import { isEditorReloading } from "../../sync/reload-editor.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 
-/**
- * Lets the browser ask before the page is left with unsaved changes in it; not when they come to nothing, and not in a
- * tab whose changes another one has taken over.
- */
 export function useLeaveWarning(): void {
   const { store } = useEditorDocument();
   const { autosaved, drafts } = useSync();

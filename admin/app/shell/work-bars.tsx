@@ -92,7 +92,6 @@ function Bar({ words, children }: { readonly words: string; readonly children?: 
   );
 }
 
-/** Whether the server that files are saved to does not answer any more. */
 function useIsServerGone(): boolean {
   const { host } = useSync();
   const [isGone, setGone] = useState(false);

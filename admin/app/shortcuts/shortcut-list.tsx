@@ -2,7 +2,6 @@ import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
 
-/** Every shortcut there is. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={messages.shortcuts.title} onClose={onClose}>
@@ -28,13 +27,11 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** A key, and what it does, as the list of shortcuts shows it. `Mod` is Cmd on a Mac and Ctrl elsewhere. */
 interface Shortcut {
   readonly keys: string;
   readonly words: string;
 }
 
-/** Every shortcut of the editor, in the groups in which they are listed, each with its title. */
 function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[] {
   const words = messages.shortcuts;
   return [

@@ -3,7 +3,6 @@ import { tinykeys } from "tinykeys";
 import type { Commands } from "../../workspace/commands.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
-/** The keys that work anywhere: undo and redo are the document's, not the field's. */
 export function useShortcuts({ undo, redo, save }: Commands): void {
   const { view } = useWorkspace();
   useEffect(() => {
@@ -29,7 +28,6 @@ export function useShortcuts({ undo, redo, save }: Commands): void {
   }, [undo, redo, save, view]);
 }
 
-/** Whether keys are letters where the focus is. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null

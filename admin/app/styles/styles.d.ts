@@ -1,4 +1,3 @@
-/** The compiled styles as a text, for what is loaded later. */
 declare module "*.scss?inline" {
   const styles: string;
   export default styles;

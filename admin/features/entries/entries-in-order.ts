@@ -2,7 +2,6 @@ import { orderEntries } from "../../../renderer/resolve/order-entries.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
-/** The entries of a collection as the site orders them, by their fields or by hand. */
 export function entriesInOrder(
   entries: readonly EditorEntry[],
   collection: Collection,

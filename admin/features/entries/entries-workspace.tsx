@@ -22,7 +22,6 @@ import { EntryPreviewPane } from "./entry-preview-pane.tsx";
 import { collectionNamed } from "./list-entries.ts";
 import { RepairForm } from "./repair-form.tsx";
 
-/** The entries of a collection: the list on the left, the live page in the middle, the form on the right. */
 export function EntriesWorkspace() {
   const { content } = useOpenedSite();
   const name = useView((view) => view.entry.collection);
@@ -49,7 +48,6 @@ const nothingChosen: FilterChoice = {};
 
 interface CollectionEntriesProps {
   readonly collection: Collection;
-  /** What the list is narrowed down to. */
   readonly chosen: FilterChoice;
   readonly onChoose: (collection: string, chosen: FilterChoice) => void;
 }
@@ -152,7 +150,6 @@ function useCreateEntryCommands() {
   );
 }
 
-/** The entry with an id, and what can be done with it now. */
 function useShownEntry({ name, body }: Collection, id: string | undefined) {
   const { unreadableFiles } = useSync();
   const file = id === undefined ? undefined : entryFile(name, id);
@@ -170,12 +167,10 @@ function useShownEntry({ name, body }: Collection, id: string | undefined) {
     entry,
     /** Whether its file can't be read, or is being repaired as text. */
     isBroken: isInRepair || unreadable.some((other) => other.file === file),
-    /** Whether its text can be written on its page. */
     canWrite,
   };
 }
 
-/** The panel of a phone's screen: the form again whenever a field is to get the focus. */
 function useEntryPanel(): readonly [EntryPanel, (panel: EntryPanel) => void] {
   const [panel, setPanel] = useState<EntryPanel>("form");
   const wanted = useView((view) => view.focusRequest);
@@ -187,14 +182,12 @@ function useEntryPanel(): readonly [EntryPanel, (panel: EntryPanel) => void] {
   return [panel, setPanel];
 }
 
-/** The translation whose form is shown beside an entry, in the place of the entry's page. */
 function useTranslationBeside(original: string | undefined) {
   const [beside, setBeside] = useState<{ readonly of: string; readonly file: string }>();
   const file = beside?.of === original ? beside?.file : undefined;
   const entry = useEditor((state) => (file === undefined ? undefined : state.entries[file]));
   return {
     shown: file === undefined || !entry ? undefined : { file, entry },
-    /** Shows a translation, or the page again. */
     show: (translation: string | undefined) =>
       setBeside(
         translation === undefined || original === undefined ? undefined : { of: original, file: translation },
@@ -205,7 +198,6 @@ function useTranslationBeside(original: string | undefined) {
 interface EntriesLayoutProps {
   readonly breakpoint: Breakpoint;
   readonly list: ReactNode;
-  /** False if no entry is open that has a form. */
   readonly form: ReactNode;
   readonly page: ReactNode;
   readonly repair: ReactNode;
@@ -253,7 +245,6 @@ function NoEntry({ collection, id }: { readonly collection: Collection; readonly
   );
 }
 
-/** Whether the text of an entry is written on its page. Afterwards the focus is where it was before. */
 function useWriting(file: string | undefined) {
   const [written, setWritten] = useState<string>();
   const opener = useRef<Element | null>(null);

@@ -14,7 +14,6 @@ import type { Workspace } from "../../workspace/workspace.ts";
 
 export const EntryCommandsContext = createContext<EntryCommands | undefined>(undefined);
 
-/** What can be done with entries as a whole. */
 export function useEntryCommands(): EntryCommands {
   const commands = useContext(EntryCommandsContext);
   if (!commands) throw new Error("useEntryCommands needs an EntryCommandsContext.Provider.");
@@ -23,19 +22,13 @@ export function useEntryCommands(): EntryCommands {
 
 type EntryContext = EditContext & Pick<OpenedSite, "schemas" | "content"> & Pick<Workspace, "view">;
 
-/** What can be done with entries as a whole. Each announces its result, or notifies why it failed. */
 interface EntryCommands {
-  /** The files that no new entry may have. */
   taken(): readonly string[];
-  /** An id for a new entry that no other one has. */
   freshId(collection: string, wanted: string): string;
   add(collection: string, id: string, entry: EntryDocument): void;
   duplicate(file: string): void;
-  /** Adds a copy of the entry in another language, as a draft to be translated. */
   translate(file: string, language: string): void;
-  /** Renames an entry that is not on disk yet. */
   rename(file: string, id: string): void;
-  /** Moves an entry of a manually sorted collection before another one, or to the end. `ids` is the current order. */
   moveBefore(collection: string, ids: readonly string[], id: string, before: string | undefined): void;
   remove(file: string): void;
 }
@@ -66,7 +59,6 @@ function open({ view }: EntryContext, file: string): void {
   view.getState().go({ workspace: "entries", collection: collectionOf(file), entry: entryIdOf(file) });
 }
 
-/** Applies edits as one. Returns whether they were applied; a notice says why not. */
 function attempt({ store, notices }: EntryContext, edits: readonly Edit[], failureTitle: string): boolean {
   const [only, ...others] = edits;
   if (!only) return false;
@@ -132,7 +124,6 @@ function rename(context: EntryContext, file: string, id: string): void {
 
 interface EntryMove {
   readonly collection: string;
-  /** The current order. */
   readonly ids: readonly string[];
   readonly id: string;
   readonly before: string | undefined;
@@ -198,7 +189,6 @@ export function moveInOrder(
   return [{ kind: entries[file] ? "replace-entry" : "insert-entry", file, entry }];
 }
 
-/** The edits that give a new entry its place at the end of the order, or in the place of another one. */
 export function withInOrder(entries: EntryDocuments, file: string, instead?: string): readonly Edit[] {
   const order = orderFile(collectionOf(file));
   if (!Object.hasOwn(entries, order)) return [];
@@ -211,7 +201,6 @@ export function withInOrder(entries: EntryDocuments, file: string, instead?: str
   return ids.includes(id) ? [] : [{ kind: "replace-entry", file: order, entry: orderDocument(now) }];
 }
 
-/** The edits that take an entry out of the order. */
 export function withoutInOrder(entries: EntryDocuments, file: string): readonly Edit[] {
   const order = orderFile(collectionOf(file));
   const index = idsInOrder(entries[order]).indexOf(entryIdOf(file));

@@ -6,24 +6,20 @@ import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
-/** Something that a list of entries can be narrowed down by: a field with few values, or the language. */
 export interface EntryFilter {
   readonly field: string;
   readonly title: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What is chosen of each filter, by its field; nothing for all. */
 export type FilterChoice = Readonly<Record<string, string | undefined>>;
 
 interface Filtered {
   readonly model: Model;
   readonly entries: readonly EditorEntry[];
-  /** The languages of the site, its own first. */
   readonly languages: readonly string[];
 }
 
-/** The filters that follow from a collection's fields: choices, entries of other collections, yes or no; and languages. */
 export function entryFilters(collection: Collection, site: Filtered): readonly EntryFilter[] {
   const { language: _, translationOf: __, ...fields } = collection.fields.properties;
   const ofFields = Object.entries(fields).flatMap(([field, schema]): EntryFilter[] => {
@@ -52,7 +48,6 @@ function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["c
   return single.enum?.map((value) => ({ value, label: /[A-Z ]/.test(value) ? value : humanizeKey(value) }));
 }
 
-/** Whether an entry has what is chosen. A switch that says nothing is off; an entry without a language has the site's. */
 export function passes({ fields }: Pick<EditorEntry, "fields">, chosen: FilterChoice, main: string): boolean {
   return Object.entries(chosen).every(([field, wanted]) => {
     if (wanted === undefined) return true;

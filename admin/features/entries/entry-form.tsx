@@ -38,21 +38,14 @@ interface EntryFormProps {
   readonly file: string;
   readonly collection: Collection;
   readonly entry: EntryDocument;
-  /** The file of the translation that is written beside it. */
   readonly beside: string | undefined;
-  /** Shows a translation beside it. An entry that is itself beside another one shows none. */
   readonly onBeside?: (file: string | undefined) => void;
-  /** Called when a field gets the focus, with the same function each time. */
   readonly onField: (field: ValuePath) => void;
-  /** Shows the entries of a collection that are narrowed down so. */
   readonly onNarrow: (collection: string, chosen: FilterChoice) => void;
-  /** Leaves it for the list. */
   readonly onLeave: () => void;
-  /** Writes its text on its page, where it has one. */
   readonly onWrite?: (() => void) | undefined;
 }
 
-/** The fields and the text of an entry, in the order in which somebody writes them. */
 export function EntryForm(props: EntryFormProps) {
   const { file, collection, entry, beside, onBeside, onField, onNarrow, onLeave, onWrite } = props;
   const target = useMemo(() => ({ in: "entry", file }) as const, [file]);
@@ -205,13 +198,10 @@ interface EntryLanguagesProps {
   readonly collection: string;
   readonly file: string;
   readonly entry: EntryDocument;
-  /** The file of the translation that is written beside it. */
   readonly beside: string | undefined;
-  /** Shows a translation beside it; none without a file. */
   readonly onBeside: (file: string | undefined) => void;
 }
 
-/** The languages that an entry is in, each a way there or a translation to be made. Nothing for a site in one language. */
 function EntryLanguages({ collection, file, entry, beside, onBeside }: EntryLanguagesProps) {
   const commands = useEntryCommands();
   const languages = useSiteLanguages();
@@ -247,7 +237,6 @@ interface EntryNotesProps {
   readonly file: string;
 }
 
-/** What has to be known before anything is typed. */
 function EntryNotes({ file }: EntryNotesProps) {
   const { pristine } = useWorkspace();
   const told = useProblems().filter((problem) => problem.file === file);
@@ -281,13 +270,11 @@ function EntryNotes({ file }: EntryNotesProps) {
   );
 }
 
-/** The fields of a collection's entries before their text and behind it, in the order of the model. */
 interface FieldOrder {
   readonly leading: readonly string[];
   readonly following: readonly string[];
 }
 
-/** What is shown apart from the model's own fields. */
 const apart = ["draft", "language", "translationOf"];
 
 /** What an entry is called and shown by, and its first longer text, which sums it up, come before its text: so somebody writes it. */

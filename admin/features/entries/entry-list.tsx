@@ -35,7 +35,6 @@ interface FilterFieldsProps {
   readonly onChoose: (chosen: FilterChoice) => void;
 }
 
-/** What a list can be narrowed down by, one choice each. */
 const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => {
   if (filters.length === 0) return null;
   return (
@@ -63,7 +62,6 @@ const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => 
 /** More than this don't fit side by side. */
 const maxButtons = 3;
 
-/** The collections of the site, of which one is listed. */
 function CollectionChoice({ chosen }: { readonly chosen: string }) {
   const { content } = useOpenedSite();
   const { view } = useWorkspace();
@@ -94,14 +92,11 @@ function CollectionChoice({ chosen }: { readonly chosen: string }) {
 
 interface EntryListProps {
   readonly collection: Collection;
-  /** The id of the one that is open. */
   readonly entry: string | undefined;
-  /** What it is narrowed down to. */
   readonly chosen: FilterChoice;
   readonly onChoose: (collection: string, chosen: FilterChoice) => void;
 }
 
-/** The entries of a collection, found by their words and by what they are, with a way to a new one. */
 export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryListProps) => {
   const { content } = useOpenedSite();
   const { view } = useWorkspace();
@@ -233,7 +228,6 @@ function countByFile(problems: readonly Problem[]): ReadonlyMap<string, number> 
   return counts;
 }
 
-/** Hands entries over as a zip: where there is no file to write to, this is the way to publish them. */
 function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();

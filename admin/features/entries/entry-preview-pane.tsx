@@ -26,17 +26,13 @@ interface EntryPreviewPaneProps {
   readonly collection: Collection;
   readonly id: string;
   readonly entry: EntryDocument;
-  /** The field that has the focus, as the form has it. */
   readonly field: ValuePath | undefined;
-  /** Called when a block of the page is pointed at. */
   readonly onBlock: () => void;
-  /** Whether its text is written on the page. */
   readonly isWriting: boolean;
   /** Begins and ends writing; nothing where the text can't be written. */
   readonly onWriting: ((isWriting: boolean) => void) | undefined;
 }
 
-/** The live page of an entry, or why it has none. */
 export function EntryPreviewPane(props: EntryPreviewPaneProps) {
   const { collection, id, entry, field, onBlock, isWriting, onWriting } = props;
   const { store } = useEditorDocument();

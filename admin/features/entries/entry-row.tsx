@@ -8,13 +8,9 @@ import { StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { useSortable } from "../../ui/sorting/use-sortable.ts";
 import type { ListedEntry } from "./list-entries.ts";
 
-/** How a row is moved among others in a list that is sorted by hand. */
 interface RowSorting {
-  /** What may be sorted among each other. */
   readonly kind: string;
-  /** The id of the row after it. */
   readonly next: string | undefined;
-  /** Puts an entry before another one, or at the end. */
   readonly onDrop: (id: string, before: string | undefined) => void;
   readonly onStep: EntryStepsProps["onStep"];
 }
@@ -32,7 +28,6 @@ interface EntryRowProps {
   readonly sorting?: RowSorting;
 }
 
-/** An entry in the list: its picture, title and date, and what has to be known about it. */
 export const EntryRow = memo((props: EntryRowProps) => {
   const { ref, entry, index, count, start, isOpen, onOpen, sorting } = props;
   const { id, title, picture } = entry;
@@ -124,7 +119,6 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
   );
 }
 
-/** What sorting a row needs is made anew each time, but only the row after it is ever another. */
 function isSameRow(
   { sorting, ...before }: EntryRowProps,
   { sorting: next, ...after }: EntryRowProps,
@@ -133,18 +127,15 @@ function isSameRow(
   return keys.every((key) => before[key] === after[key]) && sorting?.next === next?.next;
 }
 
-/** What of a row can have the focus. */
 export type RowControl = "open" | "up" | "down";
 
 interface EntryStepsProps {
   readonly title: string;
-  /** Its place in the list, from 0, of how many. */
   readonly index: number;
   readonly count: number;
   readonly onStep: (index: number, by: -1 | 1, control: RowControl) => void;
 }
 
-/** Buttons that move an entry by one place. The keys do the same on its row, so Tab passes over them. */
 function EntrySteps({ title, index, count, onStep }: EntryStepsProps) {
   return (
     <div className="entry-steps">

@@ -13,16 +13,13 @@ interface EntryRowsProps {
   readonly open: string | undefined;
   readonly wrong: ReadonlyMap<string, number>;
   readonly onOpen: (id: string) => void;
-  /** Of a list that is sorted by hand: what its rows are sorted among. */
   readonly kind?: string;
-  /** Puts an entry before another one, or at the end. */
   readonly onMove?: (id: string, before: string | undefined) => void;
 }
 
 /** A guess at a row's height in pixels, until it is measured. */
 const guess = 72;
 
-/** The rows of a list, of which only those are drawn that can be seen; and again only when what is listed has changed. */
 export const EntryRows = memo(({ found, open, wrong, onOpen, kind, onMove }: EntryRowsProps) => {
   const scroll = useAutoScroll<HTMLDivElement>();
   const virtual = useVirtualizer({
@@ -39,7 +36,6 @@ export const EntryRows = memo(({ found, open, wrong, onOpen, kind, onMove }: Ent
     shown.current = open;
     virtual.scrollToIndex(openAt, { align: "auto" });
   }, [open, openAt, virtual]);
-  /** What was moved, and which of its controls is to have the focus. */
   const moved = useRef<{ readonly id: string; readonly control: RowControl }>(undefined);
   const latest = useRef({ found, onMove });
   latest.current = { found, onMove };

@@ -7,7 +7,6 @@ import type { EditorContent, EditorEntry } from "../../sync/content/editor-conte
 import { entriesInOrder } from "./entries-in-order.ts";
 import { type EntryFilter, type FilterChoice, passes } from "./entry-filters.ts";
 
-/** An entry as it stands in a list. */
 export interface ListedEntry {
   readonly entry: EditorEntry;
   readonly id: string;
@@ -16,11 +15,8 @@ export interface ListedEntry {
   /** Whether another entry of the collection has the same title, so that the file's name has to tell them apart. */
   readonly sharesTitle: boolean;
   readonly picture: string;
-  /** 2026-01-31; nothing for a date that is none. */
   readonly date: string | undefined;
-  /** What else says what it is: the first of its fields with a choice of values. */
   readonly kind: string;
-  /** The language, of an entry that is in another one than the site's own. */
   readonly language: string | undefined;
   readonly isDraft: boolean;
   /** Whether visitors don't see it until its date. */
@@ -31,12 +27,10 @@ export interface ListedEntry {
 interface Listing {
   readonly content: Pick<EditorContent, "entries" | "today" | "future" | "model">;
   readonly savedEntries: EntryFiles;
-  /** The ids of a collection that is sorted by hand. */
   readonly order: readonly string[];
   readonly filters: readonly EntryFilter[];
 }
 
-/** The entries of a collection in the site's order. */
 export function listEntries(
   collection: Collection,
   { content, savedEntries, order, filters }: Listing,
@@ -74,7 +68,6 @@ export function listEntries(
   });
 }
 
-/** The label of an entry; for one that is called as another entry, the label of that. */
 function titlesOf(
   { label, fields }: Collection,
   { entries, model }: Listing["content"],
@@ -113,11 +106,9 @@ function kindsIn(filters: readonly EntryFilter[]): (entry: EditorEntry) => strin
 interface Wanted {
   readonly wanted: string;
   readonly chosen: FilterChoice;
-  /** The site's own language. */
   readonly main: string;
 }
 
-/** Those whose title, kind or file has every wanted word, and that have what is chosen of the filters. */
 export function findEntries(
   entries: readonly ListedEntry[],
   { wanted, chosen, main }: Wanted,
@@ -129,7 +120,6 @@ export function findEntries(
   });
 }
 
-/** A collection of the model by its name, or the first there is. */
 export function collectionNamed({ collections }: Model, name: string | undefined): Collection | undefined {
   return (name === undefined ? undefined : collections[name]) ?? Object.values(collections)[0];
 }

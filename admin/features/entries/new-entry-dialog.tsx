@@ -19,12 +19,10 @@ import { askedFields, entryIdOfTitle, idError, newEntry } from "./new-entry.ts";
 
 interface NewEntryDialogProps {
   readonly collection: Collection;
-  /** What the list is narrowed down to: it is proposed. */
   readonly chosen: FilterChoice;
   readonly onClose: () => void;
 }
 
-/** Asks what an entry needs to be right from the start. Its address follows its title until somebody writes another. */
 export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogProps) {
   const { content } = useOpenedSite();
   const { store } = useEditorDocument();

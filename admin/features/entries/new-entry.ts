@@ -6,15 +6,12 @@ import { messages } from "../../messages/messages.ts";
 
 interface Asked {
   readonly title: string;
-  /** What was chosen of the fields that are asked for. */
   readonly chosen: Readonly<Record<string, unknown>>;
-  /** 2026-01-31. */
   readonly today: string;
   /** The fields of the entries that come first in the list: what they agree on is most likely true of the next too. */
   readonly like: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** How many entries have to agree. */
 const enough = 2;
 
 /** A new entry with everything that its collection requires, as far as it can be known; what can't be is empty. */
@@ -39,7 +36,6 @@ function agreed(like: Asked["like"], key: string): unknown {
   return like.length >= enough && values.size === 1 ? like[0]?.[key] : undefined;
 }
 
-/** The fields for which a new entry needs a choice from the start: those that are required and name a value or an entry. */
 export function askedFields({ fields: { properties, required = [] } }: Collection): readonly string[] {
   return required.filter((key) => {
     const schema = properties[key];
@@ -47,15 +43,12 @@ export function askedFields({ fields: { properties, required = [] } }: Collectio
   });
 }
 
-/** In characters. */
 const longest = 80;
 
-/** A file's name for an entry with a title: "Rye & Oats" is rye-oats. */
 export function entryIdOfTitle(title: string): string {
   return slugOfTitle(title, longest);
 }
 
-/** Names that some disk has for its devices. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Why an entry's file can't be called so, in a sentence. */

@@ -6,11 +6,9 @@ import { sortWords } from "./sort-words.ts";
 interface OrderNoteProps {
   readonly collection: Collection;
   readonly readOnly: boolean;
-  /** Shows all entries again; missing while all are shown. */
   readonly onShowAll: (() => void) | undefined;
 }
 
-/** What says in which order a list is, and how that is changed. */
 export function OrderNote({ collection, readOnly, onShowAll }: OrderNoteProps) {
   const { order } = messages;
   const sorted = sortWords(collection);

@@ -12,7 +12,6 @@ interface RenameEntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another address of an entry that nobody links to yet. */
 export function RenameEntryDialog({ file, collection, onClose }: RenameEntryDialogProps) {
   const commands = useEntryCommands();
   const [id, setId] = useState(entryIdOf(file));

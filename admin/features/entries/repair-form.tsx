@@ -19,7 +19,6 @@ import { useWorkspace } from "../../workspace/workspace.ts";
 interface RepairFormProps {
   readonly file: string;
   readonly collection: Collection;
-  /** Leaves it for the list. */
   readonly onLeave: () => void;
 }
 
@@ -124,18 +123,14 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
 interface RepairNotesProps {
   readonly file: string;
   readonly problems: readonly Problem[];
-  /** Whether these are all of the present text. */
   readonly isChecked: boolean;
-  /** `fixed` where nothing can be changed; `mended-elsewhere` if the file can be read again, and a text was typed for it. */
   readonly state: "broken" | "fixed" | "mended-elsewhere";
   /** Whether characters of it can't be read. */
   readonly damaged: boolean;
-  /** Whether this is the published site. */
   readonly published: boolean;
   readonly onGo: (problem: Problem) => void;
 }
 
-/** What is wrong with a file, where, and what to do about it. */
 function RepairNotes(props: RepairNotesProps) {
   const words = messages.repair;
   const { file, problems, isChecked, state, damaged, published, onGo } = props;

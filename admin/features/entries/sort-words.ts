@@ -4,14 +4,11 @@ import { pluralLabel } from "../../labels/collection-labels.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 
-/** The rule that a collection is sorted by, and how an entry gets another place. */
 export interface SortWords {
-  /** "Sorted by date, newest first" */
   readonly rule: string;
   readonly change: string;
 }
 
-/** In words, by which fields a collection is sorted; nothing for one that is sorted by hand. */
 export function sortWords(collection: Collection): SortWords | undefined {
   const { sort } = collection;
   if (sort === "manual") return undefined;

@@ -8,7 +8,6 @@ import { useRepairs, useSync } from "../../sync/sync.ts";
 
 interface UnreadableEntriesProps {
   readonly collection: string;
-  /** The id of the one that is open. */
   readonly entry: string | undefined;
   readonly onOpen: (id: string) => void;
 }

@@ -33,14 +33,12 @@ import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 
-/** The panels that share one place, and are chosen by tabs there. */
 const tabbed: Readonly<Record<Breakpoint, readonly PagesPanel[]>> = {
   wide: [],
   tablet: ["blocks", "fields"],
   phone: ["blocks", "page", "fields"],
 };
 
-/** Pages and their blocks: the outline on the left, the live page in the middle, the chosen block's form on the right. */
 export function PagesWorkspace({
   SitePartSettings,
 }: {
@@ -82,7 +80,6 @@ export function PagesWorkspace({
     else if (isNew && shown === "page" && (block ?? section) !== undefined) setShown("fields");
     else if (isNew && section !== undefined) setShown("fields");
   }
-  /** Only what is seen can have the focus. */
   const show = (panel: PagesPanel) => tabs.includes(panel) && flushSync(() => setShown(panel));
   const typeOnPage = () => {
     wantsToType.current = frame.current === undefined;
@@ -158,7 +155,6 @@ export function PagesWorkspace({
   );
 }
 
-/** The page that is shown live: the opened one, or beside a frame the last one that was open, if it has that frame. */
 function useLivePage(document: SiteDocument, opened: PageDocument | undefined): PageDocument | undefined {
   const [last, setLast] = useState<string>();
   const isPage = opened !== undefined && !isFrameId(opened.id);
@@ -175,7 +171,6 @@ interface FoldButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Folds the lists beside the page, and brings them back. */
 function FoldButton({ isFolded, onToggle }: FoldButtonProps) {
   const Icon = isFolded ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -192,7 +187,6 @@ function FoldButton({ isFolded, onToggle }: FoldButtonProps) {
   );
 }
 
-/** The panels of the workspace. */
 type PagesPanel = "blocks" | "page" | "fields";
 
 interface PanelTabsProps {
@@ -235,15 +229,9 @@ function PanelTabs({ panels, shown, onShow }: PanelTabsProps) {
 
 interface ClipboardPlace {
   readonly page: string;
-  /** The block that is chosen. */
   readonly block: string | undefined;
 }
 
-/**
- * Copy, cut and paste with the browser's own keys and menus. A block is copied and cut where the focus is on its row, or
- * where it is the one that was pointed at on the page;
- * a block on the clipboard is pasted wherever the focus is. Anything else on the clipboard is left to the browser.
- */
 function useClipboard(commands: ClipboardCommands, { page, block }: ClipboardPlace): void {
   useEffect(() => {
     const take = (event: ClipboardEvent, get: (row: string) => string | undefined) => {
@@ -275,7 +263,6 @@ function useClipboard(commands: ClipboardCommands, { page, block }: ClipboardPla
   }, [commands, page, block]);
 }
 
-/** The block whose row has the focus, or the chosen one while the page has it. */
 function focusedBlock(chosen: string | undefined): string | undefined {
   const focused = document.activeElement;
   if (focused?.matches(".preview-frame")) return chosen;

@@ -19,18 +19,13 @@ import { usePagesCommands } from "./commands/commands-context.ts";
 const Canvas = lazy(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
 
 interface PreviewPaneProps {
-  /** The page that is shown. */
   readonly page: PageDocument;
   readonly frameRef: RefObject<Frame | undefined>;
-  /** The page is there for the first time: what was asked for before can be done. */
   readonly onFrame: () => void;
-  /** Whether the page has its full size. */
   readonly isWhole: boolean;
-  /** At the start of the page's bar. */
   readonly tools: ReactNode;
 }
 
-/** The live page in the middle. */
 export function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: PreviewPaneProps) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();

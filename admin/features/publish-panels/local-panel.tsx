@@ -21,7 +21,6 @@ import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { ProblemsNote, useSampleFacts } from "./problems-note.tsx";
 
-/** What git will send of the site's folder, in words, and the button that does it. */
 export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditorDocument();
   const { content, schemas, migrations } = useOpenedSite();
@@ -110,7 +109,6 @@ function reasonOf(changes: LocalChanges | undefined, refused: Refused | undefine
   return changes?.blocked && words.blocks[changes.blocked];
 }
 
-/** What git has said, and the command that helps. */
 function commandsOf(changes: LocalChanges | undefined, refused: Refused | undefined): string {
   const { developers } = messages.publishing.local;
   const blocked = !refused && changes?.blocked ? developers[changes.blocked] : "";
@@ -140,7 +138,6 @@ function localWords(known: Known, files: readonly LocalChange[]): readonly Liste
   }
 }
 
-/** The saved site with the texts of files as they were, or are. */
 function siteWith(
   when: "before" | "after",
   { store, migrations, content }: Known,

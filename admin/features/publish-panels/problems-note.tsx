@@ -8,7 +8,6 @@ export function useSampleFacts(): number {
   return useProblems().filter(({ code }) => code === "sample-fact").length;
 }
 
-/** Why a site is not published, or not all of it, and the way to its problems. */
 export function ProblemsNote({ text }: { readonly text: string }) {
   const showPanel = useView((view) => view.showPanel);
   return (

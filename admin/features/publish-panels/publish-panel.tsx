@@ -21,7 +21,6 @@ interface PublishPanelProps {
   readonly onClose: () => void;
 }
 
-/** What will be published, in words, and the button that does it; before that, whoever has not done so signs in. */
 export function PublishPanel(props: PublishPanelProps) {
   const isSignedIn = usePublishing((state) => state.isSignedIn);
   return isSignedIn ? <Publication {...props} /> : <SignIn {...props} />;
@@ -85,7 +84,6 @@ function SignIn({ onClose }: PublishPanelProps) {
   );
 }
 
-/** What can be sent of a site with errors in it; nothing while that is being found out. */
 function usePlan(hasErrors: boolean): PlannedSave | undefined {
   const { store } = useEditorDocument();
   const document = useEditor((state) => state.document);

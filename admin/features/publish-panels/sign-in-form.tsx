@@ -6,17 +6,13 @@ import { Button } from "../../ui/button.tsx";
 
 interface SignInFormProps {
   readonly settings: PublishSettings;
-  /** Of the form, for a button that stands elsewhere. */
   readonly id: string;
-  /** Why somebody has to sign in again. */
   readonly reason: string | undefined;
-  /** The name that the host is to show for the key. */
   readonly keyName: string;
   readonly isBusy: boolean;
   readonly onSignIn: (token: string) => void;
 }
 
-/** Asks for an access key, and says step by step how one is made. */
 export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: SignInFormProps) {
   const { publishing: words } = messages;
   const { host, repository } = settings;
@@ -66,7 +62,6 @@ export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: 
   );
 }
 
-/** Says what becomes of somebody who signs in on the host's own page. */
 export function SignInThere({ settings, reason }: Pick<SignInFormProps, "settings" | "reason">) {
   const { publishing: words } = messages;
   return (
@@ -99,7 +94,6 @@ export function SignInButton({ form, isBusy }: { readonly form: string; readonly
   );
 }
 
-/** Where an access key is made, filled in as far as the host lets an address do that. */
 function tokenPage({ host, url, repository }: PublishSettings, name: string): string {
   const [owner = ""] = repository.split("/");
   switch (host) {

@@ -30,10 +30,8 @@ const firstWaitMs = 4000;
 const longestWaitMs = 120_000;
 
 interface World {
-  /** The texts of the site as visitors have it now; nothing when it does not answer. */
   readonly deployed: () => Promise<ReadonlyMap<string, string> | undefined>;
   readonly isHidden: () => boolean;
-  /** Calls back when the tab is shown or hidden. Gives what ends it. */
   readonly onVisibility: (listener: () => void) => () => void;
   readonly wait: (run: () => void, ms: number) => () => void;
 }

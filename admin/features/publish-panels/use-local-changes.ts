@@ -3,7 +3,6 @@ import { usePublishers } from "../../publish/publishers.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 
-/** Knows what git has to send: when the editor opens, when files change, and when somebody comes back to it. */
 export function useLocalChanges(): void {
   const { localPublishing } = usePublishers();
   const { host } = useSync();

@@ -24,7 +24,6 @@ interface Undone {
   bringBack(): void;
 }
 
-/** What is different from the saved files, in plain words; each change can be undone alone. */
 export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditorDocument();
   const { autosaved } = useSync();
@@ -48,7 +47,6 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
     (next ?? panel?.querySelector<HTMLElement>("button"))?.focus();
   }, [undone]);
   const remember = (one: Undone) => setUndone([...undone, one]);
-  /** Undoes something of the document; whether it could be. */
   const revert = (change: () => void): Omit<Undone, "words"> | undefined => {
     change();
     if (store.getState().editError !== undefined) return undefined;

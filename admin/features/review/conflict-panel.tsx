@@ -10,7 +10,6 @@ import { UnplacedText } from "./unplaced-list.tsx";
 import { useConflictWords } from "./use-conflict-words.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
-/** The file was changed meanwhile: nothing was written, both versions are shown, and somebody has to choose. */
 export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
   const { store } = useEditorDocument();
   const resolve = useEditor((state) => state.resolve);

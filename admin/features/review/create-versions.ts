@@ -23,20 +23,14 @@ import {
   versionIn,
 } from "./version-archive.ts";
 
-/** The named versions of the site that this browser keeps. */
 export interface NamedVersions {
-  /** The newest first; nothing until the browser has answered. */
   readonly list: readonly NamedVersion[] | undefined;
   /** Why the last thing that was asked for could not be done, in a sentence. */
   readonly failure: string | undefined;
-  /** Reads what the browser keeps. */
   load(): Promise<void>;
-  /** Keeps the site as it is now, under a name. Gives the version. */
   keep(name: string): Promise<NamedVersion | undefined>;
   remove(id: string): Promise<void>;
-  /** What is different now from what a version has. */
   compare(id: string): readonly Change[];
-  /** Brings a version back, as one step; whether it could be. */
   restore(id: string): boolean;
 }
 
@@ -54,7 +48,6 @@ export function createVersions(context: VersionsContext, now = () => Date.now())
       archive = next;
       set({ list: namesIn(next), failure: undefined });
     };
-    /** Changes what the browser keeps; whatever another tab has kept meanwhile stays. */
     const change = async (make: (known: VersionArchive) => VersionArchive) => {
       try {
         show(readArchive(await versionStorage.changeVersions((stored) => make(readArchive(stored)))));
@@ -62,7 +55,6 @@ export function createVersions(context: VersionsContext, now = () => Date.now())
         set({ failure: words.notKept });
       }
     };
-    /** The site of a version in the present format. */
     const siteOf = (id: string): EditedSite | undefined => {
       const found = versionIn(archive, id);
       if (!found || isNewer(found.madeFor, migrations)) return undefined;

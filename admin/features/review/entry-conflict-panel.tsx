@@ -10,7 +10,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useConflictWords } from "./use-conflict-words.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
-/** The file of an entry was changed meanwhile: nothing was written, both versions are shown, and somebody has to choose. */
 export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConflict }) {
   const { file, name, fileText } = conflict;
   const words = useConflictWords();
@@ -59,7 +58,6 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
   );
 }
 
-/** What is said of a picture, a line for each language. */
 function wordsOfPicture(text: string): string {
   const { alt = "", alts = {}, decorative } = pictureIn(readPictureText(text));
   return decorative ? messages.pictures.isDecorative : [alt, ...Object.values(alts)].join("\n");

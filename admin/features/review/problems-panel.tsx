@@ -13,10 +13,8 @@ import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { resetPristine } from "../../workspace/pristine-fields.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
-/** More are a sign that something is wrong with the file as a whole, and nobody reads them. */
 const most = 100;
 
-/** What is wrong, in the words of the forms; each entry leads to its field. */
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   const problems = useProblems();
   const isChecked = useIsChecked();
@@ -55,7 +53,6 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What has the focus goes with its problem: then the problem that took its place has it, or the dialog if there is none. */
 function useFocusOnNext(list: RefObject<HTMLDivElement | null>, problems: readonly Problem[]): void {
   const place = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when the problems are others

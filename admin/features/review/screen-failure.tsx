@@ -9,7 +9,6 @@ interface ScreenFailureProps {
   readonly onAgain: () => void;
 }
 
-/** What stands in place of a screen that has stopped: the work, which is not in it, and a way back. */
 export function ScreenFailure({ error, onAgain }: ScreenFailureProps) {
   const { store } = useEditorDocument();
   return (

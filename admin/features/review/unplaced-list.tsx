@@ -6,7 +6,6 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { routeOfEdit } from "../../workspace/route-of-edit.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
-/** Changes that found no place in a file that somebody else has changed: kept until each was seen to. */
 export function UnplacedList() {
   const { store } = useEditorDocument();
   const { view } = useWorkspace();
@@ -48,7 +47,6 @@ export function UnplacedList() {
   );
 }
 
-/** What was typed, to be copied. */
 export function UnplacedText({ left: { edit } }: { readonly left: UnappliedEdit }) {
   const value = edit.kind === "set-value" ? edit.value : edit.kind === "insert-item" ? edit.item : undefined;
   if (value === undefined) return null;

@@ -1,7 +1,6 @@
 import { messages } from "../../messages/messages.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 
-/** The words about two versions: of files on disk, or of what is published. */
 export function useConflictWords(): typeof messages.conflicts {
   const { publishing } = usePublishers();
   if (!publishing) return messages.conflicts;

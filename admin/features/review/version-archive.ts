@@ -3,7 +3,6 @@ import type { Versions } from "../../../schema/versions.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../../document/site-document.ts";
 
-/** A state of the site that was given a name. */
 export interface NamedVersion {
   readonly id: string;
   readonly name: string;
@@ -13,13 +12,10 @@ export interface NamedVersion {
 
 interface ArchivedVersion extends NamedVersion {
   readonly config: SiteDocument;
-  /** Of each file, which of its documents it was. */
   readonly entries: Readonly<Record<string, number>>;
-  /** What the site was written for. */
   readonly madeFor: Versions;
 }
 
-/** The named versions of a site, the newest first. A document that several of them have is there once. */
 export interface VersionArchive {
   readonly format: 1;
   readonly versions: readonly ArchivedVersion[];
@@ -29,10 +25,8 @@ export interface VersionArchive {
 export const emptyArchive: VersionArchive = { format: 1, versions: [], documents: {} };
 
 export const maxVersions = 20;
-/** In letters of JSON: what a browser has room for beside everything else that it keeps. */
 const maxLetters = 20_000_000;
 
-/** The archive that a storage gave back; an empty one for anything else. */
 export function readArchive(stored: unknown): VersionArchive {
   const isArchive =
     isObject(stored) && stored.format === 1 && Array.isArray(stored.versions) && isObject(stored.documents);
@@ -58,7 +52,6 @@ export function addVersion(
   return JSON.stringify(added).length > maxLetters ? { full: "large" } : added;
 }
 
-/** An archive without a version, and without the documents that only it had. */
 export function removeVersion(archive: VersionArchive, id: string): VersionArchive {
   const left = archive.versions.filter((version) => version.id !== id);
   const documents: Record<string, EntryDocument[]> = {};
@@ -77,7 +70,6 @@ export function removeVersion(archive: VersionArchive, id: string): VersionArchi
   return { format: 1, versions, documents };
 }
 
-/** The site as a version has it, and what it was written for; nothing for one that is not there. */
 export function versionIn(
   { versions, documents }: VersionArchive,
   id: string,
@@ -94,7 +86,6 @@ export function versionIn(
   };
 }
 
-/** The names of the versions. */
 export function namesIn({ versions }: VersionArchive): readonly NamedVersion[] {
   return versions.map(({ id, name, at }) => ({ id, name, at }));
 }

@@ -1,13 +1,11 @@
 import { messages } from "../../messages/messages.ts";
 
 interface VersionChoiceProps<Value extends string> {
-  /** Values, each with its label and what it leads to. */
   readonly choices: readonly (readonly [Value, string, string])[];
   readonly choice: Value;
   readonly onChoose: (choice: Value) => void;
 }
 
-/** Which version goes on after a conflict. */
 export function VersionChoice<Value extends string>({
   choices,
   choice,

@@ -11,7 +11,6 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { createVersions, type NamedVersions } from "./create-versions.ts";
 import type { NamedVersion } from "./version-archive.ts";
 
-/** The versions of the site that were given a name: keep this one, compare another with it, restore it. */
 export function VersionSection() {
   const { store: editor } = useEditorDocument();
   const site = useOpenedSite();
@@ -104,7 +103,6 @@ interface NameFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what a version is to be called. */
 function NameForm({ onKeep, onCancel }: NameFormProps) {
   const [name, setName] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -146,7 +144,6 @@ interface ComparedProps {
   readonly versions: NamedVersions;
 }
 
-/** What is different now from a version, word for word. */
 function Compared({ version, versions }: ComparedProps) {
   const words = messages.versions;
   // Drawn anew when the site changes.

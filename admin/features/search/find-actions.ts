@@ -1,15 +1,12 @@
 import type { Finding } from "./best-found.ts";
 import { matchWords } from "./match-words.ts";
 
-/** Something that can be done from anywhere. */
 export interface Action {
   readonly label: string;
-  /** What it does, or its keys. */
   readonly hint?: string | undefined;
   readonly run: () => void;
 }
 
-/** The actions whose names have all the words; without any words, all of them. */
 export function* findActions(words: readonly string[], actions: readonly Action[]): Generator<Finding> {
   for (const { label, hint = "", run } of actions) {
     const match = words.length === 0 ? { score: 0, ranges: [] } : matchWords(words, label, hint);

@@ -19,7 +19,6 @@ interface FindPanelProps {
   readonly onClose: () => void;
 }
 
-/** Finds anything by its words, and goes there: a combobox (WAI-ARIA 1.2) whose list is always open. */
 export function FindPanel({ commands, onClose }: FindPanelProps) {
   const { view } = useWorkspace();
   const [query, setQuery] = useState("");
@@ -122,7 +121,6 @@ export function FindPanel({ commands, onClose }: FindPanelProps) {
   );
 }
 
-/** A title in which what was sought is marked. */
 function MarkedTitle({ title, ranges }: { readonly title: string; readonly ranges: readonly MatchRange[] }) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -138,7 +136,6 @@ function MarkedTitle({ title, ranges }: { readonly title: string; readonly range
   );
 }
 
-/** What can be done from anywhere as things are, what is done most first. */
 function useActions(commands: Commands): readonly Action[] {
   const { view } = useWorkspace();
   const { content } = useOpenedSite();

@@ -19,19 +19,16 @@ import { messages } from "../../messages/messages.ts";
 import type { FindGroup, Finding } from "./best-found.ts";
 import { foldText, matchWords } from "./match-words.ts";
 
-/** What is searched: the site as it is edited, and the words for all of it. */
 export interface SearchedSite {
   readonly site: EditedSite;
   readonly schemas: Schemas;
 }
 
-/** A place that has a name. */
 interface NamedPlace {
   readonly group: FindGroup;
   readonly title: string;
   readonly detail: string;
   readonly place: EditorRoute;
-  /** Added to the score: what is not meant as often is lower. */
   readonly weight?: number;
 }
 
@@ -69,7 +66,6 @@ function* namedPlaces(words: readonly string[], searched: SearchedSite): Generat
   yield* entryPlaces(words, searched);
 }
 
-/** The settings' groups, what is the same on all pages, and the fields of all of these. */
 function* settingsPlaces({ site: { config }, schemas }: SearchedSite): Generator<NamedPlace> {
   const { pages: words, shell } = messages;
   for (const frame of framesOf(config))
@@ -118,7 +114,6 @@ function* settingsPlaces({ site: { config }, schemas }: SearchedSite): Generator
       };
 }
 
-/** The blocks of pages and frames with their fields, and the fields of the pages themselves. */
 function* blockPlaces({ site: { config }, schemas }: SearchedSite): Generator<NamedPlace> {
   for (const page of pagesAndFrames(config)) {
     const pageName = pageTitle(page, config.site);

@@ -11,9 +11,7 @@ import type { RouteContext } from "../../workspace/route-of-setting.ts";
 import type { Finding } from "./best-found.ts";
 import type { SearchedSite } from "./find-places.ts";
 
-/** Characters that are shown on either side of what was found. */
 const around = 40;
-/** From how many letters on words are looked for: fewer stand in every text. */
 const minLetters = 3;
 
 /**
@@ -52,7 +50,6 @@ export function* findWords(
   }
 }
 
-/** The words around what was found, on one line, and where it stands in them. */
 function excerptAround(text: string, wanted: string): Pick<Finding, "ranges"> & { readonly words: string } {
   const at = text.toLowerCase().indexOf(wanted);
   const start = at <= around ? 0 : text.indexOf(" ", at - around) + 1;
@@ -64,7 +61,6 @@ function excerptAround(text: string, wanted: string): Pick<Finding, "ranges"> & 
   return { words: before + found + after, ranges: [[before.length, before.length + found.length]] };
 }
 
-/** A text without line ends and the signs of Markdown around its words. */
 function oneLine(text: string): string {
   return text.replace(/[*_`#>]+/g, "").replace(/\s+/g, " ");
 }

@@ -1,7 +1,5 @@
-/** Where a match stands in a title: from the first character to the one behind the last. */
 export type MatchRange = readonly [start: number, end: number];
 
-/** How well a title says what is sought: the higher, the better. */
 export interface WordMatch {
   readonly score: number;
   readonly ranges: readonly MatchRange[];
@@ -12,15 +10,10 @@ export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of what somebody typed, folded. */
 export function wantedWords(query: string): readonly string[] {
   return foldText(query).split(/\s+/).filter(Boolean);
 }
 
-/**
- * Matches words with a title and what stands beside it. Each word has to be in one of the two, and one of them in the
- * title; nothing for any other.
- */
 export function matchWords(words: readonly string[], title: string, detail = ""): WordMatch | undefined {
   const folded = foldText(title);
   const inTitle = words.filter((word) => folded.includes(word));
@@ -44,7 +37,6 @@ export function matchWords(words: readonly string[], title: string, detail = "")
   return { score, ranges: folded.length === title.length ? rangesOf(folded, inTitle) : [] };
 }
 
-/** Where words stand in a text, without overlaps, in the order of the text. */
 function rangesOf(folded: string, words: readonly string[]): readonly MatchRange[] {
   const found = words
     .map((word): MatchRange => [folded.indexOf(word), folded.indexOf(word) + word.length])

@@ -14,7 +14,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 
-/** How many are listed; the others are counted. */
 const mostListed = 100;
 
 /** Finds a text in the whole site, shows what would change, and replaces it as one step. */
@@ -137,16 +136,13 @@ function keyOf({ target, path }: TextPlace): string {
   return JSON.stringify([target, path]);
 }
 
-/** A part of a text, before and after. */
 interface Excerpt {
   readonly before: string;
   readonly after: string;
 }
 
-/** Characters that are shown on either side of what is different. */
 const around = 60;
 
-/** The part of a text that is different, with a few words on either side. */
 export function excerptsOf(before: string, after: string): readonly Excerpt[] {
   const [old, next] = [before.split("\n"), after.split("\n")];
   // What is replaced never has a line end in it, so the lines are the same ones.

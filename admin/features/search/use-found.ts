@@ -18,13 +18,11 @@ import { findPlaces } from "./find-places.ts";
 import { findWords } from "./find-words.ts";
 import { wantedWords } from "./match-words.ts";
 
-/** What was found so far, and whether that is all. */
 export interface Found {
   readonly groups: readonly FoundGroup[];
   readonly isDone: boolean;
 }
 
-/** Finds what is sought, in slices; of nothing, the places where somebody was last and what can be done. */
 export function useFound(query: string, actions: readonly Action[]): Found {
   const { store } = useEditorDocument();
   const { schemas, content } = useOpenedSite();
@@ -57,13 +55,11 @@ function* all<Value>(...lists: readonly Iterable<Value>[]): Generator<Value> {
   for (const list of lists) yield* list;
 }
 
-/** How long a slice takes, what tells the time, and what waits between two. */
 interface Slicing {
   /** In milliseconds. */
   readonly sliceMs: number;
   /** Milliseconds from any moment on. */
   now(): number;
-  /** Runs something once the browser has done what waits; gives what takes that back. */
   later(run: () => void): () => void;
 }
 

@@ -17,10 +17,6 @@ const SettingsPreviewPane = lazy(
   "piece",
 );
 
-/**
- * The site's own groups of settings, a tab each, beside a page that shows them. They are read until somebody means to edit
- * them.
- */
 export function ContentWorkspace() {
   const { settings } = useOpenedSite().content.model;
   const tabs = Object.keys(settings);

@@ -4,7 +4,6 @@ import type { EditedSite, PageDocument } from "../../document/site-document.ts";
 import { usesOfSetting } from "../../document/uses-of-setting.ts";
 import { valueAt } from "../../document/value-at.ts";
 
-/** The pages that show a setting or anything in a group of them: first those that show most of it, then those of which only the frame does. */
 export function pagesShowing(site: EditedSite, path: ValuePath): readonly PageDocument[] {
   const { config } = site;
   const uses = leavesOf(valueAt(config.site, path), path).flatMap((leaf) => usesOfSetting(site, leaf));
@@ -20,7 +19,6 @@ export function pagesShowing(site: EditedSite, path: ValuePath): readonly PageDo
   return [...ordered, ...framed];
 }
 
-/** The paths of the texts and other single values below one. */
 function leavesOf(value: unknown, path: ValuePath): readonly ValuePath[] {
   if (typeof value !== "object" || value === null) return [path];
   return Object.entries(value).flatMap(([key, child]) =>

@@ -5,17 +5,14 @@ import { ObjectFields } from "../../fields/object/object-field.tsx";
 import { useEditor } from "../../sync/store/editor-document.ts";
 
 interface SettingsFieldsProps {
-  /** The key of a group of the site's own settings. */
   readonly group: string;
   readonly schema: ObjectSchema;
   readonly readOnly: boolean;
-  /** Called when a field gets the focus, with the same function each time. */
   readonly onFocus: (path: ValuePath) => void;
 }
 
 const target = { in: "site" } as const;
 
-/** The form of a group of settings. */
 export function SettingsFields({ group, schema, readOnly, onFocus }: SettingsFieldsProps) {
   const value = useEditor(({ document }) => document.site[group]);
   return (

@@ -15,20 +15,16 @@ import { useWorkspace } from "../../workspace/workspace.ts";
 import { pagesShowing } from "./pages-showing.ts";
 
 interface SettingsPreviewPaneProps {
-  /** The group of settings that is open. */
   readonly group: string;
-  /** The setting whose field has the focus. */
   readonly field: ValuePath | undefined;
 }
 
-/** The page that is shown, and for what it was chosen. */
 interface Chosen {
   readonly page: string;
   readonly group: string;
   readonly field: ValuePath | undefined;
 }
 
-/** A live page that shows the settings of a group, where the one that is worked on is marked. */
 export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) {
   const { content } = useOpenedSite();
   const { view, notices } = useWorkspace();

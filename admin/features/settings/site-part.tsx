@@ -24,12 +24,10 @@ function helpFor(section: SharedSection, site: ObjectSchema): string {
 }
 
 interface SitePartProps {
-  /** The page that stays open beside it. */
   readonly page: string;
   readonly section: SharedSection;
 }
 
-/** What is the same on every page beside its frame: the look, the name and address, what developers look after. */
 export function SitePartSettings({ page, section }: SitePartProps) {
   const { site: schema } = useOpenedSite().schemas;
   const { theme } = schema.properties;

@@ -11,7 +11,6 @@ export function DropZone({ commands }: { readonly commands: Commands }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files") === true;
-    /** Pictures have a place of their own; the type of a file is known before it is dropped. */
     const isPicture = ({ dataTransfer }: DragEvent) =>
       [...(dataTransfer?.items ?? [])].some(({ type }) => type.startsWith("image/"));
     const enter = (event: DragEvent) => setOver(hasFile(event) && !isPicture(event));

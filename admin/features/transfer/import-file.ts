@@ -12,10 +12,6 @@ import type { OpenedSite } from "../../workspace/opened-site.ts";
 import type { Workspace } from "../../workspace/workspace.ts";
 import { type ImportedFile, readImport } from "./read-import.ts";
 
-/**
- * Puts the site in a file in place of the present one, as one step. What is unfinished comes along and is told; a file
- * with what no form of the editor could have made of the site changes nothing, and gives why.
- */
 export async function importFile(
   { store, notices, problemsOf, migrations }: ImportContext,
   file: ImportedFile,

@@ -18,7 +18,6 @@ interface ImportPanelProps {
   readonly onClose: () => void;
 }
 
-/** Takes a file, and says what is wrong with the last one. */
 export function ImportPanel({ commands, onClose }: ImportPanelProps) {
   const { imports } = useWorkspace();
   const failure = useStore(imports, (state) => state.failure);
@@ -97,7 +96,6 @@ function ImportProblems({ failure }: { readonly failure: ImportFailure }) {
   );
 }
 
-/** For a file in which no site can be seen. */
 const nothing: SiteDocument = { configVersion: 0, site: {}, pages: [] };
 
 /** More problems than anybody reads at once. */

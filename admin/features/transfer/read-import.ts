@@ -3,7 +3,6 @@ import type { Problem } from "../../../schema/problem.ts";
 import { messages } from "../../messages/messages.ts";
 import type { ImportFailure } from "../../workspace/imports.ts";
 
-/** A file that somebody has chosen or dropped. */
 export interface ImportedFile {
   readonly name: string;
   /** In bytes. */
@@ -12,7 +11,6 @@ export interface ImportedFile {
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
-/** How every zip starts. */
 const zipMark = "PK\u0003\u0004";
 
 /** The text of a file that may be a site, or why it can't be one. */

@@ -1,10 +1,8 @@
 import { messages } from "../../messages/messages.ts";
 import { downloadBlob } from "../../ui/download-blob.ts";
 
-/** What became of a file: handed to the device's share sheet, downloaded beside a mail, or kept back by its owner. */
 export type Shared = "shared" | "mailed" | "cancelled";
 
-/** Hands a file over: by the share sheet where there is one that takes it, else as a download, beside a mail to attach it to. */
 export async function share(file: File, letter: string): Promise<Shared> {
   const { subject } = messages.sending;
   const data = { files: [file], title: subject, text: letter };

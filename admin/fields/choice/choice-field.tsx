@@ -9,7 +9,6 @@ import { QuoteButton } from "../form/quote-button.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { type Choice, choicesOf, fitSideBySide } from "./choices-of.ts";
 
-/** One of a few: side by side where they fit, else from a list. A value that is none of them is kept and shown. */
 export function ChoiceField(props: FieldProps<StringSchema>) {
   const { schema, value, path, required } = props;
   const form = useForm();

@@ -9,7 +9,6 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What a field offers to choose from: the values that its schema names, or the entries of a collection. */
 export function choicesOf(
   schema: StringSchema & NamedChoices,
   { entries, model }: Pick<EditorContent, "entries" | "model">,
@@ -30,10 +29,8 @@ function labelOf(value: string): string {
   return /[A-Z ]/.test(value) ? value : humanizeKey(value);
 }
 
-/** In characters, for all choices side by side. */
 const room = 34;
 
-/** Whether the choices are so few and short that they can stand side by side. */
 export function fitSideBySide(choices: readonly Choice[]): boolean {
   return choices.length <= 4 && choices.reduce((sum, { label }) => sum + label.length + 3, 0) <= room;
 }

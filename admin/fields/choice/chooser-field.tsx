@@ -9,9 +9,7 @@ import { fieldId, useForm } from "../form/form-context.ts";
 import { QuoteButton } from "../form/quote-button.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
-/** What a dialog that offers the values can do. */
 export interface Chooser {
-  /** Empty for nothing. */
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
   readonly onClose: () => void;
@@ -21,15 +19,11 @@ interface ChooserFieldProps {
   readonly schema: StringSchema;
   readonly path: ValuePath;
   readonly required: boolean;
-  /** Empty for nothing. */
   readonly chosen: string;
-  /** What is chosen as it is shown, around the buttons that change it. */
   readonly children: (buttons: ReactNode) => ReactNode;
-  /** The dialog, while it is open. */
   readonly dialog: (chooser: Chooser) => ReactNode;
 }
 
-/** A field whose value is chosen in a dialog: an icon, a picture, an entry among many. */
 export function ChooserField({ schema, path, required, chosen, children, dialog }: ChooserFieldProps) {
   const form = useForm();
   const problems = useFieldProblems(path);
@@ -64,13 +58,11 @@ interface ChooseButtonsProps {
   readonly path: ValuePath;
   readonly required: boolean;
   readonly problems: readonly Problem[];
-  /** The name of what is chosen; empty for nothing. */
   readonly chosen: string;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
 }
 
-/** The buttons of a field whose value is chosen elsewhere by its looks: an icon, a picture. */
 function ChooseButtons(props: ChooseButtonsProps) {
   const { schema, path, required, problems, chosen, onOpen, onRemove } = props;
   const form = useForm();

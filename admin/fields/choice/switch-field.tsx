@@ -5,7 +5,6 @@ import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
-/** Yes or no. Set back to what it is by default, the key is left out. */
 export function SwitchField({ schema, value, path, required }: FieldProps<BooleanSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);

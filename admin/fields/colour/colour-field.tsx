@@ -11,7 +11,6 @@ interface ColourFieldProps extends FieldProps<StringSchema> {
   readonly below?: ReactNode;
 }
 
-/** A colour, picked or typed as #rrggbb. */
 export function ColourField({ schema, value, path, required, below }: ColourFieldProps) {
   const form = useForm();
   const problems = useFieldProblems(path);

@@ -5,7 +5,6 @@ import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
-/** A day. One that does not exist is shown as it is written. */
 export function DateField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);

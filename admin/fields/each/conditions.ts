@@ -1,16 +1,13 @@
 import { isObject } from "../../../schema/is-object.ts";
 import type { Schema } from "../../../schema/schema.ts";
 
-/** What a condition asks of a field. */
 export type Test = "is" | "not" | "contains" | "present" | "absent" | "before" | "after";
 
-/** A condition taken apart; one that was written in another way has none of the tests. */
 export interface Condition {
   readonly test: Test | undefined;
   readonly value: unknown;
 }
 
-/** A line of `where` as a condition. */
 export function readCondition(wanted: unknown): Condition {
   if (Array.isArray(wanted)) return { test: undefined, value: wanted };
   if (!isObject(wanted)) return { test: "is", value: wanted };
@@ -23,14 +20,12 @@ export function readCondition(wanted: unknown): Condition {
     : { test: undefined, value: wanted };
 }
 
-/** A condition as a line of `where`. */
 export function writeCondition(test: Test, value: unknown): unknown {
   if (test === "is") return value;
   if (test === "present" || test === "absent") return { present: test === "present" };
   return { [test]: value };
 }
 
-/** The tests that say something of a field. */
 export function testsFor(schema: Schema | undefined): readonly Test[] {
   if (schema?.type === "array") return ["contains", "present", "absent"];
   if (schema?.type === "boolean") return ["is"];
@@ -41,7 +36,6 @@ export function testsFor(schema: Schema | undefined): readonly Test[] {
   return ["is", "not", "contains", "present", "absent"];
 }
 
-/** The value that a new condition begins with. */
 export function firstValue(
   schema: Schema | undefined,
   choices: readonly { readonly value: string }[],

@@ -14,11 +14,9 @@ import { firstValue, readCondition, type Test, testsFor, writeCondition } from "
 interface EachConditionsProps {
   readonly each: Each;
   readonly path: ValuePath;
-  /** The fields that conditions can name. */
   readonly fields: ObjectSchema;
 }
 
-/** Which items are taken: all, or those of which every condition is true. */
 export function EachConditions({ each, path, fields }: EachConditionsProps) {
   const form = useForm();
   const { content } = useOpenedSite();
@@ -79,7 +77,6 @@ interface ConditionRowProps {
   readonly schema: Schema | undefined;
   readonly choices: readonly Choice[];
   readonly fields: ObjectSchema;
-  /** The fields that no other condition is about. */
   readonly free: readonly string[];
   readonly readOnly: boolean;
   readonly onField: (name: string) => void;
@@ -159,7 +156,6 @@ interface ConditionValueProps {
   readonly onValue: (value: unknown) => void;
 }
 
-/** The value that a condition asks for, as its field is written. */
 function ConditionValue({ label, value, schema, choices, readOnly, onValue }: ConditionValueProps) {
   const text = String(value ?? "");
   const named = {
@@ -204,7 +200,6 @@ function ConditionValue({ label, value, schema, choices, readOnly, onValue }: Co
   );
 }
 
-/** The token for the page's own entry, where a condition is about a reference. */
 function ownEntry(schema: Schema | undefined): string | undefined {
   const single = (schema?.type === "array" ? schema.items : schema) as StringSchema | undefined;
   return single?.type === "string" && single.entry !== undefined ? "{{entry.id}}" : undefined;

@@ -9,7 +9,6 @@ import { fieldId, useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { EachForm } from "./late-each-form.ts";
 
-/** A list whose items are all made of the entries of a collection, or of the items of another list. */
 export function EachField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
   const problems = useFieldProblems(path, () => true);

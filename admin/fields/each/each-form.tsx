@@ -24,13 +24,11 @@ import { EachLimits } from "./each-limits.tsx";
 import { EachShown, EachWithoutOwn } from "./each-shown.tsx";
 
 interface EachFormProps {
-  /** Of an item of the list that is made. */
   readonly schema: Schema;
   readonly each: Each;
   readonly path: ValuePath;
 }
 
-/** Which entries a list takes, in which order, and which of their fields goes where; and what comes of it. */
 export function EachForm({ schema, each, path }: EachFormProps) {
   const { content } = useOpenedSite();
   const entries = useEntries();
@@ -70,12 +68,10 @@ export function EachForm({ schema, each, path }: EachFormProps) {
 
 interface Sample {
   readonly first: Ref | undefined;
-  /** The id of an entry of the collection. */
   readonly of: string | undefined;
   readonly known: ReturnType<typeof entriesForEach>;
 }
 
-/** The fields that conditions and orders can name; nothing where nobody knows what the items are. */
 function fieldsOf(
   { each, group }: Each,
   isCollection: boolean,
@@ -87,17 +83,14 @@ function fieldsOf(
 }
 
 interface EachOutcomeProps {
-  /** Of an item of the list that is made. */
   readonly schema: Schema;
   readonly each: Each;
   /** What is taken; nothing where that can't be told. */
   readonly items: readonly Ref[] | undefined;
 }
 
-/** How many are named. */
 const maxTitles = 8;
 
-/** What comes out, by what tells one item from another. */
 function EachOutcome({ schema, each, items }: EachOutcomeProps) {
   const scope = useTokenScope();
   if (!items) return <p className="field-help">{messages.each.noSuchList}</p>;
@@ -121,7 +114,6 @@ function EachOutcome({ schema, each, items }: EachOutcomeProps) {
   );
 }
 
-/** The text that names an entry, or the item itself. */
 function labelOf(ref: Ref): unknown {
   const entry = follow(ref);
   const roots = new Map([["item", entry]]);
@@ -130,13 +122,11 @@ function labelOf(ref: Ref): unknown {
 }
 
 interface EachMappingProps {
-  /** Of an item of the list that is made. */
   readonly schema: Schema;
   readonly each: Each;
   readonly path: ValuePath;
 }
 
-/** Which field of an item goes where: one is chosen, or something else is written, in which fields can be quoted. */
 function EachMapping({ schema, each, path }: EachMappingProps) {
   const at = [...path, "item"];
   if (schema.type !== "object") return <MappingRow schema={schema} value={each.item} path={at} required />;
@@ -205,7 +195,6 @@ function MappingRow({ schema, value, path, required }: MappingRowProps) {
   );
 }
 
-/** In characters: an example, no more. */
 const longest = 40;
 
 function wordsOf({ name, value }: Quotable): string {
@@ -216,15 +205,12 @@ function wordsOf({ name, value }: Quotable): string {
 interface EachSourceProps {
   readonly each: Each;
   readonly path: ValuePath;
-  /** Of an item of the list that is made. */
   readonly schema: Schema;
 }
 
-/** Any list may be taken apart, whatever is in it. */
 const anyItem: Schema = { type: "object", title: "", description: "", properties: {} };
 const anyList: Schema = { type: "array", title: "", description: "", items: anyItem };
 
-/** Where the items come from: a collection of the site, or a list that the page's entry or the settings have. */
 function EachSource({ each, path, schema }: EachSourceProps) {
   const form = useForm();
   const { model } = useOpenedSite().content;

@@ -12,7 +12,6 @@ interface EachLimitsProps {
   readonly fields: ObjectSchema;
 }
 
-/** In which order items are taken, and how many. */
 export function EachLimits({ each, path, fields }: EachLimitsProps) {
   const form = useForm();
   const id = useId();

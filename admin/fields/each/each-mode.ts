@@ -1,6 +1,5 @@
 import type { Each } from "../../../schema/site-config.ts";
 
-/** Which entries a list shows: all of a collection, those that a rule finds, or chosen ones. */
 export const eachModes = ["all", "rule", "chosen"] as const;
 export type EachMode = (typeof eachModes)[number];
 
@@ -11,12 +10,10 @@ export function modeOf(each: Each): EachMode {
   return hasRule(each) ? "rule" : "all";
 }
 
-/** Whether anything says which entries are taken, in which order or how many. */
 export function hasRule(each: Each): boolean {
   return rules.some((key) => each[key] !== undefined);
 }
 
-/** With more than these, nobody wants to take out one by one what was shown before. */
 const mostSeeded = 24;
 
 /**

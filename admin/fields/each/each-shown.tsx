@@ -24,13 +24,10 @@ import { type EachMode, eachModes, hasRule, modeOf, withMode } from "./each-mode
 interface EachShownProps {
   readonly each: Each;
   readonly path: ValuePath;
-  /** The fields that conditions and orders can name. */
   readonly fields: ObjectSchema;
-  /** Gives the ids of the entries that are shown now, in order. */
   readonly shownIds: () => readonly string[];
 }
 
-/** Which entries of a collection are shown: all of them, those that a rule finds, or chosen ones. */
 export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
   const form = useForm();
   // A rule without a condition, and a choice of none, are written as all of them.
@@ -75,7 +72,6 @@ export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
 
 const ownEntry = "{{entry.id}}";
 
-/** Whether the entry that the page is for is left out. */
 export function EachWithoutOwn({ each, path }: { readonly each: Each; readonly path: ValuePath }) {
   const form = useForm();
   const left = [each.except ?? []].flat();
@@ -166,7 +162,6 @@ function EachChosen({ each, path }: EachChosenProps) {
 
 interface ChosenEntryProps {
   readonly words: EntryWords;
-  /** The list that it is moved in. */
   readonly list: string;
   readonly index: number;
   readonly count: number;
@@ -175,7 +170,6 @@ interface ChosenEntryProps {
   readonly onRemove: () => void;
 }
 
-/** An entry that was chosen: moved by its handle, by keys and by buttons, or left out. */
 function ChosenEntry({ words, list, index, count, readOnly, onMove, onRemove }: ChosenEntryProps) {
   const item = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -224,14 +218,11 @@ function ChosenEntry({ words, list, index, count, readOnly, onMove, onRemove }: 
   );
 }
 
-/** What an entry is called and shown by. */
 interface EntryWords {
   readonly title: string;
-  /** The name of its picture; nothing where it has none. */
   readonly picture: string | undefined;
 }
 
-/** How the entries of a collection are called and shown, by their ids; a token may stand for one. */
 function useEntryWords(collection: string): (id: string) => EntryWords {
   const { model } = useOpenedSite().content;
   const entries = useEntries();

@@ -8,10 +8,8 @@ import { ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { EntryPicker } from "./lazy-entry-picker.ts";
 
-/** More entries than this are looked for by their words. */
 const many = 24;
 
-/** An entry of a collection, chosen by what it is called: from a list, or from a search where there are many. */
 export function EntryField(props: FieldProps<StringSchema>) {
   const entries = useEntries();
   const count = entries.filter(({ collection }) => collection === props.schema.entry).length;

@@ -11,7 +11,6 @@ import { useEntries } from "../../workspace/use-entries.ts";
 
 interface EntryPickerProps {
   readonly collection: string;
-  /** The id of the one that is chosen; of several, each is chosen and let go by itself. */
   readonly chosen: string | readonly string[];
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
@@ -20,7 +19,6 @@ interface EntryPickerProps {
 /** How many are shown at once. */
 const maxShown = 60;
 
-/** The entries of a collection, found by their words. */
 export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPickerProps) {
   const { model } = useOpenedSite().content;
   const entries = useEntries();

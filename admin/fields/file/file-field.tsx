@@ -7,7 +7,6 @@ import { useForm } from "../form/form-context.ts";
 import { QuoteButton } from "../form/quote-button.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
-/** A file of content/files, chosen by its name. One that is not there is kept and shown. */
 export function FileField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const { content } = useOpenedSite();

@@ -17,11 +17,9 @@ const LinkFixDialog = lazy(async () => (await import("./link-fix-dialog.tsx")).L
 
 interface FixButtonsProps {
   readonly problems: readonly Problem[];
-  /** Called when one is mended, to give the focus to something that stays. */
   readonly onFixed: () => void;
 }
 
-/** What mends problems, beside them; nothing for those that take thought. */
 export function FixButtons({ problems, onFixed }: FixButtonsProps) {
   const attempt = useTryEdit();
   const { store } = useEditorDocument();
@@ -61,7 +59,6 @@ export function FixButtons({ problems, onFixed }: FixButtonsProps) {
   );
 }
 
-/** Several problems may be mended by the same. */
 function allFixes(problems: readonly Problem[], site: ProblemSite): readonly Fix[] {
   const fixes = problems.flatMap((problem) => fixesOf(problem, site));
   return [...new Map(fixes.map((fix) => [keyOf(fix), fix])).values()];

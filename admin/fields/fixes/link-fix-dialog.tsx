@@ -20,7 +20,6 @@ interface LinkFixDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what becomes of a link to a page that is not there: with all others that lead there, as one step. */
 export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
   const site = useProblemSite();
   const problems = useProblems();
@@ -104,7 +103,6 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
   );
 }
 
-/** How many places are named before the others are counted. */
 const mostNamed = 3;
 
 function shortList(names: readonly string[]): string {

@@ -1,6 +1,5 @@
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 
-/** The smallest value of a schema: of an object what is required and has no default, empty. */
 export function emptyValue(schema: Schema): unknown {
   switch (schema.type) {
     case "object":

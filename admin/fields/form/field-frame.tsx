@@ -27,7 +27,6 @@ interface FieldFrameProps {
   readonly path: ValuePath;
   readonly required: boolean;
   readonly problems: readonly Problem[];
-  /** Whether the input is made of several controls, which the label names together. */
   readonly group?: boolean;
   /** Beside the label, such as what can be inserted. */
   readonly tools?: ReactNode;
@@ -36,7 +35,6 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** A label, an input, help, and what is wrong with the value. */
 export function FieldFrame(props: FieldFrameProps) {
   const { schema, path, required, problems, group, tools, below, children } = props;
   const form = useForm();
@@ -77,13 +75,11 @@ export function FieldFrame(props: FieldFrameProps) {
 
 type Ids = Pick<FormContextValue, "ids">;
 
-/** The attributes that tie a button or any other control to its frame. */
 export function controlAttributes(form: Ids, path: ValuePath, problems: readonly Problem[]) {
   const id = fieldId(form, path);
   return { id, "aria-describedby": problems.length > 0 ? `${id}-problems ${id}-help` : `${id}-help` };
 }
 
-/** The attributes that tie an input to its frame. */
 export function inputAttributes(form: Ids, path: ValuePath, problems: readonly Problem[], required = false) {
   return {
     ...controlAttributes(form, path, problems),
@@ -94,7 +90,6 @@ export function inputAttributes(form: Ids, path: ValuePath, problems: readonly P
 
 const hasErrors = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === "error");
 
-/** Under a text that is shared: where else it stands, the way to where it is kept, and the way out. */
 function SharedNote({ at, written, shared, write }: SharedField) {
   const { view } = useWorkspace();
   const { content, schemas } = useOpenedSite();

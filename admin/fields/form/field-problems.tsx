@@ -6,7 +6,6 @@ const ToldFieldProblems = lazy(
   "note",
 );
 
-/** What is wrong, as sentences, once there is anything. */
 export function FieldProblems({ path, problems }: FieldProblemsProps) {
   return problems.length > 0 && <ToldFieldProblems path={path} problems={problems} />;
 }

@@ -1,7 +1,6 @@
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 
-/** What the input for a schema is given. */
 export interface FieldProps<S extends Schema = Schema> {
   readonly schema: S;
   readonly value: unknown;

@@ -1,7 +1,6 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
 
-/** Whether a field for the schema can show a value and edit it without losing anything of it. */
 export function fitsSchema(schema: Schema, value: unknown): boolean {
   switch (schema.type) {
     case "object":
@@ -15,7 +14,6 @@ export function fitsSchema(schema: Schema, value: unknown): boolean {
   }
 }
 
-/** The kind of a value in words: "a text", "a list". */
 export function kindOf(value: unknown): string {
   const { kinds } = messages.values;
   if (value === null) return kinds.nothing;
@@ -29,7 +27,6 @@ export function kindOf(value: unknown): string {
   return names[typeof value] ?? kinds.other;
 }
 
-/** The kind of value that a schema wants, in words. */
 export function kindWanted({ type }: Schema): string {
   const { kinds } = messages.values;
   const names = {

@@ -6,7 +6,6 @@ interface Focusing {
   readonly form?: Pick<FormContextValue, "ids">;
 }
 
-/** Puts the focus on a field, or the nearest around it that there is. */
 export function focusField(path: ValuePath, { scroll = true, form = mainForm }: Focusing = {}): void {
   for (let length = path.length; length > 0; length--) {
     const field = document.getElementById(fieldId(form, path.slice(0, length)));
@@ -17,7 +16,6 @@ export function focusField(path: ValuePath, { scroll = true, form = mainForm }: 
   }
 }
 
-/** Puts the focus on the first input at or below a path. */
 export function focusFirst(form: Pick<FormContextValue, "ids">, path: ValuePath): void {
   const own = document.getElementById(fieldId(form, path));
   if (own?.matches("input, textarea, select, [role=textbox]")) {

@@ -3,7 +3,6 @@ import type { Collection } from "../../../schema/model.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { isAssignable } from "../../labels/tokens/list-quotable.ts";
 
-/** Which field of an entry most likely goes where, for an item of a list: the same name, or what the collection says of it. */
 export function guessMapping(item: Schema, collection: Collection): unknown {
   const source = entrySchema(collection);
   if (item.type !== "object")
@@ -44,7 +43,6 @@ function bestFor(
     : undefined;
 }
 
-/** Whether the collection itself says what the field is for, or it has the very name of the place. */
 function isTold(key: string, field: string, { label, picture }: Collection): boolean {
   return key === field || field === picture || (field === label && /^(?:title|name)$/.test(key));
 }

@@ -4,7 +4,6 @@ import type { FieldProps } from "./field-props.ts";
 /** The input for any schema. It is given by the form, since it holds the very inputs that need it. */
 export const FieldContext = createContext<FunctionComponent<FieldProps> | undefined>(undefined);
 
-/** A field inside of another one: of an object, of a list's item, of what a list is made of. */
 export function InnerField(props: FieldProps) {
   const Field = useContext(FieldContext);
   if (!Field) throw new Error("A field stands outside of a form.");

@@ -5,19 +5,14 @@ import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import type { TextScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
 
-/** A text that any other text can quote. */
 export interface Detail {
-  /** "site.contact.phones.mobile" */
   readonly token: string;
-  /** "Contact" */
   readonly group: string;
-  /** "Telephone numbers › Mobile" */
   readonly name: string;
   readonly value: string;
   readonly schema: Schema;
 }
 
-/** What is drawn or checked and not read. */
 const unread: readonly string[] = [
   "theme",
   "url",
@@ -31,10 +26,6 @@ const unread: readonly string[] = [
 
 const year = { type: "integer", title: "", description: "" } as const;
 
-/**
- * What can be quoted with its values: the site's settings in their order, the entry that a page is for or an item of a
- * list, and the year; those without a value left out.
- */
 export function listDetails(site: ObjectSchema, scope: TextScope): Detail[] {
   const shared = Object.entries(site.properties).filter(([key]) => !unread.includes(key));
   const details = shared.flatMap(([key, schema]) =>

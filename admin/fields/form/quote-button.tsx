@@ -7,7 +7,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useForm } from "./form-context.ts";
 import { QuotePicker } from "./lazy-quote-picker.ts";
 
-/** The button beside a field that is no text, with which its value is taken from elsewhere. */
 export function QuoteButton({ schema, path }: { readonly schema: Schema; readonly path: ValuePath }) {
   const form = useForm();
   const [open, setOpen] = useState(false);

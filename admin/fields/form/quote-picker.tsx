@@ -9,12 +9,10 @@ import { useTokenScope } from "./use-token-scope.ts";
 interface QuotePickerProps {
   readonly target: Schema;
   readonly chosen: string | undefined;
-  /** Takes the path of a value: "entry.faqs". */
   readonly onChoose: (path: string) => void;
   readonly onClose: () => void;
 }
 
-/** The values of the settings and of the page's entry that fit a place, to take one as it is. */
 export function QuotePicker({ target, chosen, onChoose, onClose }: QuotePickerProps) {
   const scope = useTokenScope();
   const [wanted, setWanted] = useState("");

@@ -1,6 +1,5 @@
 import type { ValuePath } from "../../document/edit.ts";
 
-/** Whether two paths lead to the same value. */
 export function samePath(one: ValuePath, other: ValuePath): boolean {
   return one.length === other.length && one.every((key, index) => key === other[index]);
 }

@@ -12,7 +12,6 @@ import { stillThere, stillWords } from "../text-search/still-there.ts";
 const target: EditTarget = { in: "site" };
 
 interface StillProps {
-  /** The id of the input. */
   readonly field: string;
   readonly at: ValuePath;
   readonly before: string;
@@ -30,7 +29,6 @@ export function StillPlaces({ field, at, before, after }: StillProps) {
   const places = useMemo(() => stillThere(site, schemas, changed), [site, schemas, changed]);
   const words = messages.replace;
   const query = { text: before.trim(), by: after.trim() };
-  /** What is pressed is gone once nothing stands there any more. */
   const focusOn = () => document.getElementById(field)?.focus();
   const show = () => {
     focusOn();

@@ -12,11 +12,9 @@ import { useTokenScope } from "./use-token-scope.ts";
 
 interface TokenChipsProps {
   readonly text: string;
-  /** Writes the text with a wrong token mended. */
   readonly onMend?: (text: string) => void;
 }
 
-/** What the tokens in a text stand for, each with a way to where that is edited. */
 export function TokenChips({ text, onMend }: TokenChipsProps) {
   if (!text.includes("{{")) return null;
   const names = tokensIn(text);

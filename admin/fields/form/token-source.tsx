@@ -6,7 +6,6 @@ interface TokenSourceProps {
   readonly onWrite: (text: string) => void;
 }
 
-/** A text with its tokens as it is written, for whoever looks after the site. */
 export function TokenSource({ text, onWrite }: TokenSourceProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,6 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useForm } from "./form-context.ts";
 
-/** Says of a setting of the site's own that it is shown nowhere. */
 export function UnusedNote({ path }: { readonly path: ValuePath }) {
   const { content } = useOpenedSite();
   const { target, shared } = useForm();

@@ -7,10 +7,6 @@ import type { ValuePath } from "../../document/edit.ts";
 import { fieldKey, isPristine, isUnreported } from "../../workspace/pristine-fields.ts";
 import { useForm } from "./form-context.ts";
 
-/**
- * What is wrong at a field, and below it where there is no field for it, but for what was just added and nobody has
- * filled in yet, and what went wrong while it is typed in. Drawn again only when that changes.
- */
 export function useFieldProblems(path: ValuePath, isField?: (key: string) => boolean): readonly Problem[] {
   const { problems, pristine, target, file, pointer, shared } = useForm();
   const found = useStore(
@@ -34,14 +30,11 @@ export function useFieldProblems(path: ValuePath, isField?: (key: string) => boo
 
 interface ProblemPlace {
   readonly file: string;
-  /** Of the form. */
   readonly pointer: string;
   readonly path: ValuePath;
-  /** Whether a key below the path has a field of its own, which then tells its problems itself. */
   readonly isField?: (key: string) => boolean;
 }
 
-/** The problems to be told at a path: its own, and those below it for which there is no field. */
 function problemsAt(
   problems: readonly Problem[],
   { file, pointer, path, isField = () => false }: ProblemPlace,

@@ -8,14 +8,9 @@ import { whenReleased } from "../../ui/presses.ts";
 import { fieldKey, markTouched, markTyped } from "../../workspace/pristine-fields.ts";
 import { useForm } from "./form-context.ts";
 
-/** What is typed in, and not chosen or pressed. */
 const typedIn =
   "input:not([type=checkbox], [type=radio], [type=color], [type=file]), textarea, [contenteditable=true]";
 
-/**
- * What takes note that a field is typed in, and that the focus has left it. `problems` are those that it tells. Another
- * window that takes the focus does not count.
- */
 export function useLeave(path: ValuePath, problems: readonly Problem[]) {
   const { pristine, target, problems: checked } = useForm();
   const place = fieldKey(target, path.reduce<string>(pointerTo, ""));
@@ -46,7 +41,6 @@ export function useLeave(path: ValuePath, problems: readonly Problem[]) {
   };
 }
 
-/** Whether a field is being typed in. */
 export function useIsTyped(path: ValuePath): boolean {
   const { pristine, target } = useForm();
   const place = fieldKey(target, path.reduce<string>(pointerTo, ""));

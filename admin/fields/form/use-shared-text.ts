@@ -6,7 +6,6 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useForm } from "./form-context.ts";
 
-/** The text behind a field that shows one from elsewhere. A field with words of its own follows nothing. */
 export function useSharedText(schema: StringSchema, value: unknown): SharedText | undefined {
   const { page } = useForm();
   const { schemas } = useOpenedSite();

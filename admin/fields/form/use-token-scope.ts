@@ -9,7 +9,6 @@ import { useEntries } from "../../workspace/use-entries.ts";
 import { withItem } from "./each-items.ts";
 import { FormContext, type FormContextValue } from "./form-context.ts";
 
-/** What the tokens in a form's texts can name; outside of a form, in any text. On a page that is made of entries, the first of them. */
 export function useTokenScope(): TextScope {
   const { page, file }: Partial<FormContextValue> = useContext(FormContext) ?? {};
   const { content } = useOpenedSite();
@@ -38,7 +37,6 @@ export function useTokenScope(): TextScope {
   }, [site, fields, entries, content, file, item]);
 }
 
-/** What `item` is in the texts below: the first of the items that an `each` takes. */
 export const ItemContext = createContext<Ref | undefined>(undefined);
 
 function useItem(): Ref | undefined {

@@ -11,7 +11,6 @@ export const usualSpan: OpenSpan = { opens: "09:00", closes: "17:00" };
 
 const nothing: OpeningHours = { week: Array.from({ length: 7 }, () => undefined), exceptions: [] };
 
-/** The hours that a field holds, of which nothing is said in an empty one; undefined for a text that is none. */
 export function hoursOf(text: string): OpeningHours | undefined {
   if (text.trim() === "") return nothing;
   const read = parseOpeningHours(text);
@@ -24,12 +23,10 @@ export function textOfHours(hours: OpeningHours): string | undefined {
   return text === "" || hoursOf(text) ? text : undefined;
 }
 
-/** The hours with other ones on a day of the week, 0 to 6. */
 export function withDay(hours: OpeningHours, day: number, spans: readonly OpenSpan[]): OpeningHours {
   return { ...hours, week: hours.week.map((own, index) => (index === day ? spans : own)) };
 }
 
-/** The hours with another exception in the place of one, or without it. */
 export function withException(
   hours: OpeningHours,
   index: number,
@@ -39,7 +36,6 @@ export function withException(
   return { ...hours, exceptions };
 }
 
-/** The times of a day with a break in their middle: a second time after the first. */
 export function withBreak([first = usualSpan]: readonly OpenSpan[]): readonly OpenSpan[] {
   const noon = first.opens < "12:00" && first.closes > "13:00";
   return noon
@@ -50,7 +46,6 @@ export function withBreak([first = usualSpan]: readonly OpenSpan[]): readonly Op
     : [first, { opens: "", closes: "" }];
 }
 
-/** Closed on a day from now on: the first that has no exception yet. */
 export function newException(hours: OpeningHours, today: string): OpeningHours {
   const taken = new Set(hours.exceptions.map(({ from }) => from));
   const next = new Date(`${today}T00:00:00Z`);

@@ -23,7 +23,6 @@ import {
   withException,
 } from "./edit-hours.ts";
 
-/** Opening hours: a row for each day of the week, and days that are not as usual. A text that is none is one line. */
 export function HoursField(props: FieldProps<StringSchema>) {
   const { value } = props;
   const text = typeof value === "string" ? value : "";
@@ -105,7 +104,6 @@ function HoursRows({ schema, path, required, text, written }: RowsProps) {
   );
 }
 
-/** Gives the focus to what is drawn next. */
 function focusLater(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }
@@ -117,7 +115,6 @@ interface OtherDayProps {
   onRemove(): void;
 }
 
-/** A day, or several in a row, on which it is not as usual. */
 function OtherDay({ id, exception, onChange, onRemove }: OtherDayProps) {
   const words = messages.facts;
   const { from, to, spans } = exception;
@@ -175,17 +172,14 @@ interface HoursRowProps {
   readonly name: string;
   readonly spans: readonly OpenSpan[];
   onChange(spans: readonly OpenSpan[]): void;
-  /** The times of the row above, where they are others. */
   readonly above?: readonly OpenSpan[];
   readonly tools?: ReactNode;
   readonly children: (isOpen: boolean, toggle: () => void) => ReactNode;
 }
 
-/** When it is open on one day, with a break or without. */
 function HoursRow({ name, spans, onChange, above, tools, children }: HoursRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const words = messages.facts;
-  /** What was pressed is gone afterwards. */
   const change = (next: readonly OpenSpan[], focused: string) => {
     onChange(next);
     requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(focused)?.focus());
@@ -260,7 +254,6 @@ interface TimeInputProps {
   onChange(time: string): void;
 }
 
-/** A time of day; midnight at the end of a day is shown as that at its beginning. */
 function TimeInput({ label, value, onChange }: TimeInputProps) {
   return (
     <input

@@ -9,7 +9,6 @@ import { SiteIcon } from "../../workspace/site-icon.tsx";
 import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 
-/** A small drawing, chosen from all that there are. */
 export function IconField({ value, ...field }: FieldProps<StringSchema>) {
   const { content } = useOpenedSite();
   const name = typeof value === "string" ? value : "";
@@ -36,7 +35,6 @@ export function IconField({ value, ...field }: FieldProps<StringSchema>) {
 /** How many are drawn at once. */
 const maxShown = 120;
 
-/** The names that have every wanted word; those that begin with it first. */
 function findIcons(names: readonly string[], wanted: string): readonly string[] {
   const words = wanted
     .toLowerCase()

@@ -22,13 +22,11 @@ import { localizeSample } from "./localize-sample.ts";
 import { siteSupplies } from "./site-supplies.ts";
 
 interface InsertMenuProps {
-  /** Where the block is to be. */
   readonly page: PageDocument;
   readonly onChoose: (block: DefinedBlock) => void;
   readonly onClose: () => void;
 }
 
-/** The blocks that can be placed on a page, as they look on this site, found by name or purpose. */
 export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
   const words = messages.pages.insert;
   const { blocks } = useOpenedSite();
@@ -110,13 +108,11 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
   );
 }
 
-/** Where a tile stands. */
 interface TilePlace {
   readonly left: number;
   readonly top: number;
 }
 
-/** The tile that an arrow key leads to from another one, by their places; the same one where there is none. */
 export function nextInGrid(tiles: readonly TilePlace[], index: number, key: string): number {
   const last = tiles.length - 1;
   const from = tiles[index];
@@ -142,7 +138,6 @@ interface BlockGroup {
   readonly blocks: readonly DefinedBlock[];
 }
 
-/** The blocks that can be placed on a page, or in a frame, where those that are made for it come first. */
 function placeableBlocks(blocks: readonly DefinedBlock[], page: PageDocument): readonly DefinedBlock[] {
   const others = blocks.filter(({ frame }) => !frame);
   if (!isFrameId(page.id)) return others.filter(({ type }) => type !== contentType);
@@ -154,10 +149,6 @@ function placeableBlocks(blocks: readonly DefinedBlock[], page: PageDocument): r
   );
 }
 
-/**
- * The blocks in their groups; groups without any are left out. Where something is looked for, those that have every
- * word of it, in one group: whose title has them comes first.
- */
 export function findBlocks(blocks: readonly DefinedBlock[], wanted: string): readonly BlockGroup[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return grouped(blocks);
@@ -187,10 +178,8 @@ function groupedByPurpose(blocks: readonly DefinedBlock[]): readonly BlockGroup[
 /** The widths for which samples are laid out, in pixels: a low one such as a heading is shown from nearer. */
 const widths = { whole: 1120, near: 640 } as const;
 
-/** Below this part of the thumbnail's height, a sample is low. */
 const low = 0.5;
 
-/** A block's sample, drawn small by the renderer that builds the site, as soon as it is scrolled into view. */
 function Thumbnail({ block }: { readonly block: DefinedBlock }) {
   const room = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(false);
@@ -253,7 +242,6 @@ function SampleFrame({ block }: { readonly block: DefinedBlock }) {
   );
 }
 
-/** A block as the insert menu shows it: the production renderer's markup of its sample, filled from this site. */
 function composeSample(
   { store, content }: Pick<EditorDocument, "store"> & Pick<OpenedSite, "content">,
   { type, schema, sample }: DefinedBlock,
@@ -279,7 +267,6 @@ function composeSample(
   return compose({ document: { ...document, pages: [...others, page] }, pageId: page.id });
 }
 
-/** The blocks in a composed page, without the frames of other sites: a thumbnail asks nobody for anything. */
 function sampleBody(html: string): Element | undefined {
   const main = parseHtml(html).querySelector("main");
   for (const frame of main?.querySelectorAll("iframe, script") ?? []) frame.removeAttribute("src");

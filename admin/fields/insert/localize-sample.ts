@@ -2,15 +2,10 @@ import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
 
-/** What a site has that a sample can use. */
 export interface SiteSupplies {
-  /** Its pictures, the best one first. */
   readonly pictures: readonly string[];
-  /** The addresses of its pages. */
   readonly paths: readonly string[];
-  /** The ids of a collection's entries; for the collection of the page itself, the token for its entry comes first. */
   entries(collection: string): readonly string[];
-  /** A token for a setting of this format that is filled in: `{{site.contact.email}}`. */
   token(format: "email" | "telephone" | "embed"): string | undefined;
 }
 
@@ -60,7 +55,6 @@ function fitLink(text: string, { paths, token }: SiteSupplies): string {
   return paths.some((path) => canonicalPath(path) === wanted) ? text : (paths[0] ?? text);
 }
 
-/** A name if it is among those there are, else the first of them. */
 function known(name: string, names: readonly string[]): string {
   return names.includes(name) && !names[0]?.startsWith("{{") ? name : (names[0] ?? name);
 }

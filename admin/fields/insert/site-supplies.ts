@@ -15,7 +15,6 @@ interface SiteContent {
   readonly today: string;
 }
 
-/** What a sample can be filled with on a page of this site. */
 export function siteSupplies(
   document: SiteDocument,
   { entries, media, model, today }: SiteContent,
@@ -42,7 +41,6 @@ export function siteSupplies(
   };
 }
 
-/** Keys down to the first text of a format that is filled in. Lists have no tokens. */
 function pathOfFormat(schema: Schema, value: unknown, format: string): string | undefined {
   if (schema.type !== "object" || typeof value !== "object" || value === null) return undefined;
   const fields = value as Readonly<Record<string, unknown>>;

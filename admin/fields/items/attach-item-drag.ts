@@ -16,7 +16,6 @@ export interface DraggedItem {
   onMove(from: number, to: number): void;
 }
 
-/** Lets an item of a list be dragged by its handle, and others be dropped above and below it. Gives what ends that. */
 export function attachItemDrag({ element, dragHandle, list, index, ...item }: DraggedItem): () => void {
   const edgeOf = (data: Record<string | symbol, unknown>) => {
     const edge = extractClosestEdge(data);

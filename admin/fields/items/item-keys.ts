@@ -1,4 +1,3 @@
-/** A list, and a name for each of its items that stays with it when it is moved. */
 export interface KeyedItems {
   readonly items: readonly unknown[];
   readonly keys: readonly number[];

@@ -9,7 +9,6 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { fitsSchema } from "../form/fits-schema.ts";
 import { itemTitle } from "./item-title.ts";
 
-/** What an item of a list is: written out, made of the entries of a collection, a block, or a value of one field. */
 export type ItemKind = { readonly title?: string } & (
   | { readonly kind: "value" | "unknown-block" }
   | { readonly kind: "object"; readonly schema: ObjectSchema }

@@ -1,12 +1,9 @@
 import type { Schema } from "../../../schema/schema.ts";
 
-/** What tells an item best from its neighbours, before any other text that it has. */
 const telling = ["title", "question", "name", "text", "label", "value", "days"];
 
-/** In characters. */
 const longest = 60;
 
-/** A few words that tell an item of a list from its neighbours: its title, question or name, or else its number. */
 export function itemTitle(item: unknown, schema: Schema, index: number): string {
   const plain = titleOf(item, schema);
   if (plain === undefined) return `${schema.title} ${index + 1}`;
@@ -24,7 +21,6 @@ function titleOf(item: unknown, schema: Schema): string | undefined {
   return first === undefined ? undefined : withoutMarks(String(fields[first]));
 }
 
-/** A text without the signs of Markdown, on one line. */
 function withoutMarks(text: string): string | undefined {
   const plain = text
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")

@@ -6,7 +6,6 @@ const attachItemDrag = attachLazily(async () => (await import("./attach-item-dra
 interface ItemDragOptions {
   readonly item: RefObject<HTMLElement | null>;
   readonly handle: RefObject<HTMLElement | null>;
-  /** The list's own; items are dropped on items of the same list only. */
   readonly list: string;
   readonly index: number;
   /** Moves an item so that it is at `to` afterwards. */
@@ -19,14 +18,12 @@ export interface ItemDrag {
   readonly edge: "top" | "bottom" | undefined;
 }
 
-/** The classes of an item that is drawn as one that can be dragged. */
 export function itemClass({ dragged, edge }: ItemDrag): string {
   return ["list-item", dragged && "list-dragged", edge && `list-drop-${edge}`].filter(Boolean).join(" ");
 }
 
 const still: ItemDrag = { dragged: false, edge: undefined };
 
-/** Lets an item of a list be dragged by its handle, and others be dropped above and below it. */
 export function useItemDrag({ item, handle, list, index, onMove }: ItemDragOptions): ItemDrag {
   const [drag, setDrag] = useState(still);
   useEffect(() => {

@@ -10,12 +10,10 @@ import { useLinkKnowledge } from "./use-link-knowledge.ts";
 
 interface LeadsToProps {
   readonly text: string;
-  /** Whether it is left to the problems of a field to say what is wrong. */
   readonly isTold?: boolean;
   readonly onMend?: (address: string) => void;
 }
 
-/** Where an address leads, in words. */
 export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
   const knowledge = useLinkKnowledge();
   const found = describeLink(text, knowledge);
@@ -34,11 +32,9 @@ export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
   );
 }
 
-/** Where a link leads, in a sentence; or that it leads nowhere, and where it may have been meant to. */
 interface LinkWords {
   readonly words: string;
   readonly wrong?: boolean;
-  /** An address that may have been meant. */
   readonly meant?: string;
 }
 

@@ -16,16 +16,10 @@ interface LinkBoxProps {
   readonly value: string;
   readonly targets: readonly LinkTarget[];
   readonly onChange: (address: string) => void;
-  /** Whether there is no link yet that a wrong guess could replace: then a guess is taken when the box is left. */
   readonly isNew?: boolean;
-  /** Of the input: its id, and what describes it. */
   readonly attributes: ComponentPropsWithoutRef<"input">;
 }
 
-/**
- * A combobox (WAI-ARIA 1.2, list autocomplete) for the address of a link. Text that is an address is written while it is
- * typed. Any other text searches the targets; what it could mean as an address is written only when it is chosen.
- */
 export function LinkBox({ value, targets, onChange, isNew = false, attributes }: LinkBoxProps) {
   const portal = usePortalRoot();
   const [open, setOpen] = useState(false);
@@ -153,7 +147,6 @@ export function LinkBox({ value, targets, onChange, isNew = false, attributes }:
   );
 }
 
-/** What is offered: all, or what has every typed word in it; first the address that may be meant. */
 function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): readonly LinkTarget[] {
   if (typed === undefined || typed.trim() === "") return targets;
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -180,19 +173,16 @@ function discardedText(typed: string): string {
   return meant === undefined ? notTaken({ typed }) : notTakenYet({ typed, address: meant });
 }
 
-/** Whether a text is an address, and does not search for a name. */
 function isAddress(text: string): boolean {
   return /^\s*([/#]|https?:|mailto:|tel:|\{\{)/i.test(text);
 }
 
-/** The address in a text that nobody types to search for a page: an address, an e-mail address, or one that begins with "www.". */
 function typedAddress(text: string): string | undefined {
   const meant = addressMeant(text);
   const isTyped = isAddress(text) || meant?.startsWith("mailto:") || /^\s*www\./i.test(text);
   return isTyped ? meant : undefined;
 }
 
-/** The address that a text could mean: a web address, an e-mail address, a telephone number. */
 export function addressMeant(text: string): string | undefined {
   const typed = text.trim();
   if (isAddress(typed)) return typed;

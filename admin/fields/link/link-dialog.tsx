@@ -8,13 +8,11 @@ import { addressMeant, LinkBox } from "./link-box.tsx";
 import { useLinkKnowledge } from "./use-link-knowledge.ts";
 
 interface LinkDialogProps {
-  /** What is selected, and becomes the words of the link; without any they are asked for. */
   readonly words: string;
   readonly onLink: (link: { readonly words: string; readonly address: string }) => void;
   readonly onClose: () => void;
 }
 
-/** Asks where a link in a text leads. */
 export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps) {
   const { targets } = useLinkKnowledge();
   const [address, setAddress] = useState("");

@@ -11,7 +11,6 @@ import { LeadsTo } from "./leads-to.tsx";
 import { LinkBox } from "./link-box.tsx";
 import { useLinkKnowledge } from "./use-link-knowledge.ts";
 
-/** Where a link leads: picked by name from what the site has, or pasted; and what that means, in words. */
 export function LinkField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);

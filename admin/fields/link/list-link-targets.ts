@@ -13,15 +13,11 @@ import { messages } from "../../messages/messages.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import { listDetails } from "../form/list-details.ts";
 
-/** Something of the site that a link can lead to. */
 export interface LinkTarget {
-  /** What is written for it. */
   readonly value: string;
   readonly label: string;
-  /** Its address, or what is called or written to. */
   readonly detail: string;
   readonly group: string;
-  /** "page", "bread": what it is, in a sentence. */
   readonly kind: string;
 }
 
@@ -30,15 +26,12 @@ interface LinkSite {
   readonly entries: EditorContent["entries"];
   readonly scope: TextScope;
   readonly model: Model;
-  /** The schema of the settings. */
   readonly settings: ObjectSchema;
-  /** The names of content/files. */
   readonly files: readonly string[];
   /** As 2026-12-24. */
   readonly today: string;
 }
 
-/** The pages, what entries have pages of their own, feeds, downloads, and what of the settings can be called or written to. */
 export function listLinkTargets(site: LinkSite): LinkTarget[] {
   const { pages, entries, scope, model, settings, files, today } = site;
   const single = pages
@@ -85,7 +78,6 @@ export function listLinkTargets(site: LinkSite): LinkTarget[] {
   return [...ownPages, ...ofEntries, ...downloads, ...contacts(settings, scope)];
 }
 
-/** The address of a page, and whether it is on the site. */
 function detailOf(page: PageDocument, today: string): string {
   const { links } = messages.values;
   const state = publicationOfPage(page, today);
@@ -99,7 +91,6 @@ interface Way {
   readonly kind: string;
 }
 
-/** How what a format is of can be linked to. */
 function waysByFormat(): Readonly<Record<string, Way>> {
   const { phones, call, mails, mail, elsewhere, web } = messages.values.links;
   return {

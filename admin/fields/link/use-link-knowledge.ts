@@ -6,7 +6,6 @@ import { useEntries } from "../../workspace/use-entries.ts";
 import { useTokenScope } from "../form/use-token-scope.ts";
 import { listLinkTargets } from "./list-link-targets.ts";
 
-/** What link fields know of the site. It is worked out once for all of them. */
 export function useLinkKnowledge() {
   const { content, schemas } = useOpenedSite();
   const entries = useEntries();

@@ -12,7 +12,6 @@ interface AddBlockProps {
   readonly onClose: () => void;
 }
 
-/** The menu of blocks, for a block inside a block. */
 export function AddBlock({ onAdd, onClose }: AddBlockProps) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();

@@ -3,7 +3,6 @@ import { pagesAndFrames } from "../../document/frames.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { uniqueId } from "../../document/unique-id.ts";
 
-/** An id for a block inside a block that no other block of the site has, wherever it is. */
 export function freshIdInSite(document: SiteDocument, wanted: string): string {
   return uniqueId(
     wanted,

@@ -36,7 +36,6 @@ import { itemTitle } from "../items/item-title.ts";
 import { freshIdInSite } from "./fresh-id-in-site.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
 
-/** A list: items are added, removed, duplicated and moved; those of several fields fold away. */
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
   const items = useMemo(() => (Array.isArray(value) ? (value as readonly unknown[]) : []), [value]);
@@ -109,7 +108,6 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
   );
 }
 
-/** A key for each item, which stays the same when the item is moved or edited. */
 function useItemKeys(items: readonly unknown[]): readonly number[] {
   const [keyed, setKeyed] = useState<KeyedItems>(() => keyItems(noItems, items));
   const current = keyed.items === items ? keyed : keyItems(keyed, items);
@@ -120,7 +118,6 @@ function useItemKeys(items: readonly unknown[]): readonly number[] {
 type OpenedKeys = ReadonlySet<number>;
 type SetOpened = Dispatch<SetStateAction<OpenedKeys>>;
 
-/** The keys of the items that are unfolded. A field that is to get the focus unfolds its item in the same render. */
 function useOpenedItems(path: ValuePath, keys: readonly number[]): readonly [OpenedKeys, SetOpened] {
   const [opened, setOpened] = useState<OpenedKeys>(new Set());
   const wanted = useView((view) => view.focusRequest);
@@ -134,7 +131,6 @@ function useOpenedItems(path: ValuePath, keys: readonly number[]): readonly [Ope
   return [opened, setOpened];
 }
 
-/** A list as it was last rendered. */
 interface RenderedList {
   readonly items: readonly unknown[];
   readonly path: ValuePath;
@@ -146,14 +142,12 @@ interface ListContext extends Pick<Workspace, "notices">, Pick<EditorDocument, "
   readonly form: FormContextValue;
   readonly list: RefObject<RenderedList>;
   readonly setOpened: SetOpened;
-  /** Called once, after the next render of the list; moves the focus. */
   readonly afterRender: RefObject<(() => void) | undefined>;
 }
 
 interface ListCommands {
   /** The same object as long as the form is the same, so that items are not rendered for nothing. */
   readonly commands: ItemCommands;
-  /** Unfolds the item that will be at an index, and puts the focus into its first field. */
   readonly openWhenAdded: (index: number) => void;
 }
 
@@ -246,16 +240,12 @@ function removeItem({ form, notices, list, afterRender }: ListContext, index: nu
 
 interface AddItemsProps {
   readonly schema: ArraySchema;
-  /** Of the button. */
   readonly id: string;
   readonly isFull: boolean;
-  /** Puts an item at the end. */
   readonly onAdd: (item: unknown) => void;
-  /** Takes what stands for several items, or for the whole list. */
   readonly onWhole: (value: unknown) => void;
 }
 
-/** What a list can be given: an item, one for each entry of a collection, or a list that is written elsewhere. */
 function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
   const { model } = useOpenedSite().content;
   const [asking, setAsking] = useState<"block" | "quote">();

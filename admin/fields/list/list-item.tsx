@@ -18,12 +18,10 @@ import { itemTitle } from "../items/item-title.ts";
 import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
 import { ObjectFields } from "../object/object-field.tsx";
 
-/** What can be done with an item of a list; the same functions each time. */
 export interface ItemCommands {
   readonly move: (from: number, to: number) => void;
   readonly duplicate: (index: number) => void;
   readonly remove: (index: number) => void;
-  /** Opens or folds the item with this key. */
   readonly toggle: (key: number) => void;
 }
 
@@ -35,16 +33,13 @@ interface ListItemProps {
   readonly index: number;
   readonly count: number;
   readonly open: boolean;
-  /** Whether it is a block inside a block. */
   readonly isBlock: boolean;
-  /** Why nothing can be added or removed, in words. */
   readonly full: string | undefined;
   readonly least: string | undefined;
   readonly readOnly: boolean;
   readonly commands: ItemCommands;
 }
 
-/** An item of a list, with a handle to drag it by and a menu. One of several fields folds away. */
 export const ListItem = memo(Item, (before, after) => {
   const same = (Object.keys(after) as (keyof ListItemProps)[]).filter((key) => key !== "path");
   return same.every((key) => before[key] === after[key]) && samePath(before.path, after.path);
@@ -105,7 +100,6 @@ function Item(props: ListItemProps) {
   );
 }
 
-/** A title as visitors read it, its tokens replaced; another one where they stand for nothing yet. */
 function useTitle(written: string, other: string): string {
   return useEditor((state) => {
     if (!written.includes("{{")) return written;
@@ -113,12 +107,10 @@ function useTitle(written: string, other: string): string {
   });
 }
 
-/** In a text of several lines, Alt with an arrow key is the text's own. */
 function isLongText(target: EventTarget): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** How much is wrong in an item that is folded away. */
 function ItemMarks({ path }: { readonly path: ValuePath }) {
   const problems = useFieldProblems(path);
   if (problems.length === 0) return null;

@@ -19,7 +19,6 @@ import { type TextSelection, useTextBox } from "../text/use-text-box.ts";
 
 const keys: Readonly<Record<string, MarkdownMark>> = { b: "strong", i: "emphasis", k: "link" };
 
-/** The mark that a key stands for: Ctrl or Cmd with B, I or K. */
 function markOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): MarkdownMark | undefined {
   if (ctrlKey === metaKey || altKey || shiftKey) return undefined;
   return keys[key.toLowerCase()];
@@ -39,7 +38,6 @@ const tools: readonly Tool[] = [
   { mark: "heading", icon: <Heading size={15} /> },
 ];
 
-/** Markdown as it is written, with a few buttons and keys that write the marks. */
 export function MarkdownField({ schema, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
@@ -137,7 +135,6 @@ export function MarkdownField({ schema, path, required }: FieldProps<StringSchem
   );
 }
 
-/** Without a selection, the keys for a link find something on the site. */
 function hasSelection(target: EventTarget): boolean {
   if (target instanceof HTMLTextAreaElement) return target.selectionStart !== target.selectionEnd;
   return getSelection()?.isCollapsed === false;

@@ -7,13 +7,11 @@ import { useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
 interface NumberFieldProps extends FieldProps<NumberSchema> {
-  /** Another way to set it, before the number. */
   readonly beside?: ReactNode;
   /** Below the input, such as a way back to the usual value. */
   readonly below?: ReactNode;
 }
 
-/** A number. What is typed and is none stays in the field until it is one or is left, and changes nothing. */
 export function NumberField({ schema, value, path, required, beside, below }: NumberFieldProps) {
   const form = useForm();
   const problems = useFieldProblems(path);

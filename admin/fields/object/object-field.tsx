@@ -12,7 +12,6 @@ import { InnerField } from "../form/inner-field.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { UnknownKeys } from "./unknown-keys.tsx";
 
-/** A group of fields. One that may be left out is added and removed as a whole. */
 export function ObjectField({ schema, value, path, required }: FieldProps<ObjectSchema>) {
   const form = useForm();
   const optional = !required && schema.default === undefined;
@@ -48,13 +47,11 @@ export function ObjectField({ schema, value, path, required }: FieldProps<Object
 }
 
 interface ObjectFieldsProps extends Omit<FieldProps<ObjectSchema>, "required"> {
-  /** Keys of the object that are edited on other screens. */
   readonly elsewhere?: readonly string[];
 }
 
 const nowhereElse: readonly string[] = [];
 
-/** The fields of an object, in the schema's order, and what else is in it. */
 export function ObjectFields({ schema, value, path, elsewhere = nowhereElse }: ObjectFieldsProps) {
   const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
   const problems = useFieldProblems(

@@ -8,7 +8,6 @@ import { kindOf, kindWanted } from "../form/fits-schema.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
-/** A value that its field could not show: as it is written, and kept so until somebody replaces it. */
 export function UnexpectedField({ schema, value, path, required }: FieldProps) {
   const form = useForm();
   const problems = useFieldProblems(path);

@@ -8,11 +8,9 @@ interface UnknownKeysProps {
   readonly schema: ObjectSchema;
   readonly value: Readonly<Record<string, unknown>>;
   readonly path: ValuePath;
-  /** Keys that are edited on other screens. */
   readonly elsewhere: readonly string[];
 }
 
-/** What an object holds that its schema does not know: shown, kept, and removed only by the owner. */
 export function UnknownKeys({ schema, value, path, elsewhere }: UnknownKeysProps) {
   const form = useForm();
   const unknown = Object.keys(value).filter(

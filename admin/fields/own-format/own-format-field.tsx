@@ -10,10 +10,8 @@ import { QuoteButton } from "../form/quote-button.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { TextField } from "../text/text-field.tsx";
 
-/** Whether the site's own code has an input for a format. */
 export const hasOwnField = (format: OwnFormat) => formats[format]?.field !== undefined;
 
-/** The input that the site's own code has for a format of its own; a line for a text with tokens among its words. */
 export function OwnFormatField(props: FieldProps<StringSchema>) {
   const { schema, value } = props;
   const format = formats[schema.format ?? ""];

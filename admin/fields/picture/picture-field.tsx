@@ -11,7 +11,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 
-/** A picture of content/media, chosen by its thumbnail; and what it shows, in words. */
 export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
   const name = typeof value === "string" ? value : "";
   const facts = useMedia((state) => state.media.get(name));

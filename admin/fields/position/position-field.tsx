@@ -18,7 +18,6 @@ import { useFieldProblems } from "../form/use-field-problems.ts";
 import { TextField } from "../text/text-field.tsx";
 import { nudged, positionIn } from "./position-in.ts";
 
-/** A place on the map: coordinates or a pasted link, a map to see the pin on, and steps to move it by. */
 export function PositionField(props: FieldProps<StringSchema>) {
   const { value } = props;
   const text = typeof value === "string" ? value : "";
@@ -88,7 +87,6 @@ interface PinMapProps {
   onMove(position: Coordinates): void;
 }
 
-/** The map of OpenStreetMap, which is asked for on a click only, and a step in each direction. */
 function PinMap({ position, title, onMove }: PinMapProps) {
   const words = messages.facts;
   const steps = [
@@ -117,7 +115,6 @@ function PinMap({ position, title, onMove }: PinMapProps) {
   );
 }
 
-/** Whether a key is of what says where something is: a part of an address, but for unit and country, or a whole one. */
 const saysWhere = (key: string) =>
   ["street", "town", "postcode"].includes(key) || /^(?!e?-?mail).*address$/i.test(key);
 

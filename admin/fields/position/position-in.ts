@@ -2,7 +2,6 @@ import { type Coordinates, longitudeDegrees, parseCoordinates } from "../../../s
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** Where the links of OpenStreetMap, Google and Apple maps say where their pin is, or else their middle. */
 const inLinks: readonly RegExp[] = [
   new RegExp(`[?&]mlat=${number}&mlon=${number}`),
   new RegExp(`!3d${number}!4d${number}`),
@@ -14,7 +13,6 @@ const inLinks: readonly RegExp[] = [
   new RegExp(`^geo:${number},${number}`),
 ];
 
-/** The place that somebody means by coordinates, or by the link of a map; nothing for any other text. */
 export function positionIn(text: string): Coordinates | undefined {
   const plain = parseCoordinates(text);
   if (plain) return plain;
@@ -36,10 +34,8 @@ function decoded(text: string): string {
   }
 }
 
-/** About five metres, in degrees of latitude. */
 const step = 0.00005;
 
-/** A place some steps further: north and east are positive. */
 export function nudged(
   { latitude, longitude }: Coordinates,
   by: { readonly north?: number; readonly east?: number },

@@ -10,7 +10,6 @@ import type { EditedSite } from "../../document/site-document.ts";
 import { type Schemas, schemaOf } from "../../labels/schema/schemas.ts";
 import { type Query, replacerOf } from "./replace-in-text.ts";
 
-/** A text in which something was found, before and after it is replaced. */
 export interface TextPlace {
   readonly target: EditTarget;
   readonly path: ValuePath;
@@ -19,19 +18,14 @@ export interface TextPlace {
   readonly count: number;
 }
 
-/** Formats of texts that visitors read as they are written. */
 const read: readonly StringSchema["format"][] = [undefined, "multiline", "markdown", "email", "telephone"];
-/** What of a page or an entry is no text, though it is a string. */
 const names = ["id", "path", "blocks", "entries", "paginate", "frame", "language", "translationOf", "url"];
 
-/** A text of a site, and where it is written. */
 export interface SiteText extends FoundText {
   readonly target: EditTarget;
-  /** Whether it stands in a block whose text is locked. */
   readonly isLocked: boolean;
 }
 
-/** Every text of the settings, the pages and the entries, one after the other. */
 export function* textsOfSite(site: EditedSite, schemas: Schemas): Generator<SiteText> {
   const texts = (target: EditTarget, value: unknown, isLocked = false) =>
     textsIn(value, schemaOf(schemas, site, target), schemas).map((text) => ({ ...text, target, isLocked }));
@@ -46,7 +40,6 @@ export function* textsOfSite(site: EditedSite, schemas: Schemas): Generator<Site
       yield* texts({ in: "entry", file }, { frontMatter: withoutNames(frontMatter), body });
 }
 
-/** Every text of the pages, the settings and the entries in which something is found. Blocks that are locked are left out. */
 export function findText(site: EditedSite, schemas: Schemas, query: Query): readonly TextPlace[] {
   const { language } = site.config.site;
   const region = regionOf(typeof language === "string" ? language : "en-GB");
@@ -60,7 +53,6 @@ export function findText(site: EditedSite, schemas: Schemas, query: Query): read
   });
 }
 
-/** The edit that replaces what was found in some texts: one step, which is undone as one. */
 export function replaceEdit(places: readonly TextPlace[], { text, by }: Query): Edit {
   const edits = places.map(
     ({ target, path, after }): Edit => ({ kind: "set-value", target, path, value: after }),
@@ -74,7 +66,6 @@ interface FoundText {
   readonly isLink: boolean;
 }
 
-/** The texts of a value that its schema knows as such. */
 function textsIn(
   value: unknown,
   schema: Schema | undefined,

@@ -1,4 +1,3 @@
-/** In characters; what is shorter stands in other words by chance. */
 const shortest = 4;
 
 /** Whether a setting's text has changed to another one that can be written elsewhere too. */

@@ -1,30 +1,23 @@
 import { internationalNumber, partsOfNumber } from "../../../schema/international-number.ts";
 import { escapeRegExp } from "../../document/escape-reg-exp.ts";
 
-/** What is sought in the texts of a site, and what is written in its place. */
 export interface Query {
   readonly text: string;
   readonly by: string;
-  /** Whether capitals have to be the same. */
   readonly matchCase: boolean;
-  /** The country of the site's telephone numbers, two letters, where it is known. */
   readonly region?: string | undefined;
 }
 
 export interface Replaced {
   readonly text: string;
-  /** How often it was found. */
   readonly count: number;
 }
 
-/** Tokens, and addresses of links: what is no text that visitors read. */
 const kept = String.raw`\\?\{\{[^{}]*\}\}|\]\([^)]*\)|^ {0,3}\[[^\]]+\]:.*$|<[a-z]+:[^>\s]*>|https?:\/\/\S+|tel:[+\d]+`;
 
-/** What replaces what is sought, in any number of texts. */
 export interface Replacer {
   /** A text with something else in place of what is sought. A telephone number is found however it is written, in links too. */
   inText(text: string): Replaced;
-  /** An address in which a telephone number has become another one. */
   inAddress(address: string): string;
 }
 
@@ -49,24 +42,18 @@ export function replacerOf(query: Query): Replacer {
   return { inText, inAddress };
 }
 
-/** A telephone number that is sought in whichever way it is written. */
 interface SoughtNumber {
-  /** A regular expression that finds it in a text: with a prefix, its country's code, brackets or other spaces. */
   readonly pattern: string;
-  /** What is written in place of a spelling that was found. */
   replaced(found: string): string;
-  /** An address of a call or a chat in which the number has become the other one. */
   inAddress(address: string): string;
 }
 
 interface Change {
   readonly text: string;
   readonly by: string;
-  /** The country of the site, where it is known. */
   readonly region?: string | undefined;
 }
 
-/** The number that a text is; nothing for any other text. */
 function soughtNumber({ text, by, region }: Change): SoughtNumber | undefined {
   const number = identityOf(text, region);
   if (number === undefined) return undefined;
@@ -90,7 +77,6 @@ function soughtNumber({ text, by, region }: Change): SoughtNumber | undefined {
 const between = String.raw`[\s()./-]{0,3}`;
 const spread = (digits: string) => [...digits].join(between);
 
-/** Every way in which a number is written on a site of a country. */
 function patternOf(number: string, region: string | undefined): string {
   const { code = "", national = number, trunk = "" } = partsOfNumber(number) ?? {};
   const atHome = String.raw`\(?${trunk && `(?:${trunk})${between}`}${spread(national)}`;
@@ -100,7 +86,6 @@ function patternOf(number: string, region: string | undefined): string {
   return String.raw`(?<![\d+])(?:${spellings.join("|")})(?!\d)`;
 }
 
-/** A number with its country's code, in the spaces in which it is written without one. */
 function abroadAs(written: string, number: string): string {
   if (/^\s*(?:\+|00)/.test(written)) return written;
   const { code = "", trunk } = partsOfNumber(number) ?? {};
@@ -109,7 +94,6 @@ function abroadAs(written: string, number: string): string {
   return spaced.replace(/\s/g, "") === number ? spaced : number;
 }
 
-/** What two spellings of a number have in common; nothing for what is none. Shorter ones are prices, years and the like. */
 function identityOf(text: string, region: string | undefined): string | undefined {
   const digits = text.replace(/[\s()./-]/g, "");
   if (!/^\+?\d{6,15}$/.test(digits)) return undefined;

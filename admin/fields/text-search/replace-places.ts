@@ -3,7 +3,6 @@ import { type EditContext, tryEdit } from "../../workspace/try-edit.ts";
 import { replaceEdit, type TextPlace } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
 
-/** Replaces what was found as one step, and tells so with a way back; whether it could be. */
 export function replacePlaces(context: EditContext, places: readonly TextPlace[], query: Query): boolean {
   const { store, notices } = context;
   const edit = replaceEdit(places, query);

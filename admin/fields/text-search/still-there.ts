@@ -7,7 +7,6 @@ import { messages } from "../../messages/messages.ts";
 import { findText, type TextPlace } from "./find-text.ts";
 
 interface Changed {
-  /** The setting that has changed. */
   readonly own: SettingUse;
   readonly before: string;
   readonly after: string;

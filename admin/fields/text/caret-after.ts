@@ -1,4 +1,3 @@
-/** Where the caret belongs when a text was changed from outside, as by undo: behind what is new. */
 export function caretAfter(before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -15,13 +15,11 @@ import type { TextBox } from "./use-text-box.ts";
 
 interface PillBoxProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   readonly text: string;
-  /** Whether it may have several lines. */
   readonly isLong: boolean;
   readonly box: RefObject<TextBox | null>;
   readonly onWrite: (text: string) => void;
 }
 
-/** A text box in which what comes from elsewhere is a pill: it can be taken out, and words can be typed around it. */
 export function PillBox({ text, isLong, box, onWrite, ...attributes }: PillBoxProps) {
   const element = useRef<HTMLDivElement>(null);
   const { schemas } = useOpenedSite();
@@ -98,7 +96,6 @@ function insert(element: HTMLElement, words: string, write: (text: string) => vo
   queueMicrotask(() => box.setSelectionRange(caret, caret));
 }
 
-/** The element as what a text box of the browser is to whoever types into it: offsets are those of the text. */
 function pillTextBox(element: HTMLElement): TextBox {
   const { ownerDocument: document } = element;
   let last = { start: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY };

@@ -18,7 +18,6 @@ import { useTextBox } from "./use-text-box.ts";
 
 const kinds: Partial<Record<string, string>> = { email: "email", telephone: "tel" };
 
-/** A line of text, or several where the schema says so. An optional text that is emptied is left out. */
 export function TextField({ schema, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
@@ -78,7 +77,6 @@ export function TextField({ schema, path, required }: FieldProps<StringSchema>) 
   );
 }
 
-/** About as many rows as a text takes, for browsers whose text boxes do not grow by themselves. */
 export function rowsOf(text: string, least: number): number {
   const rows = text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 46)), 0);
   return Math.min(18, Math.max(least, rows));
@@ -90,7 +88,6 @@ interface TextLengthProps {
   readonly advised: number | undefined;
 }
 
-/** How long a text is, and how long it may be; where search engines cut it off, as visitors read it. */
 export function TextLength({ text, most, advised }: TextLengthProps) {
   if (advised !== undefined) return <AdvisedLength text={text} advised={advised} />;
   // As long as there is plenty of room, how much there is would only be one more thing to read.
@@ -124,10 +121,6 @@ function Length({ length, limit, over }: LengthProps) {
 
 const keys = "Alt+I";
 
-/**
- * What writes a detail of the site at the caret of a text field: a button beside its label, which is no stop of the Tab
- * key, and a key in the field.
- */
 export function useInsertDetail(onInsert: (token: string) => void) {
   const [open, setOpen] = useState(false);
   const tool = (

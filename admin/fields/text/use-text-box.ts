@@ -6,14 +6,12 @@ import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useForm } from "../form/form-context.ts";
 import { caretAfter } from "./caret-after.ts";
 
-/** What is typed into: a text box of the browser, or one with pills. */
 export interface TextBox {
   readonly value: string;
   readonly selectionStart: number | null;
   readonly selectionEnd: number | null;
   setSelectionRange(start: number, end: number): void;
   focus(options?: FocusOptions): void;
-  /** The box itself, if this only stands for it. */
   readonly element?: HTMLElement;
 }
 
@@ -23,13 +21,11 @@ interface TextBoxOptions {
   readonly required: boolean;
 }
 
-/** What is selected of a text. */
 export interface TextSelection {
   readonly start: number;
   readonly end: number;
 }
 
-/** Typing into a text of the document, whose undo puts the caret where it changed something. */
 export function useTextBox({ path, required }: TextBoxOptions) {
   const form = useForm();
   const { store } = useEditorDocument();
@@ -38,7 +34,6 @@ export function useTextBox({ path, required }: TextBoxOptions) {
   const box = useRef<TextBox>(null);
   const known = useRef(text);
   const wanted = useRef<TextSelection>(undefined);
-  /** The box that was typed in last: with the first and the last pill it becomes another one. */
   const typedIn = useRef<TextBox>(undefined);
   useLayoutEffect(() => {
     const shown = box.current;
@@ -70,7 +65,6 @@ export function useTextBox({ path, required }: TextBoxOptions) {
     text,
     box: box as RefObject<TextBox | null>,
     write,
-    /** Writes something else, and selects a part of it. */
     rewrite(next: string, selection: TextSelection) {
       if (next === box.current?.value) {
         box.current.focus();
@@ -80,7 +74,6 @@ export function useTextBox({ path, required }: TextBoxOptions) {
       wanted.current = selection;
       write(next);
     },
-    /** Writes something at the caret, over what is selected. */
     insert(words: string) {
       const shown = box.current;
       const current = shown?.value ?? text;

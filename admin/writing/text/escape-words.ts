@@ -1,17 +1,14 @@
-/** How much of what could be Markdown in plain words gets a backslash: nothing, what probably is, all of it. */
 export type Escaping = "none" | "likely" | "all";
 
 const likely =
   /\\(?=[!-/:-@[-`{-~])|[`[\]~]|(?<=\S)\*|\*(?=\S)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)/giu;
 const all = /[!-/:-@[-`{-~]/g;
 
-/** Words as they are written in Markdown. */
 export function escapeWords(words: string, escaping: Escaping): string {
   if (escaping === "none") return words;
   return words.replace(escaping === "all" ? all : likely, "\\$&");
 }
 
-/** The lines of a paragraph, none of which begins a list, a heading or anything else than words. */
 export function escapeLineStarts(text: string, escaping: Escaping): string {
   if (escaping === "none") return text;
   return text

@@ -1,11 +1,9 @@
 import type { Mark, Node } from "prosemirror-model";
 
-/** How two texts are compared: with addresses and details of the site that became such by being typed, or without. */
 interface Comparison {
   readonly exact: boolean;
 }
 
-/** What a block says, as a text that is the same for two blocks that say the same: empty paragraphs, spaces at ends and the characters it is written with are not in it. */
 export function meaningOf(node: Node, { exact }: Comparison): string {
   return JSON.stringify(meaning(node, exact));
 }
@@ -30,7 +28,6 @@ export function isEmptyParagraph(node: Node): boolean {
   );
 }
 
-/** Pieces of words, each with its marks; spaces have none. */
 function words(node: Node, exact: boolean): Meaning {
   const pieces: { text: string; marks: string }[] = [];
   const add = (text: string, marks: string) => {

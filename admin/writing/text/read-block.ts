@@ -26,7 +26,6 @@ export function readBlock(token: Token): Node {
   throw new NotShown(token.type);
 }
 
-/** The Markdown of a block that is shown as it is written. */
 export function sourceNode(raw: string): Node {
   return nodes.source.create(null, raw === "" ? null : writingSchema.text(raw));
 }

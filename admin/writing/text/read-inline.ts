@@ -5,13 +5,11 @@ import { plainTags, writingSchema } from "./writing-schema.ts";
 
 const { nodes, marks } = writingSchema;
 
-/** A detail of the site, or a character by its name or number. */
 const references = /\\?\{\{[^{}]*\}\}|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w*);/gi;
 
 /** The words of a block, with their marks. Throws `NotShown` for what has no form in the place to write. */
 export function readInline(tokens: readonly Token[], around: readonly Mark[] = []): Node[] {
   const read: Node[] = [];
-  /** The HTML tags that are open, innermost last. */
   const open: Mark[] = [];
   for (const token of tokens) {
     const within = [...around, ...open];
@@ -94,7 +92,6 @@ function textNodes(text: string, within: readonly Mark[]): Node[] {
   return read;
 }
 
-/** A line's end in a paragraph is a space on the page. */
 function lines(text: string, within: readonly Mark[]): Node[] {
   return text.split(/((?:(?<![ \t])[ \t]+)?\n[ \t]*)/).flatMap((part, index) => {
     if (part === "") return [];

@@ -1,4 +1,3 @@
-/** The characters that a text is written with where Markdown leaves a choice. */
 export interface TextStyle {
   readonly bullet: string;
   readonly number: string;
@@ -7,7 +6,6 @@ export interface TextStyle {
   readonly lineBreak: string;
 }
 
-/** How a text is written so far; what it has no example of is written as the buttons of a text field write it. */
 export function styleOfText(source: string): TextStyle {
   return {
     bullet: mostOf(source, /^[ \t]*([-*+])[ \t]/gm) ?? "-",

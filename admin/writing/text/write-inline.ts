@@ -5,21 +5,17 @@ import type { TextStyle } from "./text-style.ts";
 export interface WriteOptions {
   readonly style: TextStyle;
   readonly escaping: Escaping;
-  /** Whether other signs are taken than those that were there: emphasis inside of a word needs its own. */
   readonly otherSigns?: boolean;
   /** Whether letters at the edge of what is marked are written as numbers, where a mark would mean nothing beside them. */
   readonly numberedEdges?: boolean;
 }
 
 interface InlineOptions extends WriteOptions {
-  /** Whether there is one line only, as in a heading or a table. */
   readonly oneLine?: boolean;
 }
 
-/** Stands for the two spaces of a line break while spaces at the ends of lines go. */
 const breakSpaces = "\ue000";
 
-/** The words of a block as Markdown. */
 export function writeInline(parent: Node, options: InlineOptions): string {
   const written = writeNodes(parent.children, options);
   const trimmed = written.replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, "\n").trim();
@@ -37,7 +33,6 @@ function withoutLastBreaks(text: string): string {
   }
 }
 
-/** Marks that are written at each piece of text for itself. */
 const atLeaves = ["code", "wrap"];
 
 function writeNodes(nodes: readonly Node[], options: InlineOptions): string {
@@ -56,7 +51,6 @@ function writeNodes(nodes: readonly Node[], options: InlineOptions): string {
   return options.numberedEdges ? joinNumbered(pieces) : pieces.join("");
 }
 
-/** Of the marks at a place, the one that goes on longest. */
 function longestMark(nodes: readonly Node[], at: number) {
   let best: { readonly mark: Mark; readonly end: number } | undefined;
   for (const mark of nodes[at]?.marks ?? []) {

@@ -1,14 +1,11 @@
 import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
 import { tableNodes } from "prosemirror-tables";
 
-/** The bare HTML tags that the renderer lets through and that stand around words. */
 export const plainTags = ["sub", "sup", "kbd", "mark", "small"] as const;
 
 const listAttrs = {
-  /** The bullet, or what stands behind the number. */
   sign: { default: "" },
   loose: { default: false },
-  /** How many spaces follow the marker. */
   pad: { default: 1 },
 };
 
@@ -64,7 +61,6 @@ const nodes = {
     ],
   },
   list_item: {
-    /** Of a task: whether it is done. */
     attrs: { checked: { default: null } },
     content: "block+",
     defining: true,
@@ -112,7 +108,6 @@ const nodes = {
     parseDOM: [{ tag: "br" }],
     toDOM: () => ["br"],
   },
-  /** What stands for something else: a detail of the site, or a character by its name. */
   reference: {
     attrs: { written: {} },
     inline: true,
@@ -151,11 +146,9 @@ const marks = {
   },
   ...tagMarks,
   code: { parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
-  /** A space that is a line's end in the file. */
   wrap: { inclusive: false, excludes: "", toDOM: () => ["span", 0] },
 } satisfies Record<string, MarkSpec>;
 
-/** What a Markdown text can hold, as the place to write shows it. */
 export const writingSchema = new Schema({ nodes, marks });
 
 function looseness({ loose }: { readonly loose?: boolean }): Record<string, string> {

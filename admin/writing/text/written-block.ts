@@ -8,10 +8,8 @@ import { readBlock } from "./read-block.ts";
 import type { TextStyle } from "./text-style.ts";
 import { type WriteOptions, writeInline } from "./write-inline.ts";
 
-/** What a block stands in. */
 export interface BlockPlace {
   readonly style: TextStyle;
-  /** The definitions of the text's links, as they are written. */
   readonly definitions: string;
   readonly previous?: Node | null;
 }
@@ -22,7 +20,6 @@ export interface WrittenBlock {
   readonly isExact: boolean;
 }
 
-/** Ways to write the same, each with more signs than the one before it. */
 const ways: readonly Omit<WriteOptions, "style">[] = [
   { escaping: "none" },
   { escaping: "likely" },
@@ -48,7 +45,6 @@ export function writtenBlock(
   return undefined;
 }
 
-/** The block that a text is, if it is one. */
 function readAlone(raw: string, definitions: string): Node | undefined {
   const { lead, blocks } = blocksOfSource(withDefinitions(raw, definitions));
   const [first, ...others] = blocks;
@@ -62,23 +58,18 @@ function readAlone(raw: string, definitions: string): Node | undefined {
   }
 }
 
-/** A block with the definitions that its links may need. */
 export function withDefinitions(raw: string, definitions: string): string {
   return definitions === "" ? raw : `${raw}\n\n${definitions}`;
 }
 
-/** A block of a Markdown text as it is written. */
 export interface SourceBlock {
-  /** Without the line ends behind it. */
   readonly raw: string;
-  /** The line ends and empty lines up to the next block. */
   readonly gap: string;
   /** Nothing where the text could not be taken apart. */
   readonly token: Token | undefined;
 }
 
 export interface BlocksOfSource {
-  /** The empty lines before the first block. */
   readonly lead: string;
   readonly blocks: readonly SourceBlock[];
 }
@@ -120,7 +111,6 @@ function splitTokens(tokens: readonly Token[]): BlocksOfSource {
   return { lead, blocks };
 }
 
-/** A block as Markdown, without a line's end behind it. `previous` is the block before it. */
 function writeBlock(node: Node, options: WriteOptions, previous?: Node | null): string {
   switch (node.type.name) {
     case "source":
@@ -187,7 +177,6 @@ function writeList(node: Node, options: WriteOptions, previous?: Node | null): s
 
 const otherSign: Readonly<Record<string, string>> = { "-": "*", "*": "-", "+": "-", ".": ")", ")": "." };
 
-/** Whether an item has more than words and lists below them. */
 function needsRoom(item: Node): boolean {
   const kinds = item.children.map(({ type }) => type.name);
   return kinds.slice(1).some((kind) => kind !== "bullet_list" && kind !== "ordered_list");

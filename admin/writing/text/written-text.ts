@@ -16,26 +16,20 @@ import {
   writtenBlock,
 } from "./written-block.ts";
 
-/** A block of the document, and how it is written. */
 export interface WrittenPart {
   readonly node: Node;
-  /** Empty for an empty paragraph, which Markdown does not know. */
   readonly raw: string;
-  /** The line ends behind it. */
   readonly gap: string;
 }
 
-/** A Markdown text as a document; the parts are the children of `doc`, in their order. */
 export interface WrittenText {
   readonly source: string;
   readonly lead: string;
   readonly doc: Node;
   readonly parts: readonly WrittenPart[];
-  /** The definitions of its links, as they are written. */
   readonly definitions: string;
 }
 
-/** Reads a text whose line ends are all "\n". Blocks that are written as they were `before` are the same nodes. */
 export function openText(source: string, before?: WrittenText): WrittenText {
   const { lead, blocks } = blocksOfSource(source);
   const definitions = definitionsIn({ lead, blocks });
@@ -92,13 +86,11 @@ export function changeText(
 
 interface Draft {
   readonly node: Node;
-  /** The part that it was, or was made of. */
   readonly old: WrittenPart | undefined;
   readonly raw: string;
   readonly isTouched: boolean;
 }
 
-/** The blocks of a changed document, each with the part that it was before. */
 function pairParts(
   { parts }: WrittenText,
   doc: Node,
@@ -133,7 +125,6 @@ function pairParts(
 interface JoinOptions {
   readonly before: WrittenText;
   readonly doc: Node;
-  /** Whether there is an empty line on both sides of what was written anew. */
   readonly roomy: boolean;
 }
 
@@ -160,7 +151,6 @@ function joinDrafts(drafts: readonly Draft[], { before, doc, roomy }: JoinOption
   return { source, lead, doc, parts, definitions: definitionsIn(blocksOfSource(source)) };
 }
 
-/** Whether a text, read again, has the same blocks: those that were not touched letter for letter. */
 function readsAs({ source, lead }: WrittenText, drafts: readonly Draft[]): boolean {
   const read = blocksOfSource(source);
   const shown = drafts.filter(({ raw }) => raw !== "");
@@ -202,7 +192,6 @@ function read(token: Parameters<typeof readBlock>[0]): Node | undefined {
 
 const nowhere = { file: "", pointer: "" };
 
-/** The page that the engine's renderer makes of a block; spaces that a browser shows as one are one. */
 function htmlOf(raw: string, definitions: string): string {
   const { html } = renderMarkdown(withDefinitions(raw, definitions), nowhere, {
     link: (href) => href,

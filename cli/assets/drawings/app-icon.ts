@@ -2,10 +2,8 @@ import type { Settings } from "../../../renderer/site.ts";
 import { mark } from "./mark.ts";
 import type { Typeface } from "./typeface.ts";
 
-/** How much of the width the sign takes: devices cut icons to a circle of four fifths. */
 const share = 0.58;
 
-/** The icon of a site for a home screen, which has no transparent parts: the sign on a square of the theme's colour. */
 export function appIcon(settings: Settings, initial: Typeface, size: number): string {
   const { favicon, theme } = settings;
   const { paper, accent } = theme.light;

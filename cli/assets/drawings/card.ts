@@ -17,14 +17,12 @@ const lineHeights = { ltr: 1.14, rtl: 1.35 };
 const titleTop = { plain: 90, belowSection: 156 };
 const ruleY = 506;
 
-/** The picture that stands for a page when somebody shares it, as SVG without any font. */
 export function card(settings: Settings, page: CardTexts, fonts: CardFonts): string {
   const { paper, ink, quiet, line, accent } = settings.theme.light;
   const { language, direction } = page;
   const style = (size: number): TextStyle => ({ language, direction, size });
   const isRtl = direction === "rtl";
   const lineHeight = lineHeights[direction];
-  /** Shapes grow with their size, so each text is measured once. */
   const widths = new Map<string, number>();
   const titleWidth = (text: string, size: number) => {
     const width = widths.get(text) ?? fonts.display.draw(text, style(1)).width;
@@ -37,7 +35,6 @@ export function card(settings: Settings, page: CardTexts, fonts: CardFonts): str
     const fitted = measure(known, size) <= width ? known : withEllipsis(known, size, { width, measure });
     return typeface.draw(fitted, style(size));
   };
-  /** A text at the start of a line, or at a distance from it. */
   const at = (
     drawn: { readonly svg: string; readonly width: number },
     y: number,

@@ -1,4 +1,3 @@
-/** A drawing as a PNG, with a palette: it is made of a few colours. */
 export async function drawPng(svg: string): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);

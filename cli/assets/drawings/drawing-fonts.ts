@@ -4,10 +4,8 @@ import type { CardFonts } from "./card.ts";
 import { initialOfSite } from "./mark.ts";
 import { openTypeface, type Typeface } from "./typeface.ts";
 
-/** Of what is set small, beside the title. */
 const textWeight = 600;
 
-/** The fonts of a site, each with the letters of the other one behind its own. */
 export async function drawingFonts(
   { theme: { displayWeight } }: Pick<Settings, "theme">,
   { display, text }: Fonts,

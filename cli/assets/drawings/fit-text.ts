@@ -3,11 +3,8 @@ import { graphemesOf } from "./typeface.ts";
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** From the largest on, in the drawing's units. */
   readonly sizes: readonly number[];
-  /** Of a line, as a multiple of the size. */
   readonly lineHeight: number;
-  /** The width of a text at a size. */
   measure(text: string, size: number): number;
 }
 
@@ -40,7 +37,6 @@ function linesOf(text: string, size: number, { width, measure }: Room): string[]
   return lines;
 }
 
-/** A word, or in a language without spaces a sentence, that is wider than a line. */
 function broken(word: string, fits: (line: string) => boolean): string[] {
   const lines = [""];
   for (const grapheme of graphemesOf(word)) {

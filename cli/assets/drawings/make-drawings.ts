@@ -24,12 +24,10 @@ interface DrawingOptions {
 interface Drawing {
   /** Relative to the output folder. */
   readonly path: string;
-  /** What it is made of beside what all have in common. */
   readonly parts: unknown;
   svg(): Promise<string>;
 }
 
-/** The icons of a site and the cards of its pages, as PNG. One that was drawn before from the same is taken from the cache. */
 export async function makeDrawings(
   site: Pick<Site, "settings" | "pages">,
   { cache, fonts, progress, isWanted = () => true }: DrawingOptions,
@@ -85,7 +83,6 @@ async function keptOrDrawn(cache: Cache, name: string, { path, svg }: Drawing): 
   return found ? { path, ...found, read } : assetOf(path, bytes);
 }
 
-/** What every drawing of a site depends on: tools, code, fonts, settings. */
 async function commonInputs(
   { name, language, origin, base, favicon, theme }: Settings,
   { display, text }: Fonts,

@@ -2,7 +2,6 @@ import { initialOf } from "../../../renderer/render/favicon.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { Typeface } from "./typeface.ts";
 
-/** The letter that stands for a site without a drawing. */
 export const initialOfSite = ({ name, language }: Pick<Settings, "name" | "language">): string =>
   initialOf(name).toLocaleUpperCase(language);
 
@@ -15,7 +14,6 @@ interface MarkPlace {
 /** In the units of an icon that is 32 wide. */
 const letterSize = 15;
 
-/** The icon of the site as a part of a drawing, in the light colours: that of `favicon.svg`, but with the site's own font. */
 export function mark(settings: Settings, typeface: Typeface, { x, y, size }: MarkPlace): string {
   const { favicon, language, theme } = settings;
   const { accent, paper, ink } = theme.light;

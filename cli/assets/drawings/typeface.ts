@@ -7,24 +7,19 @@ export interface TextStyle {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
-  /** The size of the font, in the drawing's units. */
   readonly size: number;
 }
 
 /** A line of text as shapes, so that it looks the same on every machine. */
 export interface DrawnText {
-  /** SVG, its baseline starting at 0, 0. */
   readonly svg: string;
   readonly width: number;
-  /** How far the shapes reach above the baseline, and below it as a negative number. */
   readonly top: number;
   readonly bottom: number;
 }
 
-/** A font of the site, in one weight. */
 export interface Typeface {
   draw(text: string, style: TextStyle): DrawnText;
-  /** A text without what the font has no letters for. */
   drawable(text: string): string;
 }
 
@@ -34,10 +29,6 @@ interface OpenFile {
   readonly letters: ReadonlySet<string>;
 }
 
-/**
- * Opens the files of a font, each with letters of its own, as near to a weight as the font has it; with `only`, for
- * texts of some letters.
- */
 export async function openTypeface(
   files: readonly Uint8Array[],
   weight: number,
@@ -55,7 +46,6 @@ export async function openTypeface(
       return { font: new harfbuzz.Font(face), face, letters };
     }),
   );
-  /** The file with all characters of a grapheme; those that only join or choose a form need no glyph. */
   const fileFor = (grapheme: string) =>
     opened.find(({ letters }) =>
       [...grapheme].every((letter) => letters.has(letter) || /[\p{Cf}\p{M}\s]/u.test(letter)),
@@ -115,7 +105,6 @@ export async function openTypeface(
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** What a reader takes for one character each. */
 export const graphemesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
 

@@ -16,13 +16,11 @@ interface CheckedFolder {
 interface CheckFolderOptions {
   /** Relative to the root. */
   readonly config: string;
-  /** Whether entries dated later are part of the site. */
   readonly future?: boolean;
   /** As 2026-01-31: this day, unless it is given. */
   readonly today?: string;
 }
 
-/** Reads the site of a folder and checks it. */
 export async function checkFolder(
   folder: SiteFolder,
   { config, future = false, today = dayOf(new Date()) }: CheckFolderOptions,

@@ -18,7 +18,6 @@ interface BlockRules {
   readonly validators: Validators;
 }
 
-/** A mistake in a block, and the file of its folder where it is made. */
 interface Fault {
   readonly file: "index.ts" | "schema.ts" | "sample.ts";
   readonly message: string;
@@ -47,7 +46,6 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
   });
 }
 
-/** The folders beside the blocks' own that no block is named after. */
 function unclaimedFolders(own: readonly LoadedBlock[]): string[] {
   const [first] = own;
   const folder = first && dirname(first.folder);
@@ -88,7 +86,6 @@ function iconFaults({ type, icon }: AnyBlock, icons: IconSource): Fault[] {
   ];
 }
 
-/** What is wrong with the codes that the block declares. */
 function codeFaults({ type, problems = {} }: AnyBlock): Fault[] {
   return Object.entries(problems).flatMap(([code, meaning]) => {
     const report = (message: string, hint: string) => [{ file: "index.ts" as const, message, hint }];

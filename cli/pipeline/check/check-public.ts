@@ -5,7 +5,6 @@ import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { TreeFile } from "../../files/list-tree.ts";
 import { publicFolder } from "../read/read-files.ts";
 
-/** Folders of the output that a build fills with files of its own names. */
 const ownFolders = ["admin", "assets", "data", "files", "media", "__blockwork"];
 const marker = ".blockwork";
 

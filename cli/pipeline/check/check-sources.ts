@@ -33,7 +33,6 @@ interface CheckOptions {
   readonly validators: Validators;
   /** As 2026-01-31: for `{{today}}` and for what is dated later. */
   readonly today: string;
-  /** Whether what is dated later is part of the site. */
   readonly future?: boolean;
   readonly memory?: Memory | undefined;
   /** What is resolved already; what the run before resolved, unless it is given. */
@@ -91,7 +90,6 @@ export function checkSources(sources: SiteSources, resolved: ResolvedSite): Chec
 export const validateSources = (sources: SiteSources, options: CheckOptions): CheckResult =>
   checkSources(sources, resolveParsed(parseSources(sources, options)));
 
-/** The errors of the days on which pages are published: a build is not to fail then. */
 function upcomingErrors(input: CheckInput, { problems, saved }: CheckResult): readonly Problem[] {
   const days = publicationDays(input.config, input);
   if (days.length === 0) return [];
@@ -101,7 +99,6 @@ function upcomingErrors(input: CheckInput, { problems, saved }: CheckResult): re
   }));
 }
 
-/** What a theme can name: installed fonts, and those of content/fonts. */
 export function fontNames(root: string, { fonts }: SiteSources): string[] {
   return [...fonts.map(({ name }) => name), ...installedFonts(root)];
 }

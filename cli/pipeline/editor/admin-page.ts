@@ -2,23 +2,16 @@ import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
 import { type AdminAccess, adminPolicy } from "./admin-policy.ts";
 
 export interface AdminPageOptions extends AdminAccess {
-  /** What the addresses of the site start with. */
   readonly base: string;
   readonly script: string;
   readonly styles: readonly string[];
-  /** Modules that the first screen needs. */
   readonly modules: readonly string[];
-  /** Modules that what the first screen shows next needs: its form and the page. */
   readonly nextModules: readonly string[];
-  /** Modules that are loaded once the first screen is there: later, another version of the site may have been published. */
   readonly laterModules: readonly string[];
-  /** The module that checks the site in a worker. */
   readonly checks: string;
-  /** The address of the published content; none under `site dev`, whose endpoints the editor knows. */
   readonly content?: string;
 }
 
-/** The page that the editor runs in. Search engines are asked to leave it out, whatever headers the host sends. */
 export function adminPage({
   base,
   script,

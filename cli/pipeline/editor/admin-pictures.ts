@@ -3,9 +3,7 @@ import { type PictureVariant, pictureAddresses } from "../../../renderer/render/
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 
 interface AdminPictures {
-  /** Those that the site's pages do not ask for. */
   readonly variants: readonly PictureVariant[];
-  /** The widths of all that there are then as WebP, by a picture's address up to the width. */
   readonly widths: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -13,11 +11,9 @@ interface AdminPictures {
 const thumbnail = 400;
 const preview = 1280;
 
-/** Whether a picture that is published at some widths needs no more of its own for a use. */
 const isThumbnail = (width: number) => width >= 320 && width <= 800;
 const isPreview = (width: number) => width >= 640;
 
-/** The pictures that the editor needs beside those of the site: a thumbnail of each, and one fit to be placed on a page. */
 export function adminPictures(
   media: ReadonlyMap<string, MediaMetadata>,
   published: readonly PictureVariant[],

@@ -6,17 +6,12 @@ import { policySource } from "../../../schema/policy-source.ts";
 import { publishOrigin } from "../../../schema/publish-origin.ts";
 import { embedHosts } from "../../../schema/safe-url.ts";
 
-/** What a site allows its editor beside the site itself. */
 export interface AdminAccess {
-  /** The site's own map providers. */
   readonly embeds: readonly string[];
-  /** The repository that the published editor sends changes to. */
   readonly publish?: PublishSettings | undefined;
-  /** The Trusted Types policies that the site's blocks create. */
   readonly trustedTypes?: readonly string[] | undefined;
 }
 
-/** What a site and its blocks ask for. */
 export function adminAccess(
   { embeds, admin }: Pick<Settings, "embeds" | "admin">,
   blocks: readonly Pick<AnyBlock, "trustedTypes">[],
@@ -25,12 +20,6 @@ export function adminAccess(
   return { embeds, publish: admin?.publish, trustedTypes };
 }
 
-/**
- * What the editor may load, as a Content-Security-Policy. Its preview is a frame without an address, which has the
- * same policy: pictures and faces of the site, and the maps that a page may hold, from the hosts that the engine knows
- * and the origins that the site allows. It can talk to the host of the repository that it publishes to, and no other. Scripts may set markup and start
- * workers through named policies only.
- */
 export function adminPolicy({ embeds, publish, trustedTypes = [] }: AdminAccess): string {
   const origin = publish && policySource(publishOrigin(publish) ?? "");
   const directives: Record<string, readonly string[]> = {
@@ -55,7 +44,6 @@ export function adminPolicy({ embeds, publish, trustedTypes = [] }: AdminAccess)
     .join("; ");
 }
 
-/** The same for a header, which may also say that no page may hold the editor in a frame. */
 export function adminPolicyHeader(access: AdminAccess): string {
   return `${adminPolicy(access)}; frame-ancestors 'none'`;
 }

@@ -28,27 +28,21 @@ interface AdminParts extends AdminAccess {
   readonly styles: Styles;
   readonly fonts: Fonts;
   readonly fontChoices: FontChoices["choices"];
-  /** What the addresses of the site start with. */
   readonly base: string;
   readonly blocks: readonly AnyBlock[];
-  /** The pictures that the pages ask for. */
   readonly published: readonly PictureVariant[];
   readonly today: string;
   readonly future: boolean;
 }
 
-/** The editor for a static host: what is written for it. */
 interface Admin {
   readonly files: readonly RenderedFile[];
   readonly made: readonly AssetFile[];
-  /** The pictures that only the editor asks for. */
   readonly variants: readonly PictureVariant[];
 }
 
-/** For a site without an editor. */
 export const noAdmin: Admin = { files: [], made: [], variants: [] };
 
-/** The editor's page, its code, and the content that it starts with. */
 export async function makeAdmin({
   published,
   base,
@@ -97,10 +91,6 @@ export async function makeAdmin({
   return { files, made: bundle.files, variants };
 }
 
-/**
- * The editor's headers. Where the rules of two paths meet, hosts send both values: of policies both hold, so this one
- * says nothing that the site's own contradicts.
- */
 export const adminHeaders = ({
   base,
   ...access

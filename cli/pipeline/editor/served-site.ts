@@ -25,15 +25,12 @@ interface ReadSite {
   readonly fontChoices?: FontChoices["choices"] | undefined;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
-  /** Where the module with the compiled validators is. */
   readonly validators: string;
-  /** Where the drawings of all icons are. */
   readonly icons: string;
   readonly today: string;
   readonly future: boolean;
 }
 
-/** What the editor gets of a site, whether `site dev` sends it or a build writes it beside the editor. */
 export function servedSite(read: ReadSite): ServedContent {
   const { root, config, sources, blocks, fonts, problems, validators, today, future } = read;
   const { styles } = read;
@@ -63,7 +60,6 @@ export function servedSite(read: ReadSite): ServedContent {
   };
 }
 
-/** A model as JSON: the editor has the site's own formats in its bundle. */
 function withoutCode({ formats: _, ...model }: Model): Model {
   return model;
 }

@@ -28,7 +28,6 @@ function collect(value: unknown, icons: IconSource, used: Map<string, IconDrawin
   }
 }
 
-/** Before the set of icons is asked for a text of a thousand words. */
 function isName(text: string): boolean {
   return text.length < 60 && /^[a-z0-9-]+$/.test(text);
 }

@@ -14,7 +14,6 @@ import { inputsUsed } from "../../incremental/remember.ts";
 import type { CommandTerminal } from "../../terminal.ts";
 import type { ReadOptions, SiteSources } from "../read/read-site.ts";
 
-/** A site's folder, its code, and what the run before left of it. */
 export interface OpenedSite {
   readonly folder: SiteFolder;
   /** The same, absolute. */
@@ -22,11 +21,9 @@ export interface OpenedSite {
   readonly blocks: readonly LoadedBlock[];
   readonly definitions: readonly AnyBlock[];
   readonly formats: Formats;
-  /** Changes with the site's own code; empty for a site without. */
   readonly code: string;
   /** As 2026-01-31. */
   readonly today: string;
-  /** Whether what is dated later is part of the site. */
   readonly future: boolean;
   readonly cache: Cache;
   readonly memory: Memory;
@@ -55,14 +52,12 @@ export async function openSite(
   return { folder, root, blocks, definitions, formats, code, today, future, cache, memory };
 }
 
-/** What a site's files are read with. */
 export const readOptions = ({ formats, cache, memory }: OpenedSite): ReadOptions => ({
   formats,
   cache,
   remembered: memory.entries,
 });
 
-/** What a site's values are checked with. */
 export const validatorsOf = (
   { definitions, cache }: OpenedSite,
   { model }: SiteSources,

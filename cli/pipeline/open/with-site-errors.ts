@@ -13,7 +13,6 @@ export async function withSiteErrors<T>(folder: SiteFolder, run: () => Promise<T
   }
 }
 
-/** An error as the site's, if its own code threw it; nothing for one of ours. */
 export function siteError(root: string, error: unknown): SiteError | undefined {
   if (error instanceof SiteError) return error;
   const cause = error instanceof ViewError ? error.cause : error;

@@ -14,13 +14,11 @@ import { jobOf, type Precomputed, type PrecomputeInput } from "./precompute.ts";
 const fewestForThreads = availableParallelism() > 2 ? 1000 : 20_000;
 
 interface ThreadsInput extends PrecomputeInput {
-  /** The folder of pages until they are moved into the output folder. */
   readonly scratch: ScratchFolder;
   /** The output folder, absolute. */
   readonly out: string;
 }
 
-/** Makes what is missing of a large site in threads, once, when it is first asked for. */
 export function precomputeInThreads(input: ThreadsInput): Precomputed {
   const { opened, sources, options, loadAssets, scratch, out } = input;
   const { threads } = options;

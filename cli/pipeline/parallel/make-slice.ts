@@ -25,7 +25,6 @@ import { checkInput } from "../check/check-sources.ts";
 import { readSite } from "../read/read-site.ts";
 import { isOtherUrl, withBaseUrl } from "../read/with-base-url.ts";
 
-/** A slice to be made, for another thread: JSON. */
 export interface SliceJob extends Shard {
   /** The site's folder, absolute. */
   readonly root: string;
@@ -35,17 +34,13 @@ export interface SliceJob extends Shard {
   readonly mode?: Mode | undefined;
   readonly baseUrl?: string | undefined;
   readonly cache: { readonly isUsed: boolean; readonly folder?: string | undefined };
-  /** The entries' files as they have just been read. */
   readonly entries: SavedEntryFiles;
   /** What is resolved already. */
   readonly resolved: SavedFragments | undefined;
-  /** A name for the run that no other has. */
   readonly run: string;
-  /** The folder that pages are written into; without one, none are rendered. */
   readonly folder: string | undefined;
 }
 
-/** What was made of a slice: JSON. The stamp of a page's file is its size. */
 export interface MadeSlice {
   readonly resolved: SavedFragments;
   readonly pages: SavedPages;

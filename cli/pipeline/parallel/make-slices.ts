@@ -11,20 +11,15 @@ import { stopOnSignal } from "../../write/on-signal.ts";
 import type { MadeSlice, SliceJob } from "./make-slice.ts";
 import type { SliceMessage } from "./serve-slice.ts";
 
-/** What was made of a site ahead, on all cores. */
 export interface MadeSlices {
   readonly resolved: SavedFragments;
-  /** Of each slice. */
   readonly pages: readonly SavedPages[];
-  /** Whether every slice was made. */
   readonly isWhole: boolean;
-  /** What was thrown where one was not. */
   readonly failure: unknown;
 }
 
 interface MakeSlices {
   readonly job: Omit<SliceJob, "index" | "count">;
-  /** The styles, fonts and scripts of the site with these settings. Is asked once. */
   readonly assets: (settings: Settings) => Promise<MadeAssets>;
   /** How many slices are made at once: as many as there are cores, unless it is given. */
   readonly threads?: number | undefined;
@@ -62,7 +57,6 @@ export async function makeSlices({
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 interface SliceResult {
-  /** Undefined for a site with an error in what is written. */
   readonly slice?: MadeSlice | undefined;
   readonly failure?: unknown;
 }

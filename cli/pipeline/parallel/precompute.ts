@@ -8,26 +8,17 @@ import type { OpenedSite } from "../open/open-site.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import type { SliceJob } from "./make-slice.ts";
 
-/**
- * What of a site is resolved and rendered in other threads or on other machines, before the build comes to it. The build
- * makes the rest, and checks the whole.
- */
 export interface Precomputed {
-  /** What is resolved, in this run or the one before. */
   resolved(): Promise<SavedFragments | undefined>;
-  /** Rendered pages, for a site that has been checked. */
   pages(missing: MissingPages): Promise<readonly RememberedPages[]>;
 }
 
 interface MissingPages {
-  /** Of the whole site. */
   readonly resolved: SavedFragments | undefined;
   readonly version: PagesVersion;
-  /** How many pages the run before did not leave. */
   readonly count: number;
 }
 
-/** A site that other threads read once more. */
 export interface PrecomputeInput {
   readonly opened: OpenedSite;
   readonly sources: SiteSources;
@@ -44,7 +35,6 @@ interface PrecomputeOptions {
   readonly threads?: number | undefined;
 }
 
-/** What another thread needs to read the same site. */
 export function jobOf({
   opened,
   options,

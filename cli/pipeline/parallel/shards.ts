@@ -17,10 +17,8 @@ import { jobOf, type Precomputed, type PrecomputeInput } from "./precompute.ts";
 const listName = "shard.json";
 const pagesName = "pages";
 
-/** What is known of a shard: JSON. */
 interface SavedShard extends Pick<MadeSlices, "resolved" | "pages"> {
   readonly engine: string;
-  /** Changes with the site's settings, model, pictures, files and code, and with how it is built. */
   readonly site: string;
 }
 
@@ -29,7 +27,6 @@ interface OpenShard {
   readonly saved: SavedShard;
 }
 
-/** What came of making a shard. */
 interface MadeShard {
   readonly folder: string;
   readonly pages: number;
@@ -157,7 +154,6 @@ function parse(text: string): SavedShard | undefined {
   }
 }
 
-/** A file that is copied from the folder of a shard; none if it is not as it was written. */
 function copiedFrom(folder: string): (file: SavedFile) => AssetFile | undefined {
   return ([path, stamp]) => {
     const source = join(folder, pagesName, path);

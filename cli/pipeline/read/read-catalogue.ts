@@ -9,13 +9,10 @@ import { suggestion } from "../../../schema/suggest.ts";
 import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 
-/** The file that alternative texts are written in. */
 export const catalogueFile = "content/media/media.json";
 
-/** What the catalogue says of one picture. */
 type Said = Pick<MediaMetadata, "alt" | "alts" | "decorative" | "dark" | "focus">;
 
-/** What the values of an entry's keys are called in messages. */
 const kinds = {
   alt: { type: "string", name: "a text", hint: 'Write { "alt": "…" } or { "decorative": true }.' },
   alts: {
@@ -40,7 +37,6 @@ const kinds = {
   },
 } as const;
 
-/** What the catalogue says of pictures, by their names. */
 export interface Catalogue {
   readonly said: ReadonlyMap<string, Said>;
   readonly source?: Source;
@@ -109,7 +105,6 @@ function readEntry(name: string, entry: unknown, problems: Problem[]): Said {
   };
 }
 
-/** The alternative texts in other languages, by their tags. */
 function readAlts(alts: Readonly<Record<string, unknown>>, pointer: string, problems: Problem[]) {
   const texts: Record<string, string> = {};
   for (const [language, text] of Object.entries(alts)) {

@@ -16,7 +16,6 @@ import { modelFile, readModel } from "./read-model.ts";
 import { orderName, readOrder } from "./read-order.ts";
 import { entrySchemaName } from "./schema-files.ts";
 
-/** What is in content/ but for its reserved folders. */
 export interface Content {
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
@@ -27,11 +26,9 @@ export interface Content {
 }
 
 export interface ContentOptions {
-  /** The text of the model that a site has without a file of its own. */
   readonly impliedModel: string | undefined;
   /** Whether the config says which version it is of, so that a model that is not there is known to be empty. */
   readonly isKnown: boolean;
-  /** The formats of the site's own code. */
   readonly formats?: Formats | undefined;
   readonly cache?: Cache | undefined;
   readonly remembered?: RememberedEntries | undefined;

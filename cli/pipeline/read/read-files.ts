@@ -14,14 +14,10 @@ import type { SiteFolder } from "../../files/site-folder.ts";
 export const filesFolder = "content/files";
 export const publicFolder = "public";
 
-/** Files that systems, editors and version control put into folders by themselves. */
 const bystander = /^(?:\._.*|\.DS_Store|\.git|\.gitkeep|\.gitignore|thumbs\.db|desktop\.ini)$/i;
 
-/** The files that a build copies as they are. */
 export interface CopiedFiles {
-  /** Of content/files, published below /files/. */
   readonly downloads: readonly TreeFile[];
-  /** Of public/, published below /. */
   readonly publicFiles: readonly TreeFile[];
   readonly problems: readonly Problem[];
 }
@@ -59,7 +55,6 @@ function problemOfDownload({ name, source }: TreeFile): Problem[] {
   return [createProblem(code, { file, pointer: "" }, riskMessage(file, fault), hintOf(fault))];
 }
 
-/** What browsers run is what public/ is for. */
 function problemOfPublic(name: string): Problem[] {
   const file = `${publicFolder}/${name}`;
   const fault = runnerOfPath(name);

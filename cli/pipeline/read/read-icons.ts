@@ -9,7 +9,6 @@ const iconsFolder = "content/icons";
 const maxCharacters = 100_000;
 
 interface ReadIcons {
-  /** By their names: `loaf` for content/icons/loaf.svg. */
   readonly icons: ReadonlyMap<string, IconDrawing>;
   readonly problems: readonly Problem[];
 }

@@ -21,7 +21,6 @@ const otherPictureName = /\.(svgz?|hei[cf]|tiff?|bmp|ico|psd|ai|eps|pdf|jxl|jp2|
 
 interface Media {
   readonly media: ReadonlyMap<string, MediaMetadata>;
-  /** The names of the pictures that media.json says something of. */
   readonly described: readonly string[];
   readonly file: string;
   readonly source: Source | undefined;
@@ -135,7 +134,6 @@ interface KeptIndex {
   readonly pictures: MediaIndex;
 }
 
-/** What a measurement depends on besides the picture. */
 function measuredBy(): string {
   const code = ["package.json", "cli/assets/measure-picture.ts", "cli/pipeline/read/read-media.ts"];
   const hashes = code.map((file) => hashOf(join(packageRoot, file)));

@@ -10,9 +10,7 @@ import type { Cache } from "../../incremental/cache.ts";
 
 export const modelFile = "content/model.json";
 
-/** What content/model.json says. */
 export interface ReadModel {
-  /** Empty where there is no such file; undefined if there is an error in it. */
   readonly model: Model | undefined;
   readonly source?: Source;
   /** The file's text, also when it could not be understood. */
@@ -21,17 +19,12 @@ export interface ReadModel {
 }
 
 export interface ModelOptions {
-  /** The text of the model that a site of an older version has without a file. */
   readonly implied?: string | undefined;
-  /** The formats of the site's own code. */
   readonly formats?: Formats | undefined;
   readonly cache?: Cache | undefined;
 }
 
-/**
- * Reads the model. Reports what
- * reading JSON and `parseModel` report.
- */
+/** Reads the model. Reports what reading JSON and `parseModel` report. */
 export async function readModel(
   folder: SiteFolder,
   { implied, formats = {}, cache }: ModelOptions = {},

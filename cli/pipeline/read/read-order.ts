@@ -9,9 +9,7 @@ import type { SiteFolder } from "../../files/site-folder.ts";
 
 export const orderName = "order.json";
 
-/** The order of a collection that is sorted by hand. */
 export interface ReadOrder {
-  /** The ids that are listed, each once; undefined without the file, or if it is not a list of texts. */
   readonly ids?: readonly string[];
   readonly source?: Source;
   /** The file's text, also when it could not be understood. */

@@ -30,26 +30,17 @@ import { readIcons } from "./read-icons.ts";
 import { readMedia } from "./read-media.ts";
 import { modelFile } from "./read-model.ts";
 
-/** Everything of a site that was on disk, as text and values with positions. */
 export interface SiteSources {
   readonly config: Source | undefined;
-  /** Undefined if there is an error in content/model.json. */
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
-  /** The ids of order.json, by collection, for those that have one. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
   readonly media: ReadonlyMap<string, MediaMetadata>;
-  /** The names of the pictures that media.json says something of. */
   readonly described: readonly string[];
-  /** Of content/files, by their names below it. */
   readonly downloads: readonly TreeFile[];
-  /** Of public/, by their names below it. */
   readonly publicFiles: readonly TreeFile[];
-  /** Of content/icons. */
   readonly icons: ReadonlyMap<string, IconDrawing>;
-  /** Of content/fonts. */
   readonly fonts: readonly OwnFont[];
-  /** Every file that a problem can be in, by its name. */
   readonly files: ReadonlyMap<string, Source>;
   /** The text of every file that was read, also of those that could not be understood. */
   readonly texts: FileTexts;
@@ -65,10 +56,8 @@ export interface FileTexts extends Iterable<readonly [file: string, text: string
 
 export interface ReadOptions {
   readonly stdin?: Readable | undefined;
-  /** The formats of the site's own code, which fields of its model can have. */
   readonly formats?: Formats;
   readonly cache?: Cache;
-  /** The entries as they were read last, updated by this. */
   readonly remembered?: RememberedEntries;
 }
 
@@ -154,7 +143,6 @@ async function readConfig(
   return text === undefined ? { file, problems } : { file, text, ...readJson(file, text) };
 }
 
-/** The files that were a part of the engine in the version that a config is of, by their paths. */
 function impliedFiles(config: unknown): Readonly<Record<string, string>> {
   return isObject(config) && config.configVersion === 1 ? filesForVersion2 : {};
 }

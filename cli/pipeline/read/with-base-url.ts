@@ -1,7 +1,6 @@
 import { isObject } from "../../../schema/is-object.ts";
 import type { SiteSources } from "./read-site.ts";
 
-/** Whether a site is published at another address than its config says. */
 export function isOtherUrl({ config }: SiteSources, url: string | undefined): boolean {
   const own = isObject(config?.value) && isObject(config.value.site) ? config.value.site.url : undefined;
   return url !== undefined && typeof own === "string" && own.replace(/\/$/, "") !== url.replace(/\/$/, "");

@@ -21,14 +21,11 @@ import { copiedFiles } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
 import { renderPages } from "./render-pages.ts";
 
-/** All files of a site, as they are to be written. */
 export interface RenderedSite {
   readonly files: readonly RenderedFile[];
   /** What is not rendered, and pages that would come out as they were written before. */
   readonly assets: readonly AssetFile[];
-  /** How many pictures there are. */
   readonly pictures: number;
-  /** The pages for the next run, once they are written. */
   savedPages(): SavedPages;
 }
 
@@ -36,12 +33,9 @@ export interface RenderInput {
   readonly opened: OpenedSite;
   readonly sources: SiteSources;
   readonly problems: readonly Problem[];
-  /** Its styles, fonts and scripts. */
   readonly assets: LoadedAssets;
   readonly baseUrl: string | undefined;
-  /** Whether the editor is among the files. */
   readonly withEditor: boolean;
-  /** Pages that were rendered elsewhere, given the version of all pages and the number of those that are missing. */
   readonly precomputed: (version: PagesVersion, count: number) => Promise<readonly RememberedPages[]>;
   readonly target: OutputTarget;
 }

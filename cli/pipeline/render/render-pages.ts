@@ -21,14 +21,10 @@ import type { AssetFile } from "../../write/output-file.ts";
 import { createPageStore } from "../../write/page-store.ts";
 import type { ScratchFolder } from "../../write/scratch-folder.ts";
 
-/** Pages as they are to be written. */
 export interface RenderedPages {
   readonly files: readonly RenderedFile[];
-  /** Those that were rendered before. */
   readonly unchanged: readonly AssetFile[];
-  /** The addresses of pictures in all of them. */
   readonly pictures: ReadonlySet<string>;
-  /** For the next run, once they are written. */
   saved(): SavedPages;
 }
 
@@ -38,11 +34,9 @@ interface RenderInput {
   readonly version: PagesVersion;
   /** The output folder, absolute. */
   readonly out: string;
-  /** The pages that the run before has written. */
   readonly before: SavedPages | undefined;
   /** Pages that were rendered elsewhere, given the number of those that are still missing. */
   readonly precomputed: (count: number) => Promise<readonly RememberedPages[]>;
-  /** Where many pages are until they are moved into the output folder. */
   readonly scratch: ScratchFolder;
 }
 

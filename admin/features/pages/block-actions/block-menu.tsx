@@ -22,7 +22,6 @@ import type { Notice } from "../../../ui/notices.ts";
 import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import type { BlockTools } from "../commands/commands-context.ts";
 
-/** Everything that can be done with a block, as a menu. */
 export function blockMenu(input: BlockActionsInput): readonly (MenuItem | undefined)[] {
   const { moveUp, moveDown, moveToPage, addAbove, addBelow, duplicate, ...others } = blockActions(input);
   const { copy, cut, paste, visibility, locks, remove } = others;
@@ -40,15 +39,12 @@ export interface BlockActionsInput {
   readonly commands: BlockTools;
   readonly document: SiteDocument;
   readonly notify: (notice: Omit<Notice, "id">) => void;
-  /** Opens the menu of blocks, to add one before another, or at the end. */
   readonly onInsert: (before: string | undefined) => void;
-  /** Opens the list of pages to move it to. */
   readonly onMoveToPage: () => void;
 }
 
 const size = 16;
 
-/** Everything that can be done with a block, by what it does. */
 export function blockActions(input: BlockActionsInput) {
   const { page, block, commands, document, notify, onInsert, onMoveToPage } = input;
   const words = messages.pages.menu;

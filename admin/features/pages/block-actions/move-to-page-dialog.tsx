@@ -12,7 +12,6 @@ interface MoveToPageDialogProps {
   readonly onClose: () => void;
 }
 
-/** The pages that a block can be moved to. */
 export function MoveToPageDialog({ name, from, document, onChoose, onClose }: MoveToPageDialogProps) {
   const pages = document.pages.filter(({ id }) => id !== from.id);
   return (

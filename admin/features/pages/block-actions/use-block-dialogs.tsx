@@ -17,18 +17,14 @@ const MoveToPageDialog = lazy(
 interface DialogOptions {
   readonly page: PageDocument;
   readonly commands: BlockCommands;
-  /** Gives the focus back to where a dialog was opened that nothing was chosen in: at a block, or beside all of them. */
   readonly onLeave: (from: string | undefined) => void;
 }
 
-/** What is asked for: where to add a block, or which block to move to another page; `from` is where that was asked. */
 type Asked =
   | { readonly what: "insert"; readonly before: string | undefined; readonly from: string | undefined }
   | { readonly what: "move"; readonly from: string };
 
-/** The dialogs of the blocks of a page: what to add at a place, and where to move one to. */
 export function useBlockDialogs({ page, commands, onLeave }: DialogOptions): {
-  /** Asks for a block to put before another one, or at the end. */
   readonly askInsert: (before: string | undefined, from?: string) => void;
   readonly askMove: (block: string) => void;
   readonly dialogs: ReactNode;

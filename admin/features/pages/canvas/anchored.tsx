@@ -2,16 +2,13 @@ import { autoUpdate, type Middleware, type Placement, useFloating } from "@float
 import { type ReactNode, useLayoutEffect } from "react";
 
 interface AnchoredProps {
-  /** What it stands at: an element of the page in its frame. */
   readonly to: Element;
   readonly placement: Placement;
-  /** The same list each time. */
   readonly middleware: readonly Middleware[];
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Something of the editor that stands at an element of the page, and goes with it when the page is scrolled. */
 export function Anchored({ to, placement, middleware, className, children }: AnchoredProps) {
   const { refs, floatingStyles, middlewareData } = useFloating({
     placement,
@@ -31,7 +28,6 @@ export function Anchored({ to, placement, middleware, className, children }: Anc
   );
 }
 
-/** Whether the element is scrolled out of the room that the page is shown in. */
 const away: Middleware = {
   name: "away",
   fn({ rects: { reference }, elements: { floating } }) {

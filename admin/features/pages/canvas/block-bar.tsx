@@ -13,19 +13,14 @@ import { besideText } from "./beside-text.ts";
 
 interface BlockBarProps extends BlockActionsInput {
   readonly name: string;
-  /** The block on the page. */
   readonly element: Element;
   readonly frame: Frame;
-  /** Whether there is room for the few tools only that are wanted most; the menu has all of them. */
   readonly isShort: boolean;
-  /** Begins to write in its text, if it has one in Markdown. */
   readonly onWrite: (() => void) | undefined;
-  /** Begins to drag it by the handle that was pressed; nothing where it is dragged to no other place. */
   readonly onDrag: ((handle: HTMLElement, pressed: PointerEvent) => void) | undefined;
   readonly onLeave: () => void;
 }
 
-/** The tools of the chosen block, at its upper edge on the page; what its menu has, and what of that is done often. */
 export function BlockBar(props: BlockBarProps) {
   const { name, element, frame, isShort, onWrite, onDrag, onLeave, ...input } = props;
   const { moveUp, moveDown, duplicate, visibility, addBelow, remove } = blockActions(input);

@@ -24,14 +24,11 @@ import { dragBlock } from "./drag-block.ts";
 import { type Gap, watchGaps } from "./watch-gaps.ts";
 
 interface CanvasProps {
-  /** The page that is shown. */
   readonly page: PageDocument;
   readonly frame: Frame;
-  /** Begins to write in a text of the page. */
   readonly onWrite: (request: WritingRequest) => void;
 }
 
-/** The overlay of the page: the tools of the selected block, and a plus between two blocks. */
 export function Canvas({ page, frame, onWrite }: CanvasProps) {
   const { notices } = useWorkspace();
   const tools = usePagesCommands().onPage;
@@ -98,17 +95,12 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
   );
 }
 
-/** The block that is selected, on the shown page or in its frame. */
 interface SelectedBlock {
   readonly document: SiteDocument;
-  /** The page or the frame with the selection. */
   readonly owner: PageDocument | undefined;
   readonly block: BlockDocument | undefined;
-  /** Undefined if no block is selected. */
   readonly address: BlockAddress | undefined;
-  /** The selected field of the block. */
   readonly field: ValuePath | undefined;
-  /** The element that shows the block. */
   readonly element: Element | undefined;
 }
 
@@ -126,7 +118,6 @@ function useSelectedBlock(frame: Frame): SelectedBlock {
   return { document, owner, block, address, field, element };
 }
 
-/** The gaps above and below the selected block. */
 function gapsAround({ owner, block, address, element }: SelectedBlock): readonly Gap[] {
   if (!owner || !block || !address || !element) return [];
   const next = owner.blocks[owner.blocks.indexOf(block) + 1]?.id;
@@ -146,7 +137,6 @@ interface DraggedBlock {
   readonly to: Gap | undefined;
 }
 
-/** Moves the selected block by a drag of its handle. */
 function useDragBlock(frame: Frame, { address, element }: SelectedBlock) {
   const commands = usePagesCommands().onPage.block;
   const [dragged, setDragged] = useState<DraggedBlock>();
@@ -170,7 +160,6 @@ function useDragBlock(frame: Frame, { address, element }: SelectedBlock) {
   return { dragged, drag };
 }
 
-/** Starts writing in the selected Markdown field, or the first one of the block; undefined if it has none. */
 function useWriteCommand(
   { address, field }: SelectedBlock,
   onWrite: CanvasProps["onWrite"],
@@ -190,7 +179,6 @@ interface CanvasFocus extends Pick<CanvasProps, "page" | "frame"> {
   readonly askInsert: (before: string | undefined, from: string | undefined) => void;
 }
 
-/** Handles the keys of the selected block. Returns a function that moves the focus from its tools to where it was before. */
 function useCanvasFocus({ page, frame, selected, askInsert }: CanvasFocus): () => void {
   const { view } = useWorkspace();
   const commands = usePagesCommands().onPage.block;
@@ -229,17 +217,14 @@ function useCanvasFocus({ page, frame, selected, askInsert }: CanvasFocus): () =
 }
 
 interface InsertLineProps {
-  /** The block at whose edge it stands. */
   readonly to: Element;
   readonly edge: "top" | "bottom";
-  /** What the new block will stand before; nothing at the end. */
   readonly before: string | undefined;
   /** Whether the pointer is near, so that the line is drawn. */
   readonly isPointed: boolean;
   readonly onInsert: () => void;
 }
 
-/** A line between two blocks of the page with a plus, that adds one there. For the pointer: the tools of the block have the same. */
 function InsertLine({ to, edge, before, isPointed, onInsert }: InsertLineProps) {
   const label =
     before === undefined ? messages.pages.outline.add : messages.pages.outline.addBefore({ name: before });
@@ -257,7 +242,6 @@ function InsertLine({ to, edge, before, isPointed, onInsert }: InsertLineProps) 
   );
 }
 
-/** Where the block that is dragged falls, with its name. */
 function DropLine({ to, edge, name }: Pick<InsertLineProps, "to" | "edge"> & { readonly name: string }) {
   return (
     <Anchored to={to} placement={edge} middleware={onEdge} className="insert-line insert-line-pointed">
@@ -276,13 +260,10 @@ const onEdge = [
 ];
 
 interface CanvasKeys {
-  /** What the keys of the list do, where the page itself has the focus. */
   readonly run: (key: OutlineKey) => void;
-  /** Goes to the tools of the chosen block, from wherever the focus is. */
   readonly toTools: () => void;
 }
 
-/** The keys of the chosen block: to its tools from anywhere, and those of its row in the list where the page has the focus. */
 function useCanvasKeys({ run, toTools }: CanvasKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;

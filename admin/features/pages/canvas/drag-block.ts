@@ -9,7 +9,6 @@ interface BlockDrag {
   readonly block: BlockAddress;
   /** It is dragged, and would fall at another border; at none where it stands already. */
   onDrag(gap: Gap | undefined): void;
-  /** It was let go at the border that was told last, or the drag was given up. */
   onEnd(gap: Gap | undefined): void;
 }
 
@@ -19,7 +18,6 @@ const thresholdPx = 4;
 const edgePx = 72;
 const fastestPx = 18;
 
-/** By how much the page is scrolled in each frame while the pointer is at a height of the room: more, the nearer it is to an end. */
 export function scrollAt(y: number, height: number): number {
   const reach = Math.min(edgePx, height / 4);
   const past = y < reach ? y - reach : Math.max(0, y - (height - reach));

@@ -1,11 +1,9 @@
 import type { BlockAddress } from "../../../document/edit.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
 
-/** A border of a block, where another one can be put. */
 export interface Gap {
   readonly block: BlockAddress;
   readonly edge: "top" | "bottom";
-  /** The block that a new one will stand before; none at the end of the page. */
   readonly before: string | undefined;
 }
 
@@ -18,7 +16,6 @@ interface Box {
 /** How near to a border the pointer is on it, in pixels of the page. */
 const reachPx = 20;
 
-/** The border that a height is near, of blocks in their order. */
 export function gapAt(y: number, boxes: readonly Box[]): Gap | undefined {
   const under = boxes.find(({ top }) => Math.abs(y - top) <= reachPx);
   if (under) return { block: under.block, edge: "top", before: under.block.block };
@@ -27,7 +24,6 @@ export function gapAt(y: number, boxes: readonly Box[]): Gap | undefined {
   return { block: last.block, edge: "bottom", before: undefined };
 }
 
-/** The border that something falls to that is let go at a height: the upper one of the first block with its middle below that. */
 export function nearestGap(y: number, boxes: readonly Box[]): Gap | undefined {
   const under = boxes.find(({ top, bottom }) => y < (top + bottom) / 2);
   if (under) return { block: under.block, edge: "top", before: under.block.block };
@@ -43,7 +39,6 @@ export function blockBoxes({ blocks, elementOf }: Pick<Frame, "blocks" | "elemen
   });
 }
 
-/** Follows the pointer over a page, and tells when the border that it is near is another one. Gives what ends that. */
 export function watchGaps(
   frame: Pick<Frame, "window" | "blocks" | "elementOf">,
   onGap: (gap: Gap | undefined) => void,

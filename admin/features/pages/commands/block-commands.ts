@@ -14,26 +14,18 @@ import { undoNotice } from "../../../workspace/undo-notice.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import type { PagesContext } from "./pages-context.ts";
 
-/** What can be done with a block as a whole: by a menu, a button, a key or a drag. Each announces its result. */
 export interface BlockCommands {
-  /** Moves a block before another one of its page, or to the end. */
   moveBefore(address: BlockAddress, before: string | undefined): void;
-  /** Moves a block one place up or down. */
   moveBy(address: BlockAddress, by: -1 | 1): void;
-  /** Moves a block to the end of another page; its own page stays open. */
   moveToPage(address: BlockAddress, target: string): void;
   duplicate(address: BlockAddress): void;
   setHidden(address: BlockAddress, hidden: boolean): void;
   setLock(address: BlockAddress, lock: BlockDocument["lock"]): void;
-  /** Returns whether the block was removed. */
   remove(address: BlockAddress, verb?: "deleted" | "cut"): boolean;
-  /** Inserts a block's sample, filled with the site's own values, before another block or at the end. */
   insert(page: string, definition: DefinedBlock, before: string | undefined): void;
-  /** Whether a block may be moved; notifies why not. */
   mayMove(address: BlockAddress): boolean;
   nameOf(address: BlockAddress): string | undefined;
   blockAt(address: BlockAddress): BlockDocument | undefined;
-  /** The id of the next block of the page; undefined for the last one. */
   after(address: BlockAddress): string | undefined;
 }
 
@@ -190,7 +182,6 @@ function remove(context: BlockContext, address: BlockAddress, verb: "deleted" | 
 
 interface InsertPosition {
   readonly page: string;
-  /** The id of the block that will be next; undefined for the end of the page. */
   readonly before: string | undefined;
 }
 
@@ -237,7 +228,6 @@ function addedBlock(applied: AppliedToSite | undefined): BlockAddress | undefine
   return applied?.added && "block" in applied.added ? applied.added : undefined;
 }
 
-/** The block that gets the focus when the one at an index is removed: the next one, or else the previous one. */
 function neighbour({ id, blocks }: PageDocument, index: number): BlockAddress | undefined {
   const block = blocks[index + 1] ?? blocks[index - 1];
   return block && { page: id, block: block.id };

@@ -9,13 +9,11 @@ import type { BlockFocus } from "./block-focus.ts";
 import { isClipboardBlocks, readClipboard, writeClipboard } from "./clipboard-text.ts";
 import type { PagesContext } from "./pages-context.ts";
 
-/** Copying, cutting and pasting blocks, with the text that is on the clipboard passed in and out. */
 export type ClipboardCommands = ReturnType<typeof createClipboardCommands>;
 
 interface ClipboardOptions {
   readonly commands: BlockCommands;
   readonly focus: BlockFocus;
-  /** What this tab has copied last, for browsers that do not let it read the clipboard. */
   readonly last: { copied?: string };
 }
 
@@ -29,7 +27,6 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
 
   return {
     copied: () => last.copied,
-    /** The text of a block for the clipboard; nothing if it is gone. */
     copy(address: BlockAddress): string | undefined {
       const block = commands.blockAt(address);
       if (!block) return undefined;
@@ -39,12 +36,10 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
       });
       return write(block);
     },
-    /** The same, and the block is gone from its page; nothing where a lock refuses that. */
     cut(address: BlockAddress): string | undefined {
       const block = commands.blockAt(address);
       return block && commands.remove(address, "cut") ? write(block) : undefined;
     },
-    /** Puts the blocks in a text behind a block, or at the end of a page. Says whether the text held any. */
     paste(text: string, page: string, after: string | undefined): boolean {
       if (!isClipboardBlocks(text)) return false;
       pasteBlocks(text, page, after);
@@ -70,7 +65,6 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
     focus.block(added.block);
   }
 
-  /** Without words of its own, with the first thing that is wrong with the block. */
   async function tellPasted(added: BlockAddress, words: string | undefined): Promise<void> {
     const title = messages.pages.told.pasted({ name: String(commands.nameOf(added)) });
     const [first] = words === undefined ? await problemsAt(added).catch(() => []) : [];

@@ -5,10 +5,8 @@ import { isNewer, readVersions, versionsOf } from "../../../../schema/versions.t
 import type { BlockDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
 
-/** What blocks on a clipboard are known by; the number goes up when their shape changes. */
 const shape = { blockwork: "blocks", version: 1 } as const;
 
-/** In characters: far more than a page has, far less than a browser takes to read. */
 const longest = 2_000_000;
 
 /** What a text on the clipboard holds, or why it can't be used. */
@@ -21,7 +19,6 @@ interface CopiedBlocks {
   readonly blocks?: unknown;
 }
 
-/** Blocks as a text for the clipboard, with their versions: JSON that another window, or another site, takes. */
 export function writeClipboard(blocks: readonly BlockDocument[], migrations: Migrations): string {
   const { config: configVersion, blocks: versions } = versionsOf(migrations);
   const types = new Set(blocks.map(({ type }) => type));
@@ -34,10 +31,6 @@ export function isClipboardBlocks(text: string): boolean {
   return text.length <= longest && /^\s*\{\s*"blockwork"\s*:\s*"blocks"/.test(text);
 }
 
-/**
- * The blocks in a text from the clipboard, in the present format; nothing for a text of any other kind, which is left
- * alone.
- */
 export function readClipboard(text: string, migrations: Migrations): ClipboardBlocks | undefined {
   if (!isClipboardBlocks(text)) return undefined;
   const { source, problems } = readJson("clipboard", text);
@@ -51,7 +44,6 @@ export function readClipboard(text: string, migrations: Migrations): ClipboardBl
   return { blocks: read.filter((block) => block !== undefined) };
 }
 
-/** Blocks are migrated as those of a site that has no others. */
 function migratedBlocks({ configVersion, blocks }: CopiedBlocks, migrations: Migrations): readonly unknown[] {
   const site = { configVersion, site: {}, pages: [{ id: "page", path: "/", blocks }] };
   const { pages } = migrateConfig(site, migrations) as typeof site;

@@ -11,13 +11,11 @@ import { type ClipboardCommands, createClipboardCommands } from "./clipboard-com
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
 
-/** What can be done with blocks at one place of the workspace, where the focus stays. */
 export interface BlockTools {
   readonly block: BlockCommands;
   readonly clipboard: ClipboardCommands;
 }
 
-/** What can be done in the Pages workspace: with blocks, in their list and on the page itself. */
 export interface PagesCommands extends BlockTools {
   readonly page: PageCommands;
   readonly frame: FrameCommands;
@@ -47,7 +45,6 @@ export function usePagesCommands(): PagesCommands {
   return commands;
 }
 
-/** What can be done with a frame as a whole. */
 type FrameCommands = ReturnType<typeof createFrameCommands>;
 
 function createFrameCommands(context: PagesContext) {
@@ -58,7 +55,6 @@ function createFrameCommands(context: PagesContext) {
   return {
     isTaken: (name: string) => framesOf(document()).some(({ id }) => id === frameId(name)),
     isLanguage: (name: string) => siteLanguages(document().site).includes(name),
-    /** Makes a frame with the blocks of another one. */
     add(name: string, like: string) {
       const value = structuredClone(findPage(document(), like)?.blocks ?? []);
       const edit: Edit = { kind: "set-value", target, path: ["frames", name], value };

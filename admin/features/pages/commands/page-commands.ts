@@ -21,7 +21,6 @@ import { idOfTitle } from "./address-of-title.ts";
 import type { PagesContext } from "./pages-context.ts";
 import { blocksOf, type StartingPoint } from "./starting-points.ts";
 
-/** The page that the dialog for new pages asks for. */
 export interface NewPage {
   readonly title: string;
   readonly path: string;
@@ -30,18 +29,13 @@ export interface NewPage {
   readonly start: StartingPoint;
 }
 
-/** What can be done with a page as a whole. Each announces its result. */
 export interface PageCommands {
   open(id: string): void;
-  /** Moves a page before another one, or to the end. */
   moveBefore(id: string, before: string | undefined): void;
-  /** Moves a page one place up or down. */
   moveBy(id: string, by: -1 | 1): void;
-  /** What happens to the links to a page if its address changes, in a sentence. */
   linkWords(id: string): string;
   add(page: NewPage): void;
   duplicate(id: string): void;
-  /** Adds a copy of the page in another language, as a draft to be translated. */
   translate(id: string, language: string): void;
   rename(id: string, title: string): void;
   setDraft(id: string, draft: boolean): void;

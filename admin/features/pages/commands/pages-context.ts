@@ -3,5 +3,4 @@ import type { EditorDocument } from "../../../sync/store/editor-document.ts";
 import type { OpenedSite } from "../../../workspace/opened-site.ts";
 import type { Workspace } from "../../../workspace/workspace.ts";
 
-/** What the commands of pages and blocks work on. */
 export type PagesContext = EditorDocument & OpenedSite & Workspace & Pick<SiteChecks, "problemsOf">;

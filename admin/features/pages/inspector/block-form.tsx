@@ -24,15 +24,11 @@ const noProps = {};
 interface BlockFormProps {
   readonly page: PageDocument;
   readonly block: BlockDocument;
-  /** None for a block of a type that this release does not have; it is kept as it is. */
   readonly definition: DefinedBlock | undefined;
-  /** The pointer to its properties in the config. */
   readonly pointer: string;
-  /** Called when a field gets the focus, with the same function each time. */
   readonly onFocus: (path: ValuePath) => void;
 }
 
-/** The form of the chosen block, and what can be done with it as a whole. */
 export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFormProps) {
   const words = messages.pages.block;
   const { notices } = useWorkspace();
@@ -112,7 +108,6 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
   );
 }
 
-/** Where a block's content comes from that is not written in the block itself, and the way there. */
 function SourceNote({ props }: { readonly props: unknown }) {
   const { content } = useOpenedSite();
   const { view } = useWorkspace();

@@ -1,7 +1,6 @@
 import { isEach } from "../../../../schema/each.ts";
 import { tokenPattern } from "../../../../schema/token-syntax.ts";
 
-/** What a block shows that is written elsewhere: the collections that it lists, and the entry of its page. */
 export interface EntrySources {
   readonly collections: readonly string[];
   readonly entry: boolean;

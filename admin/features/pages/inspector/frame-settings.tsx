@@ -14,7 +14,6 @@ import { useView } from "../../../workspace/workspace.ts";
 import { idOfTitle } from "../commands/address-of-title.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 
-/** What a frame is, which pages have it, and what can be done with it as a whole. */
 export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
   const words = messages.pages.frame;
   const commands = usePagesCommands().frame;

@@ -13,9 +13,7 @@ export const BlockForm = lazy(async () => (await import("./block-form.tsx")).Blo
 const FrameSettings = lazy(async () => (await import("./frame-settings.tsx")).FrameSettings, "piece");
 const PageSettings = lazy(async () => (await import("./page-settings.tsx")).PageSettings, "piece");
 
-/** The fields of what is the same on all pages beside the frame, in the place of a block's. */
 export interface SitePartProps {
-  /** The page that stays open beside them. */
   readonly page: string;
   readonly section: SharedSection;
 }
@@ -23,13 +21,10 @@ export interface SitePartProps {
 interface InspectorProps {
   readonly SitePartSettings: ComponentType<SitePartProps>;
   readonly page: PageDocument;
-  /** Somebody wants to type the chosen field's text where it stands on the page. */
   readonly onTypeOnPage: () => void;
-  /** Somebody goes back to the lists, which have to be seen then. */
   readonly onLeave: () => void;
 }
 
-/** The fields of what is chosen: a block, a section of the whole site, or else the page itself. */
 export function Inspector({ page, SitePartSettings, onTypeOnPage, onLeave }: InspectorProps) {
   const { blocks } = useOpenedSite();
   const pointer = useEditor((state) => pointerOfBlocks(state.document, page.id));
@@ -74,7 +69,6 @@ export function Inspector({ page, SitePartSettings, onTypeOnPage, onLeave }: Ins
   );
 }
 
-/** Escape closes what lies over the fields first. */
 function inDialog(target: EventTarget): boolean {
   return target instanceof Element && target.closest("dialog, [role=menu], [role=listbox]") !== null;
 }

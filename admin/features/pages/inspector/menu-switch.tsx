@@ -19,7 +19,6 @@ import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useTryEdit } from "../../../workspace/try-edit.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 
-/** Whether the menu around a page leads to it, and the way to the menu; nothing where there is no menu. */
 export function MenuSwitch({ page }: { readonly page: PageDocument }) {
   const attempt = useTryEdit();
   const { schemas, content } = useOpenedSite();
@@ -87,7 +86,6 @@ function linkText(page: PageDocument, site: SiteDocument["site"]): string {
   return title.length > longestLink ? namePage(page) : title;
 }
 
-/** What the page is called in the menu, and at which place. */
 function wordsOf(menu: Menu, places: ReturnType<typeof pathsInMenu>): string {
   const path = places.at(-1) ?? [];
   const [, place] = path;

@@ -9,10 +9,8 @@ import type { EditorContent } from "../../../sync/content/editor-content.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
-/** In characters: what search results show. */
 const longest = { title: 60, description: 160 } as const;
 
-/** The page in search results, and as a link that somebody shares. */
 export function PageAsShown({ page }: { readonly page: PageDocument }) {
   const words = messages.pages.settings;
   const { content } = useOpenedSite();
@@ -50,13 +48,10 @@ function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
 }
 
-/** What others see of a page before they open it. Of a page that is made of entries, the first one's. */
 interface PageFacts {
   readonly title: string;
   readonly description: string;
-  /** The name of its picture for sharing, if it has one. */
   readonly picture: string | undefined;
-  /** `www.example.com › services` */
   readonly address: string;
 }
 

@@ -27,7 +27,6 @@ import { DraftNote } from "./draft-note.tsx";
 import { MenuSwitch } from "./menu-switch.tsx";
 import { PageAsShown } from "./page-as-shown.tsx";
 
-/** What is set in other ways: the id stays, the address takes its links along, entries make another page of it. */
 const setOtherwise = [
   "path",
   "id",
@@ -41,12 +40,10 @@ const setOtherwise = [
   "structuredData",
 ];
 const elsewhere = [...setOtherwise, ...["title", "description", "fallback", "blocks"]];
-/** What is found: it stands above how it is found. */
 const found = ["title", "description"];
 const shownWhen = ["picture"];
 const others = ["listed", "keywords"];
 
-/** A page's own fields, and what search engines and friends get to see of it. */
 export function PageSettings({ page }: { readonly page: PageDocument }) {
   const words = messages.pages.settings;
   const { view } = useWorkspace();
@@ -144,7 +141,6 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
   );
 }
 
-/** A schema with some of its properties alone, in this order. */
 function withProperties(schema: ObjectSchema, keys: readonly string[]): ObjectSchema {
   const properties = keys.flatMap((key) => {
     const { [key]: property } = schema.properties;
@@ -154,7 +150,6 @@ function withProperties(schema: ObjectSchema, keys: readonly string[]): ObjectSc
   return { ...schema, properties: Object.fromEntries(properties), required };
 }
 
-/** What of a page whoever builds the site looks after: shown, and kept as it is written. */
 const keys = ["entries", "paginate", "structuredData"] as const;
 
 function PageForDevelopers({ page }: { readonly page: PageDocument }) {
@@ -172,7 +167,6 @@ function PageForDevelopers({ page }: { readonly page: PageDocument }) {
   );
 }
 
-/** Which frame stands around a page, where the site has several. */
 function FrameChoice({ page }: { readonly page: PageDocument }) {
   const written = useEditor((state) =>
     framesOf(state.document)
@@ -190,7 +184,6 @@ function FrameChoice({ page }: { readonly page: PageDocument }) {
   return <Field schema={schema} value={page.frame} path={["frame"]} required={false} />;
 }
 
-/** The languages that a page is in, each a way there or a translation to be made. Nothing for a site in one language. */
 function PageLanguages({ page }: { readonly page: PageDocument }) {
   const commands = usePagesCommands().page;
   const languages = useSiteLanguages();

@@ -15,7 +15,6 @@ interface NewPageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a page needs to be right from the start. Its address follows its title until somebody writes another. */
 export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
   const words = messages.pages.ask;
   const { store } = useEditorDocument();

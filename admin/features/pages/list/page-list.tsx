@@ -24,12 +24,10 @@ import { PageRow } from "./page-row.tsx";
 const NewPageDialog = lazy(async () => (await import("./new-page-dialog.tsx")).NewPageDialog, "dialog");
 const RenameDialog = lazy(async () => (await import("./rename-dialog.tsx")).RenameDialog, "dialog");
 
-/** With more pages than this, there is a search. */
 const many = 8;
 
 type Asked = { readonly what: "add" } | { readonly what: "rename" | "address"; readonly page: PageDocument };
 
-/** Every page of the site, in order. */
 export function PageList({ page: opened }: { readonly page: PageDocument }) {
   const { view } = useWorkspace();
   const commands = usePagesCommands().page;

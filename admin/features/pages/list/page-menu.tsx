@@ -16,7 +16,6 @@ interface PageMenuInput {
 
 const size = 16;
 
-/** Everything that can be done with a page. */
 export function pageMenu(input: PageMenuInput): readonly (MenuItem | undefined)[] {
   const { page, pages, commands, onSettings, onRename, onAddress } = input;
   const words = messages.pages.list;

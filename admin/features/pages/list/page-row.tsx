@@ -16,7 +16,6 @@ interface PageRowProps {
   readonly page: PageDocument;
   readonly title: string;
   readonly chosen: boolean;
-  /** Whether Tab stops here. */
   readonly active: boolean;
   readonly problems: number;
   readonly menu: readonly (MenuItem | undefined)[];
@@ -26,7 +25,6 @@ interface PageRowProps {
   readonly onDrop: (id: string, edge: "top" | "bottom") => void;
 }
 
-/** A page in the list: its title, its address, and whether it is a draft, scheduled or made of entries. */
 export function PageRow(props: PageRowProps) {
   const { page, title, chosen, active, problems, menu, onChoose, onFocus, onKeyDown, onDrop } = props;
   const { row, edge, dragged } = useSortable<HTMLLIElement>({ kind: "page", id: page.id, onDrop });

@@ -32,7 +32,6 @@ interface OutlineActions extends BlockRowActions {
   readonly onInsertBefore: (id: string) => void;
 }
 
-/** The blocks of a page, in order. They move by drag, by menu and by keys. */
 export function BlockOutline({ page }: { readonly page: PageDocument }) {
   const { blocks: registry, content } = useOpenedSite();
   const { view, notices } = useWorkspace();
@@ -153,7 +152,6 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   );
 }
 
-/** The same object each time, which does what the latest one does. */
 function useStable(latest: OutlineActions): OutlineActions {
   const current = useRef(latest);
   useLayoutEffect(() => {
@@ -174,14 +172,11 @@ function useStable(latest: OutlineActions): OutlineActions {
 }
 
 interface InsertGapProps {
-  /** What the block will stand before. */
   readonly before: string;
-  /** That block's id, with which `onInsert` is called: the same function each time. */
   readonly id: string;
   readonly onInsert: (id: string) => void;
 }
 
-/** A thin line between two rows, that becomes a plus when it is pointed at. The keys for it are the row's own. */
 const InsertGap = memo(function InsertGap({ before, id, onInsert }: InsertGapProps) {
   return (
     <li className="outline-gap">

@@ -15,15 +15,12 @@ interface BlockRowProps {
   readonly words: BlockLabel;
   readonly icon: string | undefined;
   readonly chosen: boolean;
-  /** Whether Tab stops here. */
   readonly active: boolean;
-  /** How many problems it has. */
   readonly problems: number;
   /** The same object each time, so that typing in one block draws no other's row. */
   readonly actions: BlockRowActions;
 }
 
-/** What can be done with a row, by the id of its block. */
 export interface BlockRowActions {
   readonly menu: (id: string) => readonly (MenuItem | undefined)[];
   readonly mayDrag: (id: string) => boolean;
@@ -33,7 +30,6 @@ export interface BlockRowActions {
   readonly onDrop: (id: string, dropped: string, edge: "top" | "bottom") => void;
 }
 
-/** A block in the outline: what it is, what it says, and its state in words and signs. */
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { block, words, icon, chosen, active, problems, actions } = props;
   const { row, edge, dragged } = useSortable<HTMLLIElement>({
@@ -114,7 +110,6 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   );
 }, isSameRow);
 
-/** Words are made anew each time, so they are compared by what they say. */
 function isSameRow(
   { words, ...before }: BlockRowProps,
   { words: nextWords, ...after }: BlockRowProps,

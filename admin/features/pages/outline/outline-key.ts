@@ -1,4 +1,3 @@
-/** What a key does on a row of the outline. */
 export type OutlineKey = "edit" | "insert" | "insertAbove" | "up" | "down" | "duplicate" | "remove" | "leave";
 
 interface Pressed {

@@ -18,7 +18,6 @@ const icons: Readonly<Record<SharedSection, ReactNode>> = {
   developers: <Braces size={18} strokeWidth={1.5} aria-hidden />,
 };
 
-/** Where in the config the values of a section are. */
 const pointers: Readonly<Record<SharedSection, readonly string[]>> = {
   theme: ["/site/theme"],
   site: engineKeys.map((key) => `/site/${key}`),
@@ -26,14 +25,11 @@ const pointers: Readonly<Record<SharedSection, readonly string[]>> = {
 };
 
 interface WholeSiteProps {
-  /** The page or the frame that is open. */
   readonly opened: string;
-  /** The page that stays beside a section of the site. */
   readonly page: string;
   readonly document: SiteDocument;
 }
 
-/** What is the same on every page: the frames around the pages' blocks, the look, the settings that every site has. */
 export function WholeSite({ opened, page, document }: WholeSiteProps) {
   const { view } = useWorkspace();
   const chosen = useEditor((state) => state.selection.section);

@@ -7,7 +7,6 @@ import { withinSentence } from "../../../labels/schema/humanize-key.ts";
 import { nameSetting } from "../../../labels/tokens/name-setting.ts";
 import { messages } from "../../../messages/messages.ts";
 
-/** How well text can be read where a colour of the theme is used, in a sentence with the titles of a schema; nothing for other values. */
 export function contrastHint(site: unknown, path: ValuePath, titles: ObjectSchema): string | undefined {
   const [theme, scheme, key] = path;
   if (theme !== "theme" || (scheme !== "light" && scheme !== "dark") || path.length !== 3) return undefined;

@@ -2,7 +2,6 @@ import type { Batch, SetValue } from "../../../document/edit.ts";
 import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { weightEdit } from "./font-weights.ts";
 
-/** Fonts that go together: that of headings, and that of texts. */
 export interface FontPair {
   readonly heading: FontChoice;
   readonly text: FontChoice;
@@ -19,7 +18,6 @@ const suggested: readonly (readonly [heading: string, text: string])[] = [
   ["figtree", "bitter"],
 ];
 
-/** The pairs of which both fonts can be chosen. */
 export function fontPairs(choices: readonly FontChoice[]): readonly FontPair[] {
   const find = (name: string) => choices.find((choice) => choice.name === name);
   return suggested.flatMap(([headingName, textName]) => {
@@ -28,7 +26,6 @@ export function fontPairs(choices: readonly FontChoice[]): readonly FontPair[] {
   });
 }
 
-/** Fonts in the order in which they are offered: the site's own, those that we know, then all others by name. */
 export function inOrderOffered(choices: readonly FontChoice[], known: readonly string[]): FontChoice[] {
   const rank = ({ name }: FontChoice) => {
     if (name.startsWith("fonts/")) return -1;
@@ -38,7 +35,6 @@ export function inOrderOffered(choices: readonly FontChoice[], known: readonly s
   return choices.toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title));
 }
 
-/** Changes both fonts of a theme as it is written, and the weight of headings where the font does not have it, as one step. */
 export function pairEdit({ heading, text }: FontPair, theme: unknown): Batch {
   const weight = weightEdit(theme, heading);
   return {

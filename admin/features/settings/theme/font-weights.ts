@@ -5,7 +5,6 @@ import type { FontChoice } from "../../../sync/content/served-content.ts";
 
 const usual = themeSchema.properties.displayWeight.default;
 
-/** The nearest weight to one that a font has. */
 export function nearestWeight(
   weight: number,
   { weights: [least, most] }: Pick<FontChoice, "weights">,
@@ -13,7 +12,6 @@ export function nearestWeight(
   return Math.min(Math.max(weight, least), most);
 }
 
-/** Gives headings a weight that their new font has; nothing where it has the one that they have. */
 export function weightEdit(theme: unknown, font: Pick<FontChoice, "weights">): SetValue | undefined {
   const written = valueAt(theme, ["displayWeight"]) ?? usual;
   if (typeof written !== "number") return undefined;

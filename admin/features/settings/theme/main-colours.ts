@@ -2,7 +2,6 @@ import { hexOf, labOf, lchOf } from "../../../check/fixes/oklab.ts";
 import { framesOf } from "../../../document/frames.ts";
 import type { SiteDocument } from "../../../document/site-document.ts";
 
-/** A strong colour of a picture, as #rrggbb, and what its hue is called. */
 export interface MainColour {
   readonly colour: string;
   readonly hue: HueName;
@@ -10,7 +9,6 @@ export interface MainColour {
 
 export type HueName = "red" | "orange" | "yellow" | "green" | "turquoise" | "blue" | "purple" | "pink";
 
-/** Where the hues of OKLCH begin, in degrees, in their order. */
 const hues: readonly (readonly [from: number, name: HueName])[] = [
   [0, "pink"],
   [14, "red"],
@@ -23,7 +21,6 @@ const hues: readonly (readonly [from: number, name: HueName])[] = [
   [326, "pink"],
 ];
 
-/** What is weaker is grey to the eye. */
 const leastChroma = 0.045;
 /** The part of the strong pixels that a hue has to have: less is an edge or a speck. */
 const leastPart = 0.06;
@@ -65,7 +62,6 @@ export function nameOfHue(degrees: number): HueName {
   return hues.findLast(([from]) => hue >= from)?.[1] ?? "pink";
 }
 
-/** The picture that stands for the name of the site in a header; nothing where there is none. */
 export function logoOf(document: Pick<SiteDocument, "site">): string | undefined {
   const logos = framesOf(document).flatMap(({ blocks }) => blocks.map(({ props }) => props?.logo));
   return logos.find((logo) => typeof logo === "string" && logo !== "" && !logo.includes("{{")) as

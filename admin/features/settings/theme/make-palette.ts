@@ -7,21 +7,13 @@ export interface Palettes {
   readonly dark: ThemeColours;
 }
 
-/** What a palette is made from. */
 export interface PaletteSeed {
-  /** Of buttons and links, as #rrggbb. */
   readonly accent: string;
-  /** The hue of backgrounds and texts, in degrees, and how much of it they have, from 0 to 1; of the accent, and little, without it. */
   readonly tint?: { readonly hue: number; readonly strength: number };
 }
 
-/** The chroma of a background with all of a tint. */
 const fullTint = 0.026;
 
-/**
- * A palette for light and one for dark around one colour. Backgrounds have a trace of its hue; every colour that text has, or is behind, is
- * made lighter or darker until it can be read (`contrastPairs`), whatever the colour is.
- */
 export function makePalette({ accent, tint }: PaletteSeed): Palettes {
   const wanted = lchOf(accent);
   const { hue = wanted.hue, strength = wanted.chroma < 0.02 ? 0 : 0.35 } = tint ?? {};

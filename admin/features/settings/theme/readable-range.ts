@@ -1,21 +1,15 @@
 import { contrast, contrastPairs, minContrast } from "../../../../renderer/check/contrast.ts";
 import { hexOfLch, type Lch, lchOf } from "../../../check/fixes/oklab.ts";
 
-/** Lightness in percent, from which to which a colour can be set. */
 export interface ReadableRange {
   readonly least: number;
   readonly most: number;
 }
 
-/** A colour (#rrggbb) in another lightness, in percent. */
 export function atLightness(colour: Lch, percent: number): string {
   return hexOfLch({ ...colour, lightness: percent / 100 });
 }
 
-/**
- * The lightnesses, in whole percent, in which a colour can be read beside all others (#rrggbb): those around its own, or the nearest. At each
- * of them it can be. Undefined where it can be at none.
- */
 export function readableRange(colour: Lch, others: readonly string[]): ReadableRange | undefined {
   const isReadable = Array.from({ length: 101 }, (_, percent) => {
     const tried = atLightness(colour, percent);
@@ -31,7 +25,6 @@ export function readableRange(colour: Lch, others: readonly string[]): ReadableR
   return { least, most };
 }
 
-/** The keys of the colours that one of them has to be told apart from, and whether it is behind their texts. */
 export function partnersOf(key: string): { readonly keys: readonly string[]; readonly isBehind: boolean } {
   const keys = contrastPairs.flatMap(([text, behind]) =>
     text === key ? [behind] : behind === key ? [text] : [],
@@ -39,7 +32,6 @@ export function partnersOf(key: string): { readonly keys: readonly string[]; rea
   return { keys, isBehind: contrastPairs.some(([, behind]) => behind === key) };
 }
 
-/** The hue and strength of a colour, which stay what they were while only its lightness is changed again and again. */
 export function createLightnessMemory(): (colour: string) => {
   readonly lch: Lch;
   set(percent: number): string;

@@ -14,12 +14,10 @@ const seeds: Readonly<Record<PresetPalette, PaletteSeed>> = {
   charcoal: { accent: "#2b2d31", tint: { hue: 90, strength: 0.05 } },
 };
 
-/** The palettes that come with the editor, in the order in which they are offered. */
 export const readyPalettes: readonly { readonly name: PresetPalette; readonly palettes: Palettes }[] = (
   Object.keys(seeds) as PresetPalette[]
 ).map((name) => ({ name, palettes: makePalette(seeds[name]) }));
 
-/** Changes all colours of the theme, as one step. */
 export function paletteEdit({ light, dark }: Palettes, look: ThemeStep): Batch {
   const set = (scheme: "light" | "dark", value: object): SetValue => ({
     kind: "set-value",
@@ -30,7 +28,6 @@ export function paletteEdit({ light, dark }: Palettes, look: ThemeStep): Batch {
   return { kind: "batch", edits: [set("light", light), set("dark", dark)], look };
 }
 
-/** Whether a theme, as it is written, has the colours of a palette. */
 export function hasPalette(theme: unknown, { light, dark }: Palettes): boolean {
   const written = Object(theme) as Readonly<Record<string, unknown>>;
   return sameValue(written.light, light) && sameValue(written.dark, dark);

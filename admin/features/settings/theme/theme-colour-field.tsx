@@ -16,7 +16,6 @@ import { createLightnessMemory, partnersOf, readableRange } from "./readable-ran
 const isColour = (value: unknown): value is string =>
   typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
 
-/** A colour of the theme, which says how well text can be read in it, with a slider that keeps it so. */
 export function ThemeColourField(props: FieldProps<StringSchema>) {
   const { schema, value, path } = props;
   const { schemas } = useOpenedSite();
@@ -56,15 +55,11 @@ export function ThemeColourField(props: FieldProps<StringSchema>) {
 interface LightnessSliderProps {
   readonly path: ValuePath;
   readonly title: string;
-  /** #rrggbb. */
   readonly colour: string;
-  /** The colours that it has to be told apart from, each #rrggbb. */
   readonly others: readonly string[];
-  /** How well it can be read, in a sentence. */
   readonly hint: string;
 }
 
-/** How light a colour is, as far as text can be read: the slider ends where it could not any more, and says so there. */
 function LightnessSlider({ path, title, colour, others, hint }: LightnessSliderProps) {
   const form = useForm();
   const [recall] = useState(createLightnessMemory);
@@ -101,13 +96,11 @@ function LightnessSlider({ path, title, colour, others, hint }: LightnessSliderP
 
 interface SliderProps extends Omit<ComponentPropsWithRef<"input">, "onChange" | "type"> {
   readonly value: number;
-  /** The value in words. */
   readonly valueText: string;
   /** `isHeld` from the second change on while it is dragged: that is still the same step. */
   readonly onSlide: (value: number, isHeld: boolean) => void;
 }
 
-/** A slider, for the mouse, a finger and the arrow keys; while it is dragged it makes one step for undo. */
 export function Slider({ valueText, onSlide, ...rest }: SliderProps) {
   const drag = useRef<"no" | "begun" | "moved">("no");
   const end = () => {

@@ -24,7 +24,6 @@ import { lookWords } from "./look-words.ts";
 import { Slider, ThemeColourField } from "./theme-colour-field.tsx";
 import { useFontFaces } from "./use-font-faces.ts";
 
-/** The input for a value of the theme, where its schema alone does not say all about it. */
 export const ThemeField = memo((props: FieldProps) => {
   const { readOnly } = useForm();
   const { schema, value, path } = props;
@@ -43,7 +42,6 @@ export const ThemeField = memo((props: FieldProps) => {
   return <Field {...props} />;
 }, isSameField);
 
-/** The weight of headings, as far as their font has it. */
 function WeightField(props: FieldProps<NumberSchema>) {
   const { schema, value } = props;
   const { fontChoices } = useOpenedSite().content;
@@ -68,7 +66,6 @@ function WeightField(props: FieldProps<NumberSchema>) {
   return <SliderField {...props} schema={inRange} leftOut={usual} />;
 }
 
-/** How finely a number is set, by the key of the theme; in whole numbers without one. */
 const steps: Readonly<Record<string, number>> = {
   displayWeight: 10,
   textSize: 0.5,
@@ -79,11 +76,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 interface SliderFieldProps extends FieldProps<NumberSchema> {
-  /** What it is where nothing is written, if that is not the usual number. */
   readonly leftOut?: number;
 }
 
-/** A number of the theme: a slider from its least to its most, the number beside it, and a way back to the usual one. */
 function SliderField({ leftOut, ...props }: SliderFieldProps) {
   const { schema, value, path } = props;
   const form = useForm();
@@ -128,7 +123,6 @@ function SliderField({ leftOut, ...props }: SliderFieldProps) {
   );
 }
 
-/** A font of the theme, chosen from those that the site can be built with, each shown in itself. */
 function FontField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const problems = useFieldProblems(path);
@@ -188,7 +182,6 @@ interface FontNameProps {
   readonly use: "display" | "text";
 }
 
-/** A font's name in itself, and below it what it is like. */
 function FontName({ choice, use }: FontNameProps) {
   const words = lookWords();
   const { name, title, family, category, bytes } = choice;
@@ -207,7 +200,6 @@ function FontName({ choice, use }: FontNameProps) {
   );
 }
 
-/** Says that there is no such font, and offers the one that is most like it. */
 function MissingFont({
   name,
   onChoose,

@@ -35,7 +35,6 @@ interface ThemeFieldsProps {
   readonly value: unknown;
 }
 
-/** The fields of the theme, what is decided first before what is adjusted later. */
 export function ThemeFields({ schema, value }: ThemeFieldsProps) {
   useLookStyles();
   const wanted = useView((view) => view.focusRequest);
@@ -81,12 +80,10 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
   );
 }
 
-/** Gives the editor the styles of the fields of the look, which are loaded with these. */
 function useLookStyles(): void {
   useLayoutEffect(() => addStyleSheet(document, styles), []);
 }
 
-/** Pairs of fonts that go together, each shown as a heading and a line of text; choosing one changes both fonts. */
 function PairChooser({ usual }: { readonly usual: string }) {
   const attempt = useTryEdit();
   const { readOnly } = useForm();
@@ -135,7 +132,6 @@ function PairChooser({ usual }: { readonly usual: string }) {
   );
 }
 
-/** The palettes that come with the editor, each as a little page in light and in dark; choosing one changes all colours. */
 function PaletteChooser() {
   const attempt = useTryEdit();
   const theme = useEditor(({ document }) => document.site.theme);
@@ -194,7 +190,6 @@ interface Looked {
   readonly colours: readonly MainColour[] | undefined;
 }
 
-/** Palettes around the colours of the logo, or of another picture of the site. */
 function PictureColours() {
   const attempt = useTryEdit();
   const { media } = useMediaStores();
@@ -270,7 +265,6 @@ interface PalettePagesProps {
   readonly onChoose: () => void;
 }
 
-/** A palette as a button: a little page in its light colours, and one in its dark ones. */
 function PalettePages({ palettes, title, isChosen, disabled, onChoose }: PalettePagesProps) {
   return (
     <button

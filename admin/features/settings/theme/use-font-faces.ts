@@ -5,7 +5,6 @@ import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
 let users = 0;
 let remove: (() => void) | undefined;
 
-/** Gives the editor the fonts that can be chosen. A browser fetches the file of one when something is shown in it. */
 export function useFontFaces(choices: readonly FontChoice[]): void {
   useEffect(() => {
     users += 1;
