@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from "react";
-import { useComeBack } from "../features/publish-panels/use-come-back.ts";
-import { useFollowedSent } from "../features/publish-panels/use-followed-sent.ts";
+import { useDeploymentStatus } from "../features/publish-panels/use-deployment-status.ts";
 import { useLocalChanges } from "../features/publish-panels/use-local-changes.ts";
+import { useSignInReturn } from "../features/publish-panels/use-sign-in-return.ts";
 import { ScreenFailure } from "../features/review/screen-failure.tsx";
 import { DropZone } from "../features/transfer/drop-zone.tsx";
 import { usePublishers } from "../publish/publishers.ts";
@@ -111,8 +111,8 @@ function Editor({ opened, ...bars }: AppProps) {
   useCoveredHeight();
   useLeaveWarning();
   useKeptDraft(opened);
-  useFollowedSent();
-  useComeBack();
+  useDeploymentStatus();
+  useSignInReturn();
   useLocalChanges();
   useEffect(() => trackPresses(document), []);
   useEffect(() => preloadModules(document, () => void preloadLazyModules()), []);

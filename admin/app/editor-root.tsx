@@ -6,8 +6,8 @@ import { downloadText } from "../ui/download-text.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ScreenBoundary } from "../ui/error-boundary.tsx";
 import { App } from "./app.tsx";
-import { createSiteOpener, type Opening, type Way } from "./site-opener.ts";
-import { tellRestored } from "./tell-restored.ts";
+import { notifyRestored } from "./notify-restored.ts";
+import { createSiteOpener, type Opening, type OpeningMode } from "./site-opener.ts";
 
 /** How long the editor has to live to count as working, in milliseconds. */
 const alive = 2000;
@@ -21,12 +21,12 @@ export function EditorRoot({ host }: { readonly host: Host }) {
   const opener = useMemo(() => createSiteOpener(host), [host]);
   const [stage, setStage] = useState<PreviewPane>({ kind: "opening" });
   const open = useCallback(
-    async (way: Way) => {
+    async (way: OpeningMode) => {
       setStage({ kind: "opening" });
       const opening = await opener
         .open(way)
         .catch((error: Error): PreviewPane => ({ kind: "failed", reason: error.message }));
-      if (opening.kind === "open") tellRestored(opening);
+      if (opening.kind === "open") notifyRestored(opening);
       setStage(opening);
     },
     [opener],
@@ -79,7 +79,7 @@ export function EditorRoot({ host }: { readonly host: Host }) {
 interface OpeningTroubleProps {
   readonly reason: string;
   readonly draft: unknown;
-  readonly onOpen: (way: Way) => void;
+  readonly onOpen: (way: OpeningMode) => void;
 }
 
 function OpeningTrouble({ reason, draft, onOpen }: OpeningTroubleProps) {

@@ -16,7 +16,7 @@ import { createTabClaim, type TabClaim } from "../sync/drafts/tab-claim.ts";
 import type { Host } from "../sync/host/host.ts";
 import { type OpenedEditor, openEditor } from "./open-editor.ts";
 
-export type Way = "plainly" | "taking-over" | "trying-again" | "without-draft";
+export type OpeningMode = "plainly" | "taking-over" | "trying-again" | "without-draft";
 
 export type Opening =
   | {
@@ -30,7 +30,7 @@ export type Opening =
 
 export interface SiteOpener {
   /** Rejects with an Error whose message is for the owner. */
-  open(way: Way): Promise<Opening>;
+  open(way: OpeningMode): Promise<Opening>;
   settle(): void;
   forget(archived: ArchivedDraft): Promise<void>;
 }
@@ -62,7 +62,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     };
   };
 
-  const open = async (way: Way): Promise<Opening> => {
+  const open = async (way: OpeningMode): Promise<Opening> => {
     opened?.sync.drafts.stop();
     opened?.checks.stop();
     // Whoever has the site may be saving: the file is loaded when that is done.

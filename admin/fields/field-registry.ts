@@ -50,7 +50,7 @@ const typed: readonly (string | undefined)[] = [
 ];
 
 /** Whether a value of a schema is typed, so that a token can be too; others are taken whole. */
-export function isTyped({ format, entry, enum: choices }: StringSchema): boolean {
+export function isTextInput({ format, entry, enum: choices }: StringSchema): boolean {
   if (isOwnFormat(format)) return !hasOwnField(format);
   return entry === undefined && !choices && typed.includes(format);
 }

@@ -19,23 +19,23 @@ import { useEntries } from "../workspace/use-entries.ts";
 import { choicesOf } from "./choice/choices-of.ts";
 import { SwitchField } from "./choice/switch-field.tsx";
 import { EachField } from "./each/each-field.tsx";
-import { inputFor, isTyped } from "./field-registry.ts";
+import { inputFor, isTextInput } from "./field-registry.ts";
 import { emptyValue } from "./form/empty-value.ts";
 import { FieldFrame } from "./form/field-frame.tsx";
 import { FieldProblems } from "./form/field-problems.tsx";
 import type { FieldProps } from "./form/field-props.ts";
-import { fitsSchema } from "./form/fits-schema.ts";
 import { focusField } from "./form/focus-field.ts";
 import { FormContext, type FormContextValue, fieldId, useForm } from "./form/form-context.ts";
 import { QuotePicker } from "./form/lazy-quote-picker.ts";
+import { matchesSchema } from "./form/matches-schema.ts";
 import { samePath } from "./form/same-path.ts";
 import { TokenChips } from "./form/token-chips.tsx";
 import { UnusedNote } from "./form/unused-note.tsx";
 import { useFieldProblems } from "./form/use-field-problems.ts";
 import { useSharedText } from "./form/use-shared-text.ts";
 import { useTokenScope } from "./form/use-token-scope.ts";
-import { hoursWords } from "./hours/hours-words.ts";
-import { LeadsTo } from "./link/leads-to.tsx";
+import { formatHours } from "./hours/format-hours.ts";
+import { LinkTargetHint } from "./link/link-target-hint.tsx";
 import { ListField } from "./list/list-field.tsx";
 import { NumberField } from "./number/number-field.tsx";
 import { ObjectField } from "./object/object-field.tsx";
@@ -43,9 +43,9 @@ import { UnexpectedField } from "./object/unexpected-field.tsx";
 
 export const Field: FunctionComponent<FieldProps> = memo(({ schema, ...rest }: FieldProps) => {
   const { readOnly } = useForm();
-  if (isTakenWhole(schema, rest.value)) return <TokenField schema={schema} {...rest} />;
+  if (isAtomic(schema, rest.value)) return <TokenField schema={schema} {...rest} />;
   if (schema.type === "array" && isEach(rest.value)) return <EachField schema={schema} {...rest} />;
-  if (rest.value !== undefined && !fitsSchema(schema, rest.value))
+  if (rest.value !== undefined && !matchesSchema(schema, rest.value))
     return <UnexpectedField schema={schema} {...rest} />;
   if (schema.type === "object") return <ObjectField schema={schema} {...rest} />;
   if (schema.type === "array") return <ListField schema={schema} {...rest} />;
@@ -65,8 +65,8 @@ export function isSameField(before: FieldProps, after: FieldProps): boolean {
   );
 }
 
-export function isTakenWhole(schema: Schema, value: unknown): value is string {
-  return singleToken(value) !== undefined && !(schema.type === "string" && isTyped(schema));
+export function isAtomic(schema: Schema, value: unknown): value is string {
+  return singleToken(value) !== undefined && !(schema.type === "string" && isTextInput(schema));
 }
 
 const chosen: readonly (string | undefined)[] = ["link", "date", "colour"];
@@ -133,7 +133,7 @@ function TokenField({ schema, value, path, required }: FieldProps) {
   return (
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       <div className="token-field">
-        {schema.type === "string" && schema.format === "link" && <LeadsTo text={text} />}
+        {schema.type === "string" && schema.format === "link" && <LinkTargetHint text={text} />}
         <TokenChips text={text} onMend={(next) => form.set(path, next)} />
         {!form.readOnly && (
           <div className="picture-buttons">
@@ -231,7 +231,7 @@ function ReadText({ schema, text }: { readonly schema: StringSchema; readonly te
       return (
         <>
           <p className="read-address">{words}</p>
-          <LeadsTo text={text} />
+          <LinkTargetHint text={text} />
         </>
       );
     case "colour":
@@ -246,7 +246,7 @@ function ReadText({ schema, text }: { readonly schema: StringSchema; readonly te
         </p>
       );
     case "hours":
-      return <p className="read-text">{hoursWords(text)}</p>;
+      return <p className="read-text">{formatHours(text)}</p>;
     case "icon":
       return (
         <p className="read-colour">

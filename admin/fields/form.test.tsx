@@ -15,7 +15,7 @@ import type { ValuePath } from "../document/edit.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { valueAt } from "../document/value-at.ts";
 import { preloadLazyModules } from "../ui/lazy-module.ts";
-import { fitsSchema } from "./form/fits-schema.ts";
+import { matchesSchema } from "./form/matches-schema.ts";
 import { FormProvider } from "./form-provider.tsx";
 import { ObjectFields } from "./object/object-field.tsx";
 
@@ -134,7 +134,7 @@ describe("a form over whatever a file holds", () => {
 
 /** The ways to the texts that a form has fields for. */
 function textsIn(schema: Schema, value: unknown, path: ValuePath = []): ValuePath[] {
-  if (value === undefined || !fitsSchema(schema, value)) return [];
+  if (value === undefined || !matchesSchema(schema, value)) return [];
   if (schema.type === "string") return [path];
   if (schema.type === "array")
     return (value as unknown[]).flatMap((item, index) => textsIn(schema.items, item, [...path, index]));

@@ -20,7 +20,7 @@ interface StateControlProps {
   readonly onFocus?: () => void;
 }
 
-export function StateControl({ place, id, onFocus }: StateControlProps) {
+export function PublicationControl({ place, id, onFocus }: StateControlProps) {
   const attempt = useTryEdit();
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const name = useId();

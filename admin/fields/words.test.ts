@@ -7,8 +7,8 @@ import { wholeSiteSchema } from "../labels/schema/whole-site-schema.ts";
 import { tokenScope } from "../labels/tokens/token-scope.ts";
 import { linkText, type MarkdownMark, markText } from "../source-text/mark-text.ts";
 import { itemTitle } from "./items/item-title.ts";
-import { describeLink } from "./link/leads-to.tsx";
-import { addressMeant } from "./link/link-box.tsx";
+import { parseAddress } from "./link/link-box.tsx";
+import { describeLink } from "./link/link-target-hint.tsx";
 import { listLinkTargets } from "./link/list-link-targets.ts";
 import { caretAfter } from "./text/caret-after.ts";
 
@@ -95,7 +95,7 @@ describe("what a link can lead to", () => {
     ["contact", undefined],
     ["our services", undefined],
   ])("%s means %s", (typed, address) => {
-    expect(addressMeant(typed)).toBe(address);
+    expect(parseAddress(typed)).toBe(address);
   });
 });
 

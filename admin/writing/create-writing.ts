@@ -12,14 +12,14 @@ import { type EditorProps, EditorView } from "prosemirror-view";
 import { safeUrl } from "../../schema/safe-url.ts";
 import { addStyleSheet } from "../ui/add-style-sheet.ts";
 import { parseHtml } from "../ui/trusted-types.ts";
-import { cleanPasted, withoutStyles } from "./clean-pasted.ts";
+import { cleanPastedHtml, withoutStyles } from "./clean-pasted-html.ts";
 import { writingSchema } from "./text/writing-schema.ts";
 import { changeText, openText, type WrittenText } from "./text/written-text.ts";
 import { writingKeys } from "./writing-keys.ts";
 import { type WritingState, writingState } from "./writing-state.ts";
-import { type ShownParts, writingViews } from "./writing-views.ts";
+import { type PreviewedParts, writingViews } from "./writing-views.ts";
 
-export interface WritingOptions extends ShownParts {
+export interface WritingOptions extends PreviewedParts {
   readonly element: HTMLElement;
   readonly source: string;
   readonly label: string;
@@ -38,7 +38,7 @@ export interface WritingOptions extends ShownParts {
 }
 
 /** Where the caret is put: at a point of the page in pixels, or at the end of the text. */
-export type CaretPlace = { readonly left: number; readonly top: number } | "end";
+export type CaretPosition = { readonly left: number; readonly top: number } | "end";
 export type Caret = Pick<DOMRect, "left" | "top" | "bottom">;
 
 export interface Writing {
@@ -47,7 +47,7 @@ export interface Writing {
   setAttributes(at: number, attributes: Readonly<Record<string, unknown>>): void;
   /** Takes over a text that was changed elsewhere; the caret stays where it was, as far as that is still there. */
   follow(source: string): void;
-  focus(at?: CaretPlace): void;
+  focus(at?: CaretPosition): void;
   close(): void;
 }
 
@@ -150,7 +150,7 @@ function show({ view, written }: WritingContext, text: WrittenText): void {
   written.text = { ...text, doc: shown, parts };
 }
 
-function focus(view: EditorView, at: CaretPlace | undefined): void {
+function focus(view: EditorView, at: CaretPosition | undefined): void {
   const { doc, tr } = view.state;
   const { defaultView: window } = view.dom.ownerDocument;
   const { scrollX = 0, scrollY = 0 } = window ?? {};
@@ -255,7 +255,7 @@ function linkSelected({ state, dispatch }: EditorView, href: string): void {
 
 function sliceOfHtml(html: string, headingLevel: number): Slice {
   const { body } = parseHtml(withoutStyles(html));
-  cleanPasted(body, headingLevel);
+  cleanPastedHtml(body, headingLevel);
   return DOMParser.fromSchema(writingSchema).parseSlice(body);
 }
 

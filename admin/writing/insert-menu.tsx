@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { messages } from "../messages/messages.ts";
-import { insertions, nameOfTool, tools, type WritingTool } from "./writing-tools.tsx";
+import { insertions, toolLabel, tools, type WritingTool } from "./writing-tools.tsx";
 
 interface InsertMenuProps {
   /** Where the caret is in the window, in pixels. */
@@ -27,7 +27,7 @@ export function InsertMenu({ at, ...answers }: InsertMenuProps) {
   const [active, setActive] = useState(0);
   useLayoutEffect(() => input.current?.focus(), []);
   const wanted = typed.trim().toLocaleLowerCase();
-  const found = insertions.filter((tool) => nameOfTool(tool).toLocaleLowerCase().includes(wanted));
+  const found = insertions.filter((tool) => toolLabel(tool).toLocaleLowerCase().includes(wanted));
   const chosen = found[Math.min(active, found.length - 1)];
   const isBelow = at.bottom + heightPx < window.innerHeight;
   const place = {
@@ -93,7 +93,7 @@ export function InsertMenu({ at, ...answers }: InsertMenuProps) {
             onClick={() => onChoose(tool)}
           >
             <span className="menu-icon">{tools.find((entry) => entry.tool === tool)?.icon}</span>
-            <span className="menu-words">{nameOfTool(tool)}</span>
+            <span className="menu-words">{toolLabel(tool)}</span>
           </div>
         ))}
       </div>

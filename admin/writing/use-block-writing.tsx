@@ -43,13 +43,13 @@ export function useBlockWriting(frame: Frame | undefined, page: string): BlockWr
   return { place: place || undefined, write: (next) => setBegun({ request: next, page }) };
 }
 
-export const WritingPlace = lazy(
-  async () => (await import("./writing-place.tsx")).WritingPlace,
+export const TextEditor = lazy(
+  async () => (await import("./text-editor.tsx")).TextEditor,
   "piece",
   "on-demand",
 );
 const BlockWritingPlace = lazy(
-  async () => (await import("./block-writing-place.tsx")).BlockWritingPlace,
+  async () => (await import("./block-text-editor.tsx")).BlockTextEditor,
   "piece",
   "on-demand",
 );

@@ -4,9 +4,9 @@ import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { shortcutLabel } from "../ui/shortcut-label.ts";
 import { Toolbar } from "../ui/toolbar.tsx";
-import type { WritingAct } from "./writing-commands.ts";
+import type { WritingAction } from "./writing-commands.ts";
 import type { WritingState } from "./writing-state.ts";
-import { isAsking, nameOfTool, tools, type WritingTool } from "./writing-tools.tsx";
+import { isPromptTool, toolLabel, tools, type WritingTool } from "./writing-tools.tsx";
 
 interface WritingBarProps {
   readonly state: WritingState | undefined;
@@ -18,7 +18,7 @@ interface WritingBarProps {
   readonly onDone: () => void;
 }
 
-const inTable: readonly WritingAct[] = ["addRow", "addColumn", "removeRow", "removeColumn", "removeTable"];
+const inTable: readonly WritingAction[] = ["addRow", "addColumn", "removeRow", "removeColumn", "removeTable"];
 
 export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProps) {
   return (
@@ -26,11 +26,11 @@ export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProp
       <div className="writing-row">
         <Toolbar className="markdown-tools writing-tools" label={messages.writing.tools}>
           {tools.map(({ tool, icon, keys }, index) => {
-            const isPossible = isAsking(tool) || state?.possible.has(tool);
+            const isPossible = isPromptTool(tool) || state?.possible.has(tool);
             return (
               <IconButton
                 key={tool}
-                label={nameOfTool(tool)}
+                label={toolLabel(tool)}
                 icon={icon}
                 tabIndex={index === 0 ? 0 : -1}
                 aria-pressed={tool === "link" ? state?.link !== undefined : isActive(state, tool)}
@@ -62,7 +62,7 @@ function isActive(state: WritingState | undefined, tool: WritingTool): boolean |
     "numbers",
     "quote",
   ];
-  return lasting.includes(tool) ? (state?.active.has(tool as WritingAct) ?? false) : undefined;
+  return lasting.includes(tool) ? (state?.active.has(tool as WritingAction) ?? false) : undefined;
 }
 
 type SelectedProps = Omit<WritingBarProps, "state" | "onDone"> & { readonly state: WritingState };
@@ -124,7 +124,7 @@ function SelectedTools({
             onMouseDown={keepFocus}
             onClick={() => state.possible.has(act) && onTool(act)}
           >
-            {nameOfTool(act)}
+            {toolLabel(act)}
           </Button>
         ))}
     </section>

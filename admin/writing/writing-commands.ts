@@ -15,7 +15,7 @@ import { writingSchema } from "./text/writing-schema.ts";
 
 const { nodes, marks } = writingSchema;
 
-export type WritingAct =
+export type WritingAction =
   | "strong"
   | "emphasis"
   | "paragraph"
@@ -33,7 +33,7 @@ export type WritingAct =
   | "removeTable"
   | "unlink";
 
-export function writingCommands(headingLevel: number): Readonly<Record<WritingAct, Command>> {
+export function writingCommands(headingLevel: number): Readonly<Record<WritingAction, Command>> {
   return {
     strong: toggleMark(marks.strong),
     emphasis: toggleMark(marks.emphasis),
@@ -92,7 +92,7 @@ export function pictureCommand(src: string): Command {
   };
 }
 
-export const behindCommand: Command = ({ selection, tr, doc }, dispatch) => {
+export const insertAfterCommand: Command = ({ selection, tr, doc }, dispatch) => {
   dispatch?.(tr.setSelection(TextSelection.near(doc.resolve(selection.to))).scrollIntoView());
   return true;
 };

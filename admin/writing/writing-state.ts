@@ -3,13 +3,13 @@ import { type Command, type EditorState, NodeSelection } from "prosemirror-state
 import { isInTable } from "prosemirror-tables";
 import { isWithin, linkAround, nearest } from "./selection-around.ts";
 import { writingSchema } from "./text/writing-schema.ts";
-import { type WritingAct, writingCommands } from "./writing-commands.ts";
+import { type WritingAction, writingCommands } from "./writing-commands.ts";
 
 const { nodes, marks } = writingSchema;
 
 export interface WritingState {
-  readonly active: ReadonlySet<WritingAct>;
-  readonly possible: ReadonlySet<WritingAct>;
+  readonly active: ReadonlySet<WritingAction>;
+  readonly possible: ReadonlySet<WritingAction>;
   readonly inTable: boolean;
   readonly link: string | undefined;
   readonly picture: { readonly at: number; readonly attrs: Node["attrs"] } | undefined;
@@ -25,7 +25,7 @@ export function writingState(state: EditorState, headingLevel: number): WritingS
   const { type, attrs } = $from.parent;
   const isHeading = (level: number) => type === nodes.heading && attrs.level === level;
   const list = nearest(state, [nodes.bullet_list, nodes.ordered_list])?.node.type;
-  const all: readonly (readonly [WritingAct, boolean])[] = [
+  const all: readonly (readonly [WritingAction, boolean])[] = [
     ["strong", has("strong")],
     ["emphasis", has("emphasis")],
     ["heading", isHeading(headingLevel)],
@@ -34,7 +34,7 @@ export function writingState(state: EditorState, headingLevel: number): WritingS
     ["numbers", list === nodes.ordered_list],
     ["quote", isWithin(state, nodes.blockquote)],
   ];
-  const commands = Object.entries(writingCommands(headingLevel)) as [WritingAct, Command][];
+  const commands = Object.entries(writingCommands(headingLevel)) as [WritingAction, Command][];
   const link = linkAround(state);
   const isPicture = selection instanceof NodeSelection && selection.node.type === nodes.image;
   return {

@@ -14,14 +14,14 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "../messages/messages.ts";
-import type { WritingAct } from "./writing-commands.ts";
+import type { WritingAction } from "./writing-commands.ts";
 
 const asking = ["link", "detail", "picture"] as const;
-export type AskingTool = (typeof asking)[number];
+export type PromptTool = (typeof asking)[number];
 
-export type WritingTool = WritingAct | AskingTool;
+export type WritingTool = WritingAction | PromptTool;
 
-export function isAsking(tool: WritingTool): tool is AskingTool {
+export function isPromptTool(tool: WritingTool): tool is PromptTool {
   return (asking as readonly WritingTool[]).includes(tool);
 }
 
@@ -59,6 +59,6 @@ export const insertions: readonly WritingTool[] = [
   "line",
 ];
 
-export function nameOfTool(tool: WritingTool): string {
+export function toolLabel(tool: WritingTool): string {
   return messages.writing[tool];
 }

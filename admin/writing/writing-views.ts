@@ -2,19 +2,19 @@ import type { Node } from "prosemirror-model";
 import type { NodeViewConstructor } from "prosemirror-view";
 import { parseHtml } from "../ui/trusted-types.ts";
 
-export interface ShownParts {
+export interface PreviewedParts {
   detail(written: string): { readonly value: string; readonly name?: string | undefined };
   picture(name: string): { readonly address: string; readonly alt: string };
 }
 
-export function writingViews(parts: ShownParts): Record<string, NodeViewConstructor> {
+export function writingViews(parts: PreviewedParts): Record<string, NodeViewConstructor> {
   return {
     image: (node, view) => pictureView(node, view.dom.ownerDocument, parts),
     reference: (node, view) => referenceView(node, view.dom.ownerDocument, parts),
   };
 }
 
-function pictureView(node: Node, document: Document, { picture }: ShownParts) {
+function pictureView(node: Node, document: Document, { picture }: PreviewedParts) {
   const dom = document.createElement("span");
   const image = document.createElement("img");
   const caption = document.createElement("span");
@@ -41,7 +41,7 @@ function pictureView(node: Node, document: Document, { picture }: ShownParts) {
   };
 }
 
-function referenceView(node: Node, document: Document, { detail }: ShownParts) {
+function referenceView(node: Node, document: Document, { detail }: PreviewedParts) {
   const dom = document.createElement("span");
   const { written } = node.attrs as { written: string };
   if (written.startsWith("&")) dom.textContent = parseHtml(written).body.textContent;

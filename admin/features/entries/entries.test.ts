@@ -16,7 +16,7 @@ import { archivedFiles, deletedFiles } from "../../sync/site-archive.ts";
 import { moveInOrder, withInOrder, withoutInOrder } from "./entry-commands-context.ts";
 import { entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
-import { askedFields, entryIdOfTitle, idError, newEntry } from "./new-entry.ts";
+import { entryIdOfTitle, idError, newEntry, promptedFields } from "./new-entry.ts";
 
 const entry = (collection: EditorEntry["collection"], id: string, fields: Record<string, unknown>) => {
   const document = { frontMatter: fields, body: "" };
@@ -123,7 +123,7 @@ describe("a new entry", () => {
     expect(
       newEntry(posts, { ...asked, like: [{ author: "Ann" }, { author: "Bo" }] }).frontMatter.author,
     ).toBe("");
-    expect(askedFields(posts)).toEqual(["topic"]);
+    expect(promptedFields(posts)).toEqual(["topic"]);
   });
 
   it.each([

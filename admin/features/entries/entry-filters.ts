@@ -48,7 +48,11 @@ function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["c
   return single.enum?.map((value) => ({ value, label: /[A-Z ]/.test(value) ? value : humanizeKey(value) }));
 }
 
-export function passes({ fields }: Pick<EditorEntry, "fields">, chosen: FilterChoice, main: string): boolean {
+export function matchesFilter(
+  { fields }: Pick<EditorEntry, "fields">,
+  chosen: FilterChoice,
+  main: string,
+): boolean {
   return Object.entries(chosen).every(([field, wanted]) => {
     if (wanted === undefined) return true;
     const value = fields[field] ?? (field === "language" ? main : undefined);

@@ -15,7 +15,7 @@ import { Field } from "../../fields/field.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { LanguageList, translatable, translationsOf } from "../../fields/language-list.tsx";
 import { UnknownKeys } from "../../fields/object/unknown-keys.tsx";
-import { StateControl } from "../../fields/publication-control.tsx";
+import { PublicationControl } from "../../fields/publication-control.tsx";
 import { singularLabel } from "../../labels/collection-labels.ts";
 import { bodySchema } from "../../labels/schema/entry-schema.ts";
 import { formatLength } from "../../labels/text-length.ts";
@@ -79,7 +79,7 @@ export function EntryForm(props: EntryFormProps) {
     >
       <EntryHead {...{ file, collection, entry, onNarrow, onLeave }} />
       <div className="inspector-fields">
-        <StateControl
+        <PublicationControl
           place={{
             target,
             path: ["frontMatter"],

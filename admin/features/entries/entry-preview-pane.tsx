@@ -19,7 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
-import { useBlockWriting, WritingPlace } from "../../writing/use-block-writing.tsx";
+import { TextEditor, useBlockWriting } from "../../writing/use-block-writing.tsx";
 import { entrySource } from "../../writing/writing-source.ts";
 
 interface EntryPreviewPaneProps {
@@ -72,7 +72,7 @@ export function EntryPreviewPane(props: EntryPreviewPaneProps) {
   return (
     <div className="stage entry-stage" data-writing={ofBlock.place ? "" : undefined}>
       {isWriting && frame && onWriting && (
-        <WritingPlace key={id} frame={frame} source={source} onLeave={() => onWriting(false)} />
+        <TextEditor key={id} frame={frame} source={source} onLeave={() => onWriting(false)} />
       )}
       {!isWriting && ofBlock.place}
       <Preview

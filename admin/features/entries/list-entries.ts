@@ -5,7 +5,7 @@ import { entryLabel } from "../../labels/entry-label.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorContent, EditorEntry } from "../../sync/content/editor-content.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
-import { type EntryFilter, type FilterChoice, passes } from "./entry-filters.ts";
+import { type EntryFilter, type FilterChoice, matchesFilter } from "./entry-filters.ts";
 
 export interface ListedEntry {
   readonly entry: EditorEntry;
@@ -116,7 +116,7 @@ export function findEntries(
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ entry, title, kind, id }) => {
     const text = `${title} ${kind} ${id}`.toLowerCase();
-    return words.every((word) => text.includes(word)) && passes(entry, chosen, main);
+    return words.every((word) => text.includes(word)) && matchesFilter(entry, chosen, main);
   });
 }
 

@@ -15,7 +15,7 @@ import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
-import { askedFields, entryIdOfTitle, idError, newEntry } from "./new-entry.ts";
+import { entryIdOfTitle, idError, newEntry, promptedFields } from "./new-entry.ts";
 
 interface NewEntryDialogProps {
   readonly collection: Collection;
@@ -30,7 +30,7 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
   const document = useEditor((state) => state.document);
   const languages = useSiteLanguages();
   const { name, label, fields } = collection;
-  const asked = askedFields(collection).flatMap((key) => {
+  const asked = promptedFields(collection).flatMap((key) => {
     const schema = fields.properties[key];
     return schema?.type === "string"
       ? [{ key, title: schema.title, choices: choicesOf(schema, content) }]

@@ -36,7 +36,7 @@ function agreed(like: Asked["like"], key: string): unknown {
   return like.length >= enough && values.size === 1 ? like[0]?.[key] : undefined;
 }
 
-export function askedFields({ fields: { properties, required = [] } }: Collection): readonly string[] {
+export function promptedFields({ fields: { properties, required = [] } }: Collection): readonly string[] {
   return required.filter((key) => {
     const schema = properties[key];
     return schema?.type === "string" && (schema.enum !== undefined || schema.entry !== undefined);

@@ -1,7 +1,7 @@
 import type { Collection } from "../../../schema/model.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { sortWords } from "./sort-words.ts";
+import { sortLabels } from "./sort-labels.ts";
 
 interface OrderNoteProps {
   readonly collection: Collection;
@@ -11,7 +11,7 @@ interface OrderNoteProps {
 
 export function OrderNote({ collection, readOnly, onShowAll }: OrderNoteProps) {
   const { order } = messages;
-  const sorted = sortWords(collection);
+  const sorted = sortLabels(collection);
   if (sorted) {
     return (
       <details className="entry-order">

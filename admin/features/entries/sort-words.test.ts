@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import { sortWords } from "./sort-words.ts";
+import { sortLabels } from "./sort-labels.ts";
 
 const { posts } = smallModel.collections;
 if (!posts) throw new Error("The small model has no posts.");
 const number = { type: "number", title: "Price", description: "" } as const;
 const fields = { ...posts.fields, properties: { ...posts.fields.properties, price: number } };
-const sorted = (sort: readonly string[] | "manual") => sortWords({ ...posts, fields, sort });
+const sorted = (sort: readonly string[] | "manual") => sortLabels({ ...posts, fields, sort });
 
 describe("the rule that a list is sorted by", () => {
   it.each([

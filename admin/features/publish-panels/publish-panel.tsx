@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Commands } from "../../workspace/commands.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { ProblemsNote, useSampleFacts } from "./problems-note.tsx";
-import { SignInButton, SignInForm, SignInThere } from "./sign-in-form.tsx";
+import { RedirectSignIn, SignInButton, SignInForm } from "./sign-in-form.tsx";
 
 interface PublishPanelProps {
   readonly commands: Commands;
@@ -78,7 +78,7 @@ function SignIn({ onClose }: PublishPanelProps) {
           onSignIn={signIn}
         />
       ) : (
-        <SignInThere settings={settings} reason={reason} />
+        <RedirectSignIn settings={settings} reason={reason} />
       )}
     </Dialog>
   );

@@ -62,7 +62,7 @@ export function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: 
   );
 }
 
-export function SignInThere({ settings, reason }: Pick<SignInFormProps, "settings" | "reason">) {
+export function RedirectSignIn({ settings, reason }: Pick<SignInFormProps, "settings" | "reason">) {
   const { publishing: words } = messages;
   return (
     <div className="sign-in">

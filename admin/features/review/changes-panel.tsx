@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { routeOfEdit } from "../../workspace/route-of-edit.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
-import { UnplacedList } from "./unplaced-list.tsx";
+import { UnappliedList } from "./unapplied-list.tsx";
 import { VersionSection } from "./version-section.tsx";
 
 /** What was undone here, with a way back as long as nothing else was done. */
@@ -111,7 +111,7 @@ export function ChangesPanel({ onClose }: { readonly onClose: () => void }) {
         ),
       })}
     >
-      <UnplacedList />
+      <UnappliedList />
       <div role="status" ref={told}>
         {editError !== undefined && <p className="changes-note changes-refusal">{editError}</p>}
         {last?.isLast(cursor, alone) && (

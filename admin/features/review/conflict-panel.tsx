@@ -6,8 +6,8 @@ import { useEditor, useEditorDocument } from "../../sync/store/editor-document.t
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadText } from "../../ui/download-text.ts";
-import { UnplacedText } from "./unplaced-list.tsx";
-import { useConflictWords } from "./use-conflict-words.ts";
+import { UnappliedText } from "./unapplied-list.tsx";
+import { useConflictMessages } from "./use-conflict-messages.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
 export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
@@ -16,7 +16,7 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
   const postpone = useEditor((state) => state.postpone);
   const [choice, setChoice] = useState<Choice>("both");
   const { mine, theirs, unplaced, fileText } = conflict;
-  const words = useConflictWords();
+  const words = useConflictMessages();
   const choices: readonly (readonly [Choice, string, string])[] = [
     ["both", words.both, words.bothHelp],
     ["mine", words.mine, words.mineHelp],
@@ -51,7 +51,7 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
                 <p className="change-words">
                   <strong>{messages.review.youDid({ what: left.what })}</strong> {left.reason}
                 </p>
-                <UnplacedText left={left} />
+                <UnappliedText left={left} />
               </li>
             ))}
           </ul>

@@ -7,12 +7,12 @@ import type { EntryConflict } from "../../sync/state/save-machine.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useConflictWords } from "./use-conflict-words.ts";
+import { useConflictMessages } from "./use-conflict-messages.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
 export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConflict }) {
   const { file, name, fileText } = conflict;
-  const words = useConflictWords();
+  const words = useConflictMessages();
   const choices = [
     ["mine", words.mine, words.mineEntryHelp],
     ["theirs", words.theirs, words.theirsHelp],

@@ -1,5 +1,5 @@
-import type { Finding } from "./best-found.ts";
 import { matchWords } from "./match-words.ts";
+import type { SearchResult } from "./rank-results.ts";
 
 export interface Action {
   readonly label: string;
@@ -7,7 +7,10 @@ export interface Action {
   readonly run: () => void;
 }
 
-export function* findActions(words: readonly string[], actions: readonly Action[]): Generator<Finding> {
+export function* searchActions(
+  words: readonly string[],
+  actions: readonly Action[],
+): Generator<SearchResult> {
   for (const { label, hint = "", run } of actions) {
     const match = words.length === 0 ? { score: 0, ranges: [] } : matchWords(words, label, hint);
     if (match)

@@ -9,10 +9,10 @@ import type { Commands } from "../../workspace/commands.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEditorMenu } from "../../workspace/use-editor-menu.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
-import type { Finding } from "./best-found.ts";
 import type { Action } from "./find-actions.ts";
 import type { MatchRange } from "./match-words.ts";
-import { useFound } from "./use-found.ts";
+import type { SearchResult } from "./rank-results.ts";
+import { useSearch } from "./use-search.ts";
 
 interface FindPanelProps {
   readonly commands: Commands;
@@ -27,7 +27,7 @@ export function FindPanel({ commands, onClose }: FindPanelProps) {
   const id = useId();
   const words = messages.find;
   const actions = useActions(commands);
-  const { groups, isDone } = useFound(query, actions);
+  const { groups, isDone } = useSearch(query, actions);
   const findings = useMemo(() => groups.flatMap((group) => group.findings), [groups]);
   // What was chosen by keys stays chosen while more is found; until then it is the best.
   const index = Math.max(
@@ -35,8 +35,8 @@ export function FindPanel({ commands, onClose }: FindPanelProps) {
     findings.findIndex(({ key }) => key === chosen),
   );
   const active = findings[index];
-  const optionId = (finding: Finding) => `${id}-${findings.indexOf(finding)}`;
-  const open = ({ target }: Finding) => {
+  const optionId = (finding: SearchResult) => `${id}-${findings.indexOf(finding)}`;
+  const open = ({ target }: SearchResult) => {
     if ("workspace" in target) return view.getState().go(target);
     onClose();
     target.run();

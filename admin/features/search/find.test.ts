@@ -6,21 +6,23 @@ import { smallSiteText } from "../../../tests/support/small-site-text.ts";
 import { documentsIn } from "../../document/entry-file.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
-import { bestFound, type Finding } from "./best-found.ts";
-import { findActions } from "./find-actions.ts";
-import { findPlaces } from "./find-places.ts";
-import { findWords } from "./find-words.ts";
-import { matchWords, wantedWords } from "./match-words.ts";
-import { inSlices } from "./use-found.ts";
+import { searchActions } from "./find-actions.ts";
+import { matchWords, queryWords } from "./match-words.ts";
+import { rankResults, type SearchResult } from "./rank-results.ts";
+import { searchRoutes } from "./search-routes.ts";
+import { searchTexts } from "./search-texts.ts";
+import { inChunks } from "./use-search.ts";
 
 const site: EditedSite = {
   config: JSON.parse(smallSiteText) as SiteDocument,
   entries: documentsIn(smallEntries),
 };
 const searched = { site, schemas: schemasOf(blocks, smallModel), model: smallModel };
-const found = (list: Iterable<Finding | undefined>) => [...list].filter((finding) => finding !== undefined);
-const places = (query: string) => found(findPlaces(wantedWords(query), searched));
-const best = (query: string) => bestFound([], [...places(query), ...found(findWords(query, searched))])[0];
+const found = (list: Iterable<SearchResult | undefined>) =>
+  [...list].filter((finding) => finding !== undefined);
+const places = (query: string) => found(searchRoutes(queryWords(query), searched));
+const best = (query: string) =>
+  rankResults([], [...places(query), ...found(searchTexts(query, searched))])[0];
 
 describe("words match a title", () => {
   it.each([
@@ -32,7 +34,7 @@ describe("words match a title", () => {
     ["home", "Contact", undefined],
     ["", "", undefined],
   ])("%s in %s", (query, title, score) => {
-    expect(matchWords(wantedWords(query), title)?.score).toBe(score);
+    expect(matchWords(queryWords(query), title)?.score).toBe(score);
   });
 
   it("with what stands beside it, and says where in the title", () => {
@@ -78,10 +80,10 @@ describe("finding anything", () => {
   });
 
   it("finds words in texts, as they are read, and where they are written", () => {
-    const [text] = found(findWords("drawn by HAND", searched));
+    const [text] = found(searchTexts("drawn by HAND", searched));
     expect(text?.title.slice(...(text.ranges[0] ?? []))).toBe("Drawn by hand");
     expect(text?.target).toMatchObject({ workspace: "content", field: ["company", "tagline"] });
-    expect(found(findWords("dr", searched))).toEqual([]);
+    expect(found(searchTexts("dr", searched))).toEqual([]);
   });
 
   it("finds actions, and all of them where nothing is sought", () => {
@@ -89,19 +91,19 @@ describe("finding anything", () => {
       { label: "Add a page", run() {} },
       { label: "Undo", hint: "moved a block", run() {} },
     ];
-    expect(found(findActions([], actions))).toHaveLength(2);
-    expect(found(findActions(["undo"], actions)).map(({ title }) => title)).toEqual(["Undo"]);
+    expect(found(searchActions([], actions))).toHaveLength(2);
+    expect(found(searchActions(["undo"], actions)).map(({ title }) => title)).toEqual(["Undo"]);
   });
 
   it("shows the best of each group, however many there are", () => {
     const many = Array.from(
       { length: 50 },
-      (_, index): Finding => ({
+      (_, index): SearchResult => ({
         ...{ group: "pages", key: String(index), title: String(index), detail: "", ranges: [] },
         ...{ score: index, target: { run() {} } },
       }),
     );
-    const [group] = bestFound(bestFound([], many.slice(0, 40)), many.slice(40));
+    const [group] = rankResults(rankResults([], many.slice(0, 40)), many.slice(40));
     expect(group?.findings.map(({ score }) => score)).toEqual([49, 48, 47, 46, 45, 44]);
   });
 });
@@ -132,10 +134,10 @@ describe("a search in slices", () => {
       ]),
     );
     const { waiting, slicing: slices } = slicing();
-    const all: Finding[] = [];
+    const all: SearchResult[] = [];
     let slicesDone = 0;
     let isDone = false;
-    inSlices(findWords("needle", { ...searched, site: { ...site, entries } }), slices, (findings, done) => {
+    inChunks(searchTexts("needle", { ...searched, site: { ...site, entries } }), slices, (findings, done) => {
       all.push(...findings);
       slicesDone += 1;
       isDone = done;
@@ -148,7 +150,7 @@ describe("a search in slices", () => {
 
   it("ends when something else is sought", () => {
     const { waiting, slicing: slices } = slicing();
-    const stop = inSlices(
+    const stop = inChunks(
       (function* () {
         for (;;) yield undefined;
       })(),

@@ -10,7 +10,7 @@ export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-export function wantedWords(query: string): readonly string[] {
+export function queryWords(query: string): readonly string[] {
   return foldText(query).split(/\s+/).filter(Boolean);
 }
 

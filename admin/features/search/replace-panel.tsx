@@ -1,9 +1,9 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { TextDiff } from "../../diff/text-diff.tsx";
 import { currentSite } from "../../document/current-site.ts";
-import { findText, type TextPlace } from "../../fields/text-search/find-text.ts";
+import { findText, type TextLocation } from "../../fields/text-search/find-text.ts";
 import type { Query } from "../../fields/text-search/replace-in-text.ts";
-import { replacePlaces } from "../../fields/text-search/replace-places.ts";
+import { replaceMatches } from "../../fields/text-search/replace-matches.ts";
 import { nameLocation } from "../../labels/name-location.ts";
 import { nameValue } from "../../labels/name-value.ts";
 import { schemaOf } from "../../labels/schema/schemas.ts";
@@ -33,9 +33,9 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
   const count = places.reduce((sum, place) => sum + place.count, 0);
   const words = messages.replace;
   const run = () => {
-    if (replacePlaces({ store, pristine, notices }, chosen, sought)) onClose();
+    if (replaceMatches({ store, pristine, notices }, chosen, sought)) onClose();
   };
-  const titleOf = ({ target, path }: TextPlace) =>
+  const titleOf = ({ target, path }: TextLocation) =>
     `${nameLocation(schemas, site, { target, path })}: ${nameValue(schemaOf(schemas, site, target), path).title}`;
   const toggle = (key: string) =>
     setLeft(
@@ -106,7 +106,7 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface FoundPlaceProps {
-  readonly place: TextPlace;
+  readonly place: TextLocation;
   readonly title: string;
   readonly chosen: boolean;
   readonly onToggle: () => void;
@@ -132,7 +132,7 @@ function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
   );
 }
 
-function keyOf({ target, path }: TextPlace): string {
+function keyOf({ target, path }: TextLocation): string {
   return JSON.stringify([target, path]);
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import type { SharedSection } from "../../document/selection.ts";
-import { PlaceProblems } from "../../fields/form/place-problems.tsx";
+import { LocationProblems } from "../../fields/form/location-problems.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object/object-field.tsx";
 import { engineSettings } from "../../labels/schema/engine-settings.ts";
@@ -75,7 +75,7 @@ function DeveloperValues({ site }: { readonly site: Readonly<Record<string, unkn
       <section key={key} className="developer-value" aria-label={title}>
         <h3>{title}</h3>
         <p className="field-help">{description}</p>
-        <PlaceProblems path={[key]} />
+        <LocationProblems path={[key]} />
         {site[key] === undefined ? (
           <p className="read-none">{messages.pages.site.notSet}</p>
         ) : (

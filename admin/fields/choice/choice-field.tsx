@@ -7,7 +7,7 @@ import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { QuoteButton } from "../form/quote-button.tsx";
 import { useFieldProblems } from "../form/use-field-problems.ts";
-import { type Choice, choicesOf, fitSideBySide } from "./choices-of.ts";
+import { type Choice, choicesOf, fitInRow } from "./choices-of.ts";
 
 export function ChoiceField(props: FieldProps<StringSchema>) {
   const { schema, value, path, required } = props;
@@ -24,7 +24,7 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
   const set = (next: string) =>
     form.set(path, !required && (next === "" || next === schema.default) ? undefined : next);
   const parts = { choices, chosen, set, onFocus: () => form.onFocus(path) };
-  const isBeside = fitSideBySide(choices) && isKnown && !schema.entry;
+  const isBeside = fitInRow(choices) && isKnown && !schema.entry;
   return (
     <FieldFrame
       schema={schema}

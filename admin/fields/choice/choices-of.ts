@@ -31,6 +31,6 @@ function labelOf(value: string): string {
 
 const room = 34;
 
-export function fitSideBySide(choices: readonly Choice[]): boolean {
+export function fitInRow(choices: readonly Choice[]): boolean {
   return choices.length <= 4 && choices.reduce((sum, { label }) => sum + label.length + 3, 0) <= room;
 }

@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { type Choice, choicesOf } from "../choice/choices-of.ts";
 import { useForm } from "../form/form-context.ts";
-import { PlaceProblems } from "../form/place-problems.tsx";
+import { LocationProblems } from "../form/location-problems.tsx";
 import { firstValue, readCondition, type Test, testsFor, writeCondition } from "./conditions.ts";
 
 interface EachConditionsProps {
@@ -61,7 +61,7 @@ export function EachConditions({ each, path, fields }: EachConditionsProps) {
           onRemove={() => set(Object.fromEntries(Object.entries(where).filter(([other]) => other !== name)))}
         />
       ))}
-      <PlaceProblems path={at} />
+      <LocationProblems path={at} />
       {!form.readOnly && free.length > 0 && (
         <Button tone="plain" icon={<Plus size={15} />} onClick={add}>
           {messages.each.addCondition}

@@ -16,12 +16,12 @@ import { emptyValue } from "../form/empty-value.ts";
 import { useForm } from "../form/form-context.ts";
 import { guessMapping } from "../form/guess-mapping.ts";
 import { InnerField } from "../form/inner-field.tsx";
-import { PlaceProblems } from "../form/place-problems.tsx";
+import { LocationProblems } from "../form/location-problems.tsx";
 import { ItemContext, useTokenScope } from "../form/use-token-scope.ts";
 import { itemTitle } from "../items/item-title.ts";
 import { EachConditions } from "./each-conditions.tsx";
 import { EachLimits } from "./each-limits.tsx";
-import { EachShown, EachWithoutOwn } from "./each-shown.tsx";
+import { EachSelection, EachWithoutSelection } from "./each-selection.tsx";
 
 interface EachFormProps {
   readonly schema: Schema;
@@ -49,13 +49,13 @@ export function EachForm({ schema, each, path }: EachFormProps) {
     <div className="each">
       <EachSource each={each} path={path} schema={schema} />
       {fields && isCollection && (
-        <EachShown each={each} path={path} fields={fields} shownIds={() => eachIds(each, known, scope)} />
+        <EachSelection each={each} path={path} fields={fields} shownIds={() => eachIds(each, known, scope)} />
       )}
       {fields && !isCollection && (
         <>
           <EachConditions each={each} path={path} fields={fields} />
           <EachLimits each={each} path={path} fields={fields} />
-          <EachWithoutOwn each={each} path={path} />
+          <EachWithoutSelection each={each} path={path} />
         </>
       )}
       <ItemContext value={first && follow(first)}>
@@ -259,7 +259,7 @@ function EachSource({ each, path, schema }: EachSourceProps) {
           </optgroup>
         )}
       </select>
-      <PlaceProblems path={[...path, "each"]} />
+      <LocationProblems path={[...path, "each"]} />
     </div>
   );
 }

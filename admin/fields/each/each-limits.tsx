@@ -4,7 +4,7 @@ import type { Each } from "../../../schema/site-config.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
 import { useForm } from "../form/form-context.ts";
-import { PlaceProblems } from "../form/place-problems.tsx";
+import { LocationProblems } from "../form/location-problems.tsx";
 
 interface EachLimitsProps {
   readonly each: Each;
@@ -77,7 +77,7 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
           <input id={`${id}-offset`} {...number("offset", 0)} />
         </div>
       </div>
-      <PlaceProblems path={[...path, "sort"]} />
+      <LocationProblems path={[...path, "sort"]} />
     </>
   );
 }

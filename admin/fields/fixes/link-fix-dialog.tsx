@@ -10,9 +10,9 @@ import { nameLocations } from "../../labels/links-to-page.ts";
 import { messages } from "../../messages/messages.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
-import { LeadsTo } from "../link/leads-to.tsx";
-import { addressMeant, LinkBox } from "../link/link-box.tsx";
-import { useLinkKnowledge } from "../link/use-link-knowledge.ts";
+import { LinkBox, parseAddress } from "../link/link-box.tsx";
+import { LinkTargetHint } from "../link/link-target-hint.tsx";
+import { useLinkContext } from "../link/use-link-context.ts";
 
 interface LinkFixDialogProps {
   readonly link: BrokenLink;
@@ -23,7 +23,7 @@ interface LinkFixDialogProps {
 export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
   const site = useProblemSite();
   const problems = useProblems();
-  const { targets } = useLinkKnowledge();
+  const { targets } = useLinkContext();
   const words = messages.fixes;
   const id = useId();
   const [isRemoved, setRemoved] = useState(false);
@@ -36,7 +36,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
   const links = own ? [own, ...(alsoOthers ? others : [])] : [];
   const isDraft = edited.config.pages.some(({ path }) => path === link.address);
   const isKnown = redirectsOf(edited.config).some(({ from }) => from === link.address);
-  const to = addressMeant(address) ?? address;
+  const to = parseAddress(address) ?? address;
   const canSendOn = !isRemoved && !isDraft && !isKnown && (to === "" || to.startsWith("/"));
   const edits = (): readonly Edit[] => {
     const made = links.flatMap(
@@ -68,7 +68,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
           }}
           attributes={{ id: `${id}-address`, placeholder: messages.form.linkHint }}
         />
-        <LeadsTo text={address} onMend={setAddress} />
+        <LinkTargetHint text={address} onMend={setAddress} />
       </div>
       <div className="choice-cards">
         {removed && (

@@ -20,7 +20,7 @@ import { FieldProblems } from "./field-problems.tsx";
 import { type FormContextValue, fieldId, type SharedField, useForm } from "./form-context.ts";
 import { TokenSource } from "./token-source.tsx";
 import { UnusedNote } from "./unused-note.tsx";
-import { useIsTyped, useLeave } from "./use-leave.ts";
+import { useFieldBlur, useIsTyped } from "./use-leave.ts";
 
 interface FieldFrameProps {
   readonly schema: Schema;
@@ -44,7 +44,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <div
       className={`field${hasErrors(problems) ? " field-wrong" : ""}${form.shared ? " field-shared" : ""}`}
       data-field={path.join(".")}
-      {...useLeave(path, problems)}
+      {...useFieldBlur(path, problems)}
       {...(group && { role: "group", "aria-labelledby": named.id })}
     >
       <div className="field-head">
@@ -132,7 +132,7 @@ function SharedNote({ at, written, shared, write }: SharedField) {
   );
 }
 
-const StillPlaces = lazy(async () => (await import("./still-places.tsx")).StillPlaces, "note");
+const StillPlaces = lazy(async () => (await import("./remaining-uses.tsx")).RemainingUses, "note");
 
 /** Below a setting that has changed: where its old words still stand, and the way to change them there too. */
 function StillNote({ path }: { readonly path: ValuePath }) {

@@ -1,8 +1,8 @@
 import { lazy } from "../../ui/lazy.tsx";
-import type { FieldProblemsProps } from "./told-field-problems.tsx";
+import type { FieldProblemsProps } from "./field-problem-list.tsx";
 
 const ToldFieldProblems = lazy(
-  async () => (await import("./told-field-problems.tsx")).ToldFieldProblems,
+  async () => (await import("./field-problem-list.tsx")).FieldProblemList,
   "note",
 );
 

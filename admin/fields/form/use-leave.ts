@@ -11,7 +11,7 @@ import { useForm } from "./form-context.ts";
 const typedIn =
   "input:not([type=checkbox], [type=radio], [type=color], [type=file]), textarea, [contenteditable=true]";
 
-export function useLeave(path: ValuePath, problems: readonly Problem[]) {
+export function useFieldBlur(path: ValuePath, problems: readonly Problem[]) {
   const { pristine, target, problems: checked } = useForm();
   const place = fieldKey(target, path.reduce<string>(pointerTo, ""));
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from "../../../schema/opening-hours.ts";
 
 /** When a day is open first, before somebody says otherwise. */
-export const usualSpan: OpenSpan = { opens: "09:00", closes: "17:00" };
+export const defaultSpan: OpenSpan = { opens: "09:00", closes: "17:00" };
 
 const nothing: OpeningHours = { week: Array.from({ length: 7 }, () => undefined), exceptions: [] };
 
@@ -36,7 +36,7 @@ export function withException(
   return { ...hours, exceptions };
 }
 
-export function withBreak([first = usualSpan]: readonly OpenSpan[]): readonly OpenSpan[] {
+export function withBreak([first = defaultSpan]: readonly OpenSpan[]): readonly OpenSpan[] {
   const noon = first.opens < "12:00" && first.closes > "13:00";
   return noon
     ? [

@@ -14,10 +14,10 @@ import { fieldId, useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { TextField } from "../text/text-field.tsx";
 import {
+  defaultSpan,
   hoursOf,
   newException,
   textOfHours,
-  usualSpan,
   withBreak,
   withDay,
   withException,
@@ -190,7 +190,7 @@ function HoursRow({ name, spans, onChange, above, tools, children }: HoursRowPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of a group that is no fieldset itself
     <div ref={row} className="hours-row" role="group" aria-label={name}>
-      {children(isOpen, () => onChange(isOpen ? [] : [usualSpan]))}
+      {children(isOpen, () => onChange(isOpen ? [] : [defaultSpan]))}
       {isOpen ? (
         <div className="hours-spans">
           {spans.map((span, index) => (

@@ -19,7 +19,7 @@ import { parseHtml } from "../../ui/trusted-types.ts";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { SiteIcon } from "../../workspace/site-icon.tsx";
 import { localizeSample } from "./localize-sample.ts";
-import { siteSupplies } from "./site-supplies.ts";
+import { sampleContent } from "./sample-content.ts";
 
 interface InsertMenuProps {
   readonly page: PageDocument;
@@ -247,7 +247,7 @@ function composeSample(
   { type, schema, sample }: DefinedBlock,
 ) {
   const { document } = store.getState();
-  const props = localizeSample(schema, sample, siteSupplies(document, content, undefined)) as Record<
+  const props = localizeSample(schema, sample, sampleContent(document, content, undefined)) as Record<
     string,
     unknown
   >;

@@ -4,12 +4,12 @@ import { bakeryModel } from "../../../tests/support/bakery-model.ts";
 import { smallSite } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { applyEdit } from "../../document/apply-edit.ts";
-import { localizeSample, type SiteSupplies } from "./localize-sample.ts";
-import { siteSupplies } from "./site-supplies.ts";
+import { localizeSample, type SampleContent } from "./localize-sample.ts";
+import { sampleContent } from "./sample-content.ts";
 
 const document = smallSite.config;
 const entry = { type: "string", title: "Post", description: "", entry: "posts" } as const;
-const site: SiteSupplies = {
+const site: SampleContent = {
   pictures: ["our-house.jpg", "desk.jpg"],
   paths: ["/", "/about"],
   entries: (collection) => (collection === "posts" ? ["first-post"] : []),
@@ -47,7 +47,7 @@ describe("a sample on a site", () => {
     expect(localizeSample(schema, { post: "a-post" }, site)).toEqual({ post: "first-post" });
     const page = { id: "post", path: "/blog/{slug}", entries: { each: "posts" }, blocks: [] };
     const entries = [{ file: "", collection: "posts", id: "a-post", fields: {}, body: "" } as const];
-    const supplies = siteSupplies(
+    const supplies = sampleContent(
       document,
       { entries, media: new Map(), model: smallModel, today: "2026-06-30" },
       page,
@@ -58,7 +58,7 @@ describe("a sample on a site", () => {
   it("finds settings by what they hold", () => {
     const contact = { email: "bread@example.com", phones: { mobile: "07700 900412" } };
     const supplied = { ...document, site: { ...document.site, contact } };
-    const { token } = siteSupplies(
+    const { token } = sampleContent(
       supplied,
       { entries: [], media: new Map(), model: bakeryModel, today: "2026-06-30" },
       undefined,

@@ -2,7 +2,7 @@ import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
 
-export interface SiteSupplies {
+export interface SampleContent {
   readonly pictures: readonly string[];
   readonly paths: readonly string[];
   entries(collection: string): readonly string[];
@@ -13,7 +13,7 @@ export interface SiteSupplies {
  * A block's sample as it stands on this site: with pictures, pages, entries and telephone numbers that are the
  * site's own, so that it is right as soon as it is placed. What the site has none of stays as it is.
  */
-export function localizeSample(schema: Schema, value: unknown, supplies: SiteSupplies): unknown {
+export function localizeSample(schema: Schema, value: unknown, supplies: SampleContent): unknown {
   if (typeof value === "string") return schema.type === "string" ? fitText(schema, value, supplies) : value;
   if (Array.isArray(value))
     return schema.type === "array"
@@ -27,7 +27,7 @@ export function localizeSample(schema: Schema, value: unknown, supplies: SiteSup
   return Object.fromEntries(fitted);
 }
 
-function fitText({ format, entry }: StringSchema, text: string, supplies: SiteSupplies): string {
+function fitText({ format, entry }: StringSchema, text: string, supplies: SampleContent): string {
   if (entry) return known(text, supplies.entries(entry));
   switch (format) {
     case "media":
@@ -43,7 +43,7 @@ function fitText({ format, entry }: StringSchema, text: string, supplies: SiteSu
   }
 }
 
-function fitLink(text: string, { paths, token }: SiteSupplies): string {
+function fitLink(text: string, { paths, token }: SampleContent): string {
   const [, kind] = /^(tel|mailto):/.exec(text) ?? [];
   if (kind) {
     const own = token(kind === "tel" ? "telephone" : "email");

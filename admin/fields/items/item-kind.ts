@@ -6,7 +6,7 @@ import { humanizeKey, withinSentence } from "../../labels/schema/humanize-key.ts
 import { collectionTitle } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { fitsSchema } from "../form/fits-schema.ts";
+import { matchesSchema } from "../form/matches-schema.ts";
 import { itemTitle } from "./item-title.ts";
 
 export type ItemKind = { readonly title?: string } & (
@@ -25,7 +25,7 @@ export function useItemKind(schema: Schema, value: unknown, isBlock: boolean): I
       : withinSentence(collectionTitle(schemas, value.each));
     return { kind: "each", each: value, title: messages.values.oneForEach({ from }) };
   }
-  return schema.type === "object" && fitsSchema(schema, value)
+  return schema.type === "object" && matchesSchema(schema, value)
     ? { kind: "object", schema }
     : { kind: "value" };
 }

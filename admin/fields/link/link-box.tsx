@@ -69,7 +69,7 @@ export function LinkBox({ value, targets, onChange, isNew = false, attributes }:
           onClick: () => setOpen(true),
           ...(attributes.onFocus && { onFocus: attributes.onFocus as () => void }),
           onBlur() {
-            const address = typed === undefined ? undefined : (isNew ? addressMeant : typedAddress)(typed);
+            const address = typed === undefined ? undefined : (isNew ? parseAddress : typedAddress)(typed);
             if (address !== undefined && address !== value) onChange(address);
             else if (address === undefined && typed?.trim()) setDiscarded(typed.trim());
             close();
@@ -77,7 +77,7 @@ export function LinkBox({ value, targets, onChange, isNew = false, attributes }:
           onKeyDown(event) {
             if (event.key === "Enter" && open) {
               const option = active === null ? undefined : options[active];
-              const address = option?.value ?? addressMeant(typed ?? "");
+              const address = option?.value ?? parseAddress(typed ?? "");
               event.preventDefault();
               if (address === undefined) close();
               else choose(address);
@@ -154,7 +154,7 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
     const text = `${label} ${detail} ${group}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const meant = addressMeant(typed);
+  const meant = parseAddress(typed);
   // An address is written as it is typed.
   if (meant === undefined || isAddress(typed) || found.some(({ value }) => value === meant)) return found;
   const own = {
@@ -168,7 +168,7 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
 }
 
 function discardedText(typed: string): string {
-  const meant = addressMeant(typed);
+  const meant = parseAddress(typed);
   const { notTaken, notTakenYet } = messages.form;
   return meant === undefined ? notTaken({ typed }) : notTakenYet({ typed, address: meant });
 }
@@ -178,12 +178,12 @@ function isAddress(text: string): boolean {
 }
 
 function typedAddress(text: string): string | undefined {
-  const meant = addressMeant(text);
+  const meant = parseAddress(text);
   const isTyped = isAddress(text) || meant?.startsWith("mailto:") || /^\s*www\./i.test(text);
   return isTyped ? meant : undefined;
 }
 
-export function addressMeant(text: string): string | undefined {
+export function parseAddress(text: string): string | undefined {
   const typed = text.trim();
   if (isAddress(typed)) return typed;
   if (/^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(typed)) return `mailto:${typed}`;

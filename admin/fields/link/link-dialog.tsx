@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { LeadsTo } from "./leads-to.tsx";
-import { addressMeant, LinkBox } from "./link-box.tsx";
+import { LinkBox, parseAddress } from "./link-box.tsx";
+import { LinkTargetHint } from "./link-target-hint.tsx";
 
-import { useLinkKnowledge } from "./use-link-knowledge.ts";
+import { useLinkContext } from "./use-link-context.ts";
 
 interface LinkDialogProps {
   readonly words: string;
@@ -14,14 +14,14 @@ interface LinkDialogProps {
 }
 
 export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps) {
-  const { targets } = useLinkKnowledge();
+  const { targets } = useLinkContext();
   const [address, setAddress] = useState("");
   const [words, setWords] = useState(selected);
   const id = useId();
   const chosen = targets.find(({ value }) => value === address);
   const written = words.trim() || chosen?.label || address;
   const ready = address !== "";
-  const link = () => ready && onLink({ words: written, address: addressMeant(address) ?? address });
+  const link = () => ready && onLink({ words: written, address: parseAddress(address) ?? address });
   return (
     <Dialog
       title={messages.form.link}
@@ -46,7 +46,7 @@ export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps
           onChange={setAddress}
           attributes={{ id: `${id}-address`, placeholder: messages.form.linkHint }}
         />
-        <LeadsTo text={address} onMend={setAddress} />
+        <LinkTargetHint text={address} onMend={setAddress} />
       </div>
       {selected === "" ? (
         <div className="field">

@@ -7,9 +7,9 @@ import { focusField } from "../form/focus-field.ts";
 import { useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useIsTyped } from "../form/use-leave.ts";
-import { LeadsTo } from "./leads-to.tsx";
 import { LinkBox } from "./link-box.tsx";
-import { useLinkKnowledge } from "./use-link-knowledge.ts";
+import { LinkTargetHint } from "./link-target-hint.tsx";
+import { useLinkContext } from "./use-link-context.ts";
 
 export function LinkField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
@@ -27,7 +27,7 @@ export function LinkField({ schema, value, path, required }: FieldProps<StringSc
       path={path}
       required={required}
       problems={problems}
-      below={<LeadsTo text={text} isTold={problems.length > 0 || isTyped} onMend={write} />}
+      below={<LinkTargetHint text={text} isTold={problems.length > 0 || isTyped} onMend={write} />}
     >
       <Box
         text={text}
@@ -49,6 +49,6 @@ interface BoxProps {
 }
 
 function Box({ text, write, attributes }: BoxProps) {
-  const { targets } = useLinkKnowledge();
+  const { targets } = useLinkContext();
   return <LinkBox value={text} targets={targets} onChange={write} attributes={attributes} />;
 }

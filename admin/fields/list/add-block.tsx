@@ -4,8 +4,8 @@ import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { InsertMenu } from "../insert/insert-menu.tsx";
 import { localizeSample } from "../insert/localize-sample.ts";
-import { siteSupplies } from "../insert/site-supplies.ts";
-import { freshIdInSite } from "./fresh-id-in-site.ts";
+import { sampleContent } from "../insert/sample-content.ts";
+import { uniqueIdInSite } from "./unique-id-in-site.ts";
 
 interface AddBlockProps {
   readonly onAdd: (block: BlockDocument) => void;
@@ -24,10 +24,10 @@ export function AddBlock({ onAdd, onClose }: AddBlockProps) {
         const props = localizeSample(
           schema,
           structuredClone(sample),
-          siteSupplies(document, content, undefined),
+          sampleContent(document, content, undefined),
         );
         onAdd({
-          id: freshIdInSite(document, type),
+          id: uniqueIdInSite(document, type),
           type,
           props: props as NonNullable<BlockDocument["props"]>,
         });

@@ -30,11 +30,11 @@ import { guessMapping } from "../form/guess-mapping.ts";
 import { QuotePicker } from "../form/lazy-quote-picker.ts";
 import { samePath } from "../form/same-path.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
-import { useLeave } from "../form/use-leave.ts";
+import { useFieldBlur } from "../form/use-leave.ts";
 import { type KeyedItems, keyItems, noItems } from "../items/item-keys.ts";
 import { itemTitle } from "../items/item-title.ts";
-import { freshIdInSite } from "./fresh-id-in-site.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
+import { uniqueIdInSite } from "./unique-id-in-site.ts";
 
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
@@ -51,7 +51,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
     <fieldset
       className="group list"
       data-field={path.join(".")}
-      {...useLeave(path, problems)}
+      {...useFieldBlur(path, problems)}
       id={id}
       tabIndex={-1}
       aria-describedby={`${id}-help`}
@@ -216,7 +216,7 @@ function duplicateItem(context: ListContext, index: number): void {
   const item = items[index];
   // The ids of a page's blocks are unique.
   if (schema.blocks && isObject(item)) {
-    const id = freshIdInSite(store.getState().document, String(item.type));
+    const id = uniqueIdInSite(store.getState().document, String(item.type));
     form.insertItem(path, index + 1, structuredClone({ ...item, id }));
   } else form.duplicateItem(path, index);
   announce(messages.form.duplicated({ title }));

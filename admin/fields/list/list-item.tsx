@@ -8,7 +8,7 @@ import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { Menu } from "../../ui/menu.tsx";
-import { EachForm } from "../each/late-each-form.ts";
+import { EachForm } from "../each/lazy-each-form.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { InnerField } from "../form/inner-field.tsx";
 import { samePath } from "../form/same-path.ts";

@@ -4,8 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { emptyValue } from "../form/empty-value.ts";
 import { FieldFrame } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
-import { kindOf, kindWanted } from "../form/fits-schema.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
+import { expectedKind, kindOf } from "../form/matches-schema.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 
 export function UnexpectedField({ schema, value, path, required }: FieldProps) {
@@ -15,7 +15,7 @@ export function UnexpectedField({ schema, value, path, required }: FieldProps) {
   return (
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       <div className="unexpected">
-        <p>{messages.values.unexpected({ found: kindOf(value), wanted: kindWanted(schema) })}</p>
+        <p>{messages.values.unexpected({ found: kindOf(value), wanted: expectedKind(schema) })}</p>
         <pre>{JSON.stringify(value, null, 2)}</pre>
         {!form.readOnly && (
           <Button

@@ -16,7 +16,7 @@ import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { TextField } from "../text/text-field.tsx";
-import { nudged, positionIn } from "./position-in.ts";
+import { offsetPosition, positionIn } from "./position-in.ts";
 
 export function PositionField(props: FieldProps<StringSchema>) {
   const { value } = props;
@@ -108,7 +108,12 @@ function PinMap({ position, title, onMove }: PinMapProps) {
       <div className="position-steps" role="group" aria-label={words.movePin}>
         <span className="field-note">{words.movePin}</span>
         {steps.map(({ label, icon, by }) => (
-          <IconButton key={label} label={label} icon={icon} onClick={() => onMove(nudged(position, by))} />
+          <IconButton
+            key={label}
+            label={label}
+            icon={icon}
+            onClick={() => onMove(offsetPosition(position, by))}
+          />
         ))}
       </div>
     </div>

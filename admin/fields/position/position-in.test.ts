@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatCoordinates } from "../../../schema/coordinates.ts";
-import { nudged, positionIn } from "./position-in.ts";
+import { offsetPosition, positionIn } from "./position-in.ts";
 
 it.each([
   ["52.6369, -1.1398", "52.6369, -1.1398"],
@@ -31,9 +31,9 @@ it.each(["", "Mill Row", "https://maps.app.goo.gl/abc", "https://maps.apple.com/
 
 it("moves by a few metres, and not beyond a pole", () => {
   const from = { latitude: 52.6369, longitude: -1.1398 };
-  expect(formatCoordinates(nudged(from, { north: 1 }))).toBe("52.63695, -1.1398");
-  expect(formatCoordinates(nudged(from, { east: -1 }))).toBe("52.6369, -1.13988");
-  expect(nudged({ latitude: 90, longitude: 180 }, { north: 1, east: 1 })).toEqual({
+  expect(formatCoordinates(offsetPosition(from, { north: 1 }))).toBe("52.63695, -1.1398");
+  expect(formatCoordinates(offsetPosition(from, { east: -1 }))).toBe("52.6369, -1.13988");
+  expect(offsetPosition({ latitude: 90, longitude: 180 }, { north: 1, east: 1 })).toEqual({
     latitude: 90,
     longitude: 180,
   });

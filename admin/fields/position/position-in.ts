@@ -36,7 +36,7 @@ function decoded(text: string): string {
 
 const step = 0.00005;
 
-export function nudged(
+export function offsetPosition(
   { latitude, longitude }: Coordinates,
   by: { readonly north?: number; readonly east?: number },
 ): Coordinates {

@@ -10,7 +10,7 @@ import type { EditedSite } from "../../document/site-document.ts";
 import { type Schemas, schemaOf } from "../../labels/schema/schemas.ts";
 import { type Query, replacerOf } from "./replace-in-text.ts";
 
-export interface TextPlace {
+export interface TextLocation {
   readonly target: EditTarget;
   readonly path: ValuePath;
   readonly before: string;
@@ -40,20 +40,22 @@ export function* textsOfSite(site: EditedSite, schemas: Schemas): Generator<Site
       yield* texts({ in: "entry", file }, { frontMatter: withoutNames(frontMatter), body });
 }
 
-export function findText(site: EditedSite, schemas: Schemas, query: Query): readonly TextPlace[] {
+export function findText(site: EditedSite, schemas: Schemas, query: Query): readonly TextLocation[] {
   const { language } = site.config.site;
   const region = regionOf(typeof language === "string" ? language : "en-GB");
   const { inText, inAddress } = replacerOf({ ...query, region });
-  return [...textsOfSite(site, schemas)].flatMap(({ target, path, text, isLink, isLocked }): TextPlace[] => {
-    if (isLocked) return [];
-    const linked = isLink && inAddress(text);
-    const found = isLink ? { text: String(linked), count: linked === text ? 0 : 1 } : inText(text);
-    if (found.count === 0) return [];
-    return [{ target, path, before: text, after: found.text, count: found.count }];
-  });
+  return [...textsOfSite(site, schemas)].flatMap(
+    ({ target, path, text, isLink, isLocked }): TextLocation[] => {
+      if (isLocked) return [];
+      const linked = isLink && inAddress(text);
+      const found = isLink ? { text: String(linked), count: linked === text ? 0 : 1 } : inText(text);
+      if (found.count === 0) return [];
+      return [{ target, path, before: text, after: found.text, count: found.count }];
+    },
+  );
 }
 
-export function replaceEdit(places: readonly TextPlace[], { text, by }: Query): Edit {
+export function replaceEdit(places: readonly TextLocation[], { text, by }: Query): Edit {
   const edits = places.map(
     ({ target, path, after }): Edit => ({ kind: "set-value", target, path, value: after }),
   );

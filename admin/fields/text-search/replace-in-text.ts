@@ -8,7 +8,7 @@ export interface Query {
   readonly region?: string | undefined;
 }
 
-export interface Replaced {
+export interface Replacement {
   readonly text: string;
   readonly count: number;
 }
@@ -17,7 +17,7 @@ const kept = String.raw`\\?\{\{[^{}]*\}\}|\]\([^)]*\)|^ {0,3}\[[^\]]+\]:.*$|<[a-
 
 export interface Replacer {
   /** A text with something else in place of what is sought. A telephone number is found however it is written, in links too. */
-  inText(text: string): Replaced;
+  inText(text: string): Replacement;
   inAddress(address: string): string;
 }
 

@@ -8,8 +8,8 @@ import { describeEdit } from "../../labels/describe-edit.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
 import { findText, replaceEdit } from "./find-text.ts";
 import { isChangedText } from "./is-changed-text.ts";
+import { describeRemaining, remainingMatches } from "./remaining-matches.ts";
 import { replacerOf } from "./replace-in-text.ts";
-import { stillThere, stillWords } from "./still-there.ts";
 
 const schemas = schemasOf(blocks, smallModel);
 const query = (text: string, by: string, matchCase = false) => ({ text, by, matchCase });
@@ -177,12 +177,12 @@ describe("a setting that has changed", () => {
   });
 
   it("says where its old words still stand, but for itself and where the new ones are", () => {
-    const places = stillThere(site, schemas, changed);
+    const places = remainingMatches(site, schemas, changed);
     expect(places.map(({ target, path }) => [target.in, ...path].join("/"))).toEqual([
       "block/title",
       "entry/body",
     ]);
-    expect(stillWords(places, changed, { site, schemas })).toBe(
+    expect(describeRemaining(places, changed, { site, schemas })).toBe(
       "“Call 07700 900412” still stands on Home and in “Lofts”.",
     );
     const longer = { own, before: "Lofts", after: "Lofts and more" };
@@ -190,6 +190,6 @@ describe("a setting that has changed", () => {
       ...site,
       entries: { "content/posts/a.md": { frontMatter: { title: "Lofts and more" }, body: "Lofts" } },
     };
-    expect(stillThere(twice, schemas, longer).map(({ path }) => path)).toEqual([["body"]]);
+    expect(remainingMatches(twice, schemas, longer).map(({ path }) => path)).toEqual([["body"]]);
   });
 });

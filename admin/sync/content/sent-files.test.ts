@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { followSent } from "../../features/publish-panels/use-followed-sent.ts";
+import { pollDeployment } from "../../features/publish-panels/use-deployment-status.ts";
 import { commitMessage } from "../../publish/commit-message.ts";
 import type { Publishing } from "../../publish/create-publishing.ts";
 import { pendingFiles, type Sent, type SentWrite, sentAfter } from "./sent-files.ts";
@@ -103,7 +103,7 @@ describe("the look at how far it has come", () => {
           },
         }) as unknown as Publishing,
     );
-    const stop = followSent(store, {
+    const stop = pollDeployment(store, {
       deployed: async () => new Map([[rye, world.deployed]]),
       isHidden: () => world.hidden,
       onVisibility(listener) {

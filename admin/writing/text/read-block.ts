@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
 import type { Node } from "prosemirror-model";
-import { NotShown } from "./not-shown.ts";
 import { readInline } from "./read-inline.ts";
+import { UnsupportedMarkdown } from "./unsupported-error.ts";
 import { writingSchema } from "./writing-schema.ts";
 
 const { nodes } = writingSchema;
@@ -23,7 +23,7 @@ export function readBlock(token: Token): Node {
   if (token.type === "code") return readCode(token as Tokens.Code);
   if (token.type === "hr") return nodes.horizontal_rule.create({ sign: token.raw.trim() });
   if (token.type === "table") return readTable(token as Tokens.Table);
-  throw new NotShown(token.type);
+  throw new UnsupportedMarkdown(token.type);
 }
 
 export function sourceNode(raw: string): Node {
@@ -37,7 +37,7 @@ function readBlocks(tokens: readonly Token[]): Node[] {
 
 function readList({ ordered, start, loose, items }: Tokens.List): Node {
   const [first, second] = items.map(({ raw }) => /^ {0,3}(\d*)([-+*.)])( *)/.exec(raw));
-  if (!first) throw new NotShown("list");
+  if (!first) throw new UnsupportedMarkdown("list");
   const [, number = "", sign, spaces = ""] = first;
   const content = items.map((item) =>
     nodes.list_item.createChecked(

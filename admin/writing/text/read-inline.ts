@@ -1,6 +1,6 @@
 import type { Token, Tokens } from "marked";
 import type { Mark, Node } from "prosemirror-model";
-import { NotShown } from "./not-shown.ts";
+import { UnsupportedMarkdown } from "./unsupported-error.ts";
 import { plainTags, writingSchema } from "./writing-schema.ts";
 
 const { nodes, marks } = writingSchema;
@@ -16,7 +16,7 @@ export function readInline(tokens: readonly Token[], around: readonly Mark[] = [
     if (token.type === "html") readTag(token.raw, { open, read, within });
     else read.push(...readToken(token, within));
   }
-  if (open.length > 0) throw new NotShown("html");
+  if (open.length > 0) throw new UnsupportedMarkdown("html");
   return read;
 }
 
@@ -35,7 +35,7 @@ function readToken(token: Token, within: readonly Mark[]): Node[] {
     case "del":
       return inside(marks.strike.create({ sign: raw.startsWith("~~") ? "~~" : "~" }));
     case "codespan":
-      if (token.text === "") throw new NotShown("codespan");
+      if (token.text === "") throw new UnsupportedMarkdown("codespan");
       return [
         withMarks(writingSchema.text(token.text.replaceAll("\n", " ")), [...within, marks.code.create()]),
       ];
@@ -55,7 +55,7 @@ function readToken(token: Token, within: readonly Mark[]): Node[] {
     case "checkbox":
       return [];
     default:
-      throw new NotShown(token.type);
+      throw new UnsupportedMarkdown(token.type);
   }
 }
 
@@ -73,9 +73,9 @@ function readTag(raw: string, { open, read, within }: TagPlace): void {
     return;
   }
   const type = plainTags.some((known) => known === tag) ? writingSchema.marks[tag] : undefined;
-  if (!type) throw new NotShown("html");
+  if (!type) throw new UnsupportedMarkdown("html");
   if (!closing) open.push(type.create());
-  else if (open.pop()?.type !== type) throw new NotShown("html");
+  else if (open.pop()?.type !== type) throw new UnsupportedMarkdown("html");
 }
 
 function textNodes(text: string, within: readonly Mark[]): Node[] {
@@ -83,7 +83,7 @@ function textNodes(text: string, within: readonly Mark[]): Node[] {
   let end = 0;
   const words = (to: number) => read.push(...lines(text.slice(end, to), within));
   for (const { 0: written, index } of text.matchAll(references)) {
-    if (written.startsWith("\\")) throw new NotShown("token");
+    if (written.startsWith("\\")) throw new UnsupportedMarkdown("token");
     words(index);
     read.push(withMarks(nodes.reference.create({ written }), within));
     end = index + written.length;

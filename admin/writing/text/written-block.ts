@@ -2,13 +2,13 @@ import type { Token } from "marked";
 import type { Node } from "prosemirror-model";
 import { withTokens } from "../../../renderer/resolve/with-tokens.ts";
 import { escapeLineStarts } from "./escape-words.ts";
-import { meaningOf } from "./meaning-of.ts";
-import { NotShown } from "./not-shown.ts";
+import { normalizedNode } from "./normalized-node.ts";
 import { readBlock } from "./read-block.ts";
 import type { TextStyle } from "./text-style.ts";
+import { UnsupportedMarkdown } from "./unsupported-error.ts";
 import { type WriteOptions, writeInline } from "./write-inline.ts";
 
-export interface BlockPlace {
+export interface BlockContext {
   readonly style: TextStyle;
   readonly definitions: string;
   readonly previous?: Node | null;
@@ -32,15 +32,18 @@ const ways: readonly Omit<WriteOptions, "style">[] = [
 /** A block as Markdown that reads as the same block; nothing where Markdown can't say it. */
 export function writtenBlock(
   node: Node,
-  { style, definitions, previous }: BlockPlace,
+  { style, definitions, previous }: BlockContext,
 ): WrittenBlock | undefined {
-  const loosely = meaningOf(node, { exact: false });
+  const loosely = normalizedNode(node, { exact: false });
   for (const way of ways) {
     const raw = writeBlock(node, { ...way, style }, previous);
     if (node.type.name === "source") return { raw, isExact: true };
     const read = readAlone(raw, definitions);
-    if (read && meaningOf(read, { exact: false }) === loosely)
-      return { raw, isExact: meaningOf(read, { exact: true }) === meaningOf(node, { exact: true }) };
+    if (read && normalizedNode(read, { exact: false }) === loosely)
+      return {
+        raw,
+        isExact: normalizedNode(read, { exact: true }) === normalizedNode(node, { exact: true }),
+      };
   }
   return undefined;
 }
@@ -53,7 +56,7 @@ function readAlone(raw: string, definitions: string): Node | undefined {
   try {
     return readBlock(first.token);
   } catch (error) {
-    if (error instanceof NotShown) return undefined;
+    if (error instanceof UnsupportedMarkdown) return undefined;
     throw error;
   }
 }

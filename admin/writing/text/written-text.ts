@@ -1,13 +1,13 @@
 import type { Node } from "prosemirror-model";
 import { renderMarkdown } from "../../../renderer/resolve/markdown.ts";
 import { createReport } from "../../../renderer/resolve/report.ts";
-import { isEmptyParagraph } from "./meaning-of.ts";
-import { NotShown } from "./not-shown.ts";
+import { isEmptyParagraph } from "./normalized-node.ts";
 import { readBlock, sourceNode } from "./read-block.ts";
 import { styleOfText } from "./text-style.ts";
+import { UnsupportedMarkdown } from "./unsupported-error.ts";
 import { writingSchema } from "./writing-schema.ts";
 import {
-  type BlockPlace,
+  type BlockContext,
   type BlocksOfSource,
   blocksOfSource,
   joinSource,
@@ -172,7 +172,7 @@ function definitionsIn({ blocks }: BlocksOfSource): string {
  * A block as it is shown in the place to write: as it will look if what would be written of it gives the same page, else
  * the Markdown itself.
  */
-function shownBlock({ raw, token }: SourceBlock, place: BlockPlace): Node {
+function shownBlock({ raw, token }: SourceBlock, place: BlockContext): Node {
   const node = token && read(token);
   const written = node && writtenBlock(node, place);
   if (!node || !written?.isExact) return sourceNode(raw);
@@ -185,7 +185,7 @@ function read(token: Parameters<typeof readBlock>[0]): Node | undefined {
     return readBlock(token);
   } catch (error) {
     // What can't be in a node of its kind, such as a table within a heading, is a RangeError of the schema.
-    if (error instanceof NotShown || error instanceof RangeError) return undefined;
+    if (error instanceof UnsupportedMarkdown || error instanceof RangeError) return undefined;
     throw error;
   }
 }

@@ -4,11 +4,11 @@ import type { StoreApi } from "zustand/vanilla";
 import { createCommands } from "../../../admin/app/commands.ts";
 import { EditorProviders } from "../../../admin/app/editor-providers.tsx";
 import { followFile } from "../../../admin/app/follow-file.ts";
+import { notifyRestored } from "../../../admin/app/notify-restored.ts";
 import type { OpenedEditor } from "../../../admin/app/open-editor.ts";
 import { SaveState } from "../../../admin/app/shell/save-state.tsx";
 import { WorkBars } from "../../../admin/app/shell/work-bars.tsx";
-import { createSiteOpener, type Opening, type Way } from "../../../admin/app/site-opener.ts";
-import { tellRestored } from "../../../admin/app/tell-restored.ts";
+import { createSiteOpener, type Opening, type OpeningMode } from "../../../admin/app/site-opener.ts";
 import type { Edit } from "../../../admin/document/edit.ts";
 import { ConflictPanel } from "../../../admin/features/review/conflict-panel.tsx";
 import type { Commands } from "../../../admin/workspace/commands.ts";
@@ -30,7 +30,7 @@ export interface MemoryTab {
   conflict(): string;
   takeOver(): Promise<void>;
   /** Opens the site once more in this tab. */
-  open(way: Way): Promise<void>;
+  open(way: OpeningMode): Promise<void>;
   forget(): Promise<void>;
   /** The tab is closed in good order, and writes what it has. */
   close(): void;
@@ -50,12 +50,12 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
   let opening: MemoryTab["opening"];
   let commands: Commands;
   let stop = () => {};
-  const open = async (way: Way) => {
+  const open = async (way: OpeningMode) => {
     stop();
     const opened = await opener.open(way);
     if (opened.kind !== "open") throw new Error(`The site did not open: ${opened.reason}`);
     opening = opened;
-    tellRestored(opened);
+    notifyRestored(opened);
     stop = followFile(opened.opened);
     commands = createCommands(opened.opened);
     opener.settle();

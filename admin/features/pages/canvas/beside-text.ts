@@ -9,7 +9,7 @@ interface Box {
 const apartPx = 8;
 
 /** Where something of a height stands that would be at `y`, so that it does not lie over a box: below it then. */
-export function clearOf(y: number, height: number, box: Box | undefined): number {
+export function avoidRect(y: number, height: number, box: Box | undefined): number {
   if (!box || y >= box.bottom + apartPx || y + height <= box.top) return y;
   return box.bottom + apartPx;
 }
@@ -26,7 +26,7 @@ export function besideText(focusedBox: () => DOMRect | undefined): Middleware {
       // The page may be drawn smaller than it is.
       const scale = reference.height / shown.height;
       const inRoom = (top: number) => reference.y + (top - shown.top) * scale;
-      return { y: clearOf(y, floating.height, { top: inRoom(box.top), bottom: inRoom(box.bottom) }) };
+      return { y: avoidRect(y, floating.height, { top: inRoom(box.top), bottom: inRoom(box.bottom) }) };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { BlockAddress } from "../../../document/edit.ts";
 import { findPage } from "../../../document/frames.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
-import { siteSupplies } from "../../../fields/insert/site-supplies.ts";
+import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { nameBlock } from "../../../labels/name-block.ts";
 import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
@@ -189,7 +189,7 @@ function insert(context: BlockContext, definition: DefinedBlock, { page, before 
   const { store, content, focus } = context;
   const { type, schema, sample } = definition;
   const { document } = store.getState();
-  const supplies = siteSupplies(document, content, findPage(document, page));
+  const supplies = sampleContent(document, content, findPage(document, page));
   const props = localizeSample(schema, structuredClone(sample), supplies);
   const block = { id: type, type, props: props as NonNullable<BlockDocument["props"]> };
   const added = addedBlock(

@@ -4,7 +4,7 @@ import { publicationOfPage } from "../../../document/publication.ts";
 import { addRedirect, type Redirect } from "../../../document/redirects.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
-import { siteSupplies } from "../../../fields/insert/site-supplies.ts";
+import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { addressLabel } from "../../../labels/address-label.ts";
 import {
   describeBrokenLinks,
@@ -99,7 +99,7 @@ function moveBy(context: PagesContext, id: string, by: -1 | 1): void {
 
 function add(context: PagesContext, { title, path, description, draft, start }: NewPage): void {
   const { store, content, notices } = context;
-  const supplies = siteSupplies(store.getState().document, content, undefined);
+  const supplies = sampleContent(store.getState().document, content, undefined);
   const blocks = blocksOf(start, context.blocks).map(({ type, schema, sample, heading }) => {
     const props = localizeSample(schema, structuredClone(sample), supplies) as Record<string, unknown>;
     return { id: type, type, props: heading === 1 && "title" in props ? { ...props, title } : props };

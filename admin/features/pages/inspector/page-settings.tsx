@@ -7,11 +7,11 @@ import { collectionOfPage } from "../../../document/page-of-collection.ts";
 import { pageDayField } from "../../../document/publication.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { Field } from "../../../fields/field.tsx";
-import { PlaceProblems } from "../../../fields/form/place-problems.tsx";
+import { LocationProblems } from "../../../fields/form/location-problems.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { LanguageList, translatable, translationsOf } from "../../../fields/language-list.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
-import { StateControl } from "../../../fields/publication-control.tsx";
+import { PublicationControl } from "../../../fields/publication-control.tsx";
 import { addressLabel } from "../../../labels/address-label.ts";
 import { entryPageLabel, pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
@@ -25,7 +25,7 @@ import { usePagesCommands } from "../commands/commands-context.ts";
 import { AddressDialog } from "../list/lazy-address-dialog.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { MenuSwitch } from "./menu-switch.tsx";
-import { PageAsShown } from "./page-as-shown.tsx";
+import { SharePreview } from "./share-preview.tsx";
 
 const setOtherwise = [
   "path",
@@ -80,7 +80,7 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
         </div>
       </header>
       <div className="inspector-fields">
-        <StateControl
+        <PublicationControl
           place={{ target, path: [], fields: page, dayField: pageDayField, isDayOptional: true }}
           id="field-draft"
           onFocus={() => onFocus(["draft"])}
@@ -111,9 +111,9 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
         <PageLanguages page={page} />
         <FormProvider target={target} pointer={`/pages/${index}`} onFocus={onFocus}>
           <ObjectFields schema={foundSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
-          <PageAsShown page={page} />
+          <SharePreview page={page} />
           {setOtherwise.map((key) => (
-            <PlaceProblems key={key} path={[key]} />
+            <LocationProblems key={key} path={[key]} />
           ))}
           <ObjectFields schema={shownSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
           <MenuSwitch page={page} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { smallModel } from "../../../../tests/support/small-model.ts";
 import { entrySources } from "./entry-sources.ts";
-import { pageFacts } from "./page-as-shown.tsx";
+import { pageMetadata } from "./share-preview.tsx";
 
 describe("where a block's content comes from", () => {
   it.each([
@@ -23,7 +23,7 @@ describe("what others see of a page", () => {
     },
   ];
   const facts = (page: object) =>
-    pageFacts(
+    pageMetadata(
       { id: "p", path: "/", blocks: [], ...page },
       { site, pages: [] },
       { entries, today: "2026-01-31", model: smallModel },

@@ -4,7 +4,7 @@ import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { packageRoot } from "../../../../tests/support/package-root.ts";
 import { messages as look } from "../../../messages/compiled/en-look.ts";
 import type { FontChoice } from "../../../sync/content/served-content.ts";
-import { fontPairs, headingFontEdit, inOrderOffered, pairEdit } from "./font-pairs.ts";
+import { fontPairs, headingFontEdit, inPresetOrder, pairEdit } from "./font-pairs.ts";
 
 const choice = (name: string): FontChoice => ({
   ...{ name, title: name.toUpperCase(), category: "serif", css: "", family: name },
@@ -30,7 +30,7 @@ it("all suggested pairs can be chosen with the engine's fonts alone; others are 
 
 it("offers the site's own fonts, then those that are known, then others", () => {
   const names = ["zilla", "figtree", "fonts/brand.woff2", "lora", "abel"];
-  const offered = inOrderOffered(names.map(choice), ["lora", "figtree"]);
+  const offered = inPresetOrder(names.map(choice), ["lora", "figtree"]);
   expect(offered.map(({ name }) => name)).toEqual(["fonts/brand.woff2", "lora", "figtree", "abel", "zilla"]);
 });
 

@@ -26,7 +26,7 @@ export function fontPairs(choices: readonly FontChoice[]): readonly FontPair[] {
   });
 }
 
-export function inOrderOffered(choices: readonly FontChoice[], known: readonly string[]): FontChoice[] {
+export function inPresetOrder(choices: readonly FontChoice[], known: readonly string[]): FontChoice[] {
   const rank = ({ name }: FontChoice) => {
     if (name.startsWith("fonts/")) return -1;
     const place = known.indexOf(name);

@@ -5,7 +5,7 @@ import { assertProperty } from "../../../../tests/support/assert-property.ts";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { runs } from "../../../../tests/support/extent.ts";
 import { makePalette, type Palettes } from "./make-palette.ts";
-import { hasPalette, paletteEdit, readyPalettes } from "./ready-palettes.ts";
+import { hasPalette, paletteEdit, presetPalettes } from "./preset-palettes.ts";
 
 /** The pairs of a palette in which text can't be read. */
 const unreadable = ({ light, dark }: Palettes) =>
@@ -52,12 +52,12 @@ describe("a palette around a colour", () => {
 });
 
 describe("the ready palettes", () => {
-  it.each(readyPalettes)("can be read in every pair: $name", ({ palettes }) => {
+  it.each(presetPalettes)("can be read in every pair: $name", ({ palettes }) => {
     expect(unreadable(palettes)).toEqual([]);
   });
 
   it("are one step with a name, and known again", () => {
-    const [first, second] = readyPalettes;
+    const [first, second] = presetPalettes;
     if (!first || !second) throw new Error("There are no palettes.");
     const { store } = editorOf({
       site: { url: "https://a.example", name: "A", theme: { light: { ink: "#000000" }, radius: 4 } },

@@ -10,8 +10,8 @@ import { useFieldProblems } from "../../../fields/form/use-field-problems.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { contrastHint } from "./contrast-hint.ts";
-import { lookWords } from "./look-words.ts";
 import { createLightnessMemory, partnersOf, readableRange } from "./readable-range.ts";
+import { themeMessages } from "./theme-messages.ts";
 
 const isColour = (value: unknown): value is string =>
   typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
@@ -63,7 +63,7 @@ interface LightnessSliderProps {
 function LightnessSlider({ path, title, colour, others, hint }: LightnessSliderProps) {
   const form = useForm();
   const [recall] = useState(createLightnessMemory);
-  const words = lookWords();
+  const words = themeMessages();
   const { lch, set } = recall(colour);
   const { chroma, hue, lightness } = lch;
   const beside = others.join(" ");

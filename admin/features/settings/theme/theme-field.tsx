@@ -7,8 +7,8 @@ import { valueAt } from "../../../document/value-at.ts";
 import { Field, isSameField } from "../../../fields/field.tsx";
 import { controlAttributes, FieldFrame } from "../../../fields/form/field-frame.tsx";
 import type { FieldProps } from "../../../fields/form/field-props.ts";
-import { fitsSchema } from "../../../fields/form/fits-schema.ts";
 import { fieldId, useForm } from "../../../fields/form/form-context.ts";
+import { matchesSchema } from "../../../fields/form/matches-schema.ts";
 import { useFieldProblems } from "../../../fields/form/use-field-problems.ts";
 import { NumberField } from "../../../fields/number/number-field.tsx";
 import { messages } from "../../../messages/messages.ts";
@@ -18,10 +18,10 @@ import { Button } from "../../../ui/button.tsx";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useTryEdit } from "../../../workspace/try-edit.ts";
-import { headingFontEdit, inOrderOffered } from "./font-pairs.ts";
+import { headingFontEdit, inPresetOrder } from "./font-pairs.ts";
 import { nearestWeight } from "./font-weights.ts";
-import { lookWords } from "./look-words.ts";
 import { Slider, ThemeColourField } from "./theme-colour-field.tsx";
+import { themeMessages } from "./theme-messages.ts";
 import { useFontFaces } from "./use-font-faces.ts";
 
 export const ThemeField = memo((props: FieldProps) => {
@@ -30,7 +30,7 @@ export const ThemeField = memo((props: FieldProps) => {
   const [, key, ...inside] = path;
   if (readOnly) return <Field {...props} />;
   if (schema.type === "number" || schema.type === "integer") {
-    if (!fitsSchema(schema, value ?? 0)) return <Field {...props} />;
+    if (!matchesSchema(schema, value ?? 0)) return <Field {...props} />;
     const Input = key === "displayWeight" ? WeightField : SliderField;
     return <Input {...props} schema={schema} />;
   }
@@ -59,7 +59,7 @@ function WeightField(props: FieldProps<NumberSchema>) {
     return (
       <div className="field">
         <span className="field-label">{schema.title}</span>
-        <p className="field-help">{lookWords().oneWeight({ font: font.title, weight: minimum })}</p>
+        <p className="field-help">{themeMessages().oneWeight({ font: font.title, weight: minimum })}</p>
       </div>
     );
   const inRange = { ...schema, minimum, maximum, default: nearestWeight(usual, font) };
@@ -83,7 +83,7 @@ function SliderField({ leftOut, ...props }: SliderFieldProps) {
   const { schema, value, path } = props;
   const form = useForm();
   const slider = useRef<HTMLInputElement>(null);
-  const words = lookWords();
+  const words = themeMessages();
   const { minimum = 0, maximum = 100, default: usual = minimum } = schema;
   const number = typeof value === "number" ? value : usual;
   const written = (shown: number) => shown.toLocaleString(messages.locale);
@@ -130,7 +130,7 @@ function FontField({ schema, value, path, required }: FieldProps<StringSchema>) 
   const { store } = useEditorDocument();
   const { fontChoices, fontNames } = useOpenedSite().content;
   useFontFaces(fontChoices);
-  const words = lookWords();
+  const words = themeMessages();
   const id = fieldId(form, path);
   const name = typeof value === "string" ? value : (schema.default ?? "");
   const chosen = fontChoices.find((choice) => choice.name === name);
@@ -143,7 +143,7 @@ function FontField({ schema, value, path, required }: FieldProps<StringSchema>) 
     if (edit) attempt({ edit, failureTitle: words.refused });
     else form.set(path, written);
   };
-  const offered = inOrderOffered(fontChoices, Object.keys(words.kinds));
+  const offered = inPresetOrder(fontChoices, Object.keys(words.kinds));
   return (
     <FieldFrame
       schema={schema}
@@ -183,7 +183,7 @@ interface FontNameProps {
 }
 
 function FontName({ choice, use }: FontNameProps) {
-  const words = lookWords();
+  const words = themeMessages();
   const { name, title, family, category, bytes } = choice;
   const kinds: Readonly<Partial<Record<string, string>>> = words.kinds;
   const categories: Readonly<Partial<Record<string, string>>> = words.categories;
@@ -209,7 +209,7 @@ function MissingFont({
 }) {
   const { fontNames } = useOpenedSite().content;
   const { readOnly } = useForm();
-  const words = lookWords();
+  const words = themeMessages();
   const similar = similarFont(name, fontNames);
   return (
     <p className="font-missing">

@@ -19,11 +19,11 @@ import { useTryEdit } from "../../../workspace/try-edit.ts";
 import { useView } from "../../../workspace/workspace.ts";
 import { fontPairs, pairEdit } from "./font-pairs.ts";
 import styles from "./look.scss?inline";
-import { lookWords } from "./look-words.ts";
 import { logoOf, type MainColour, mainColours } from "./main-colours.ts";
 import { makePalette, type Palettes } from "./make-palette.ts";
-import { hasPalette, paletteEdit, readyPalettes } from "./ready-palettes.ts";
+import { hasPalette, paletteEdit, presetPalettes } from "./preset-palettes.ts";
 import { ThemeField } from "./theme-field.tsx";
+import { themeMessages } from "./theme-messages.ts";
 import { useFontFaces } from "./use-font-faces.ts";
 
 const path = ["theme"];
@@ -43,7 +43,7 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
   useEffect(() => {
     if (wanted) focusField(wanted.field);
   }, []);
-  const words = lookWords();
+  const words = themeMessages();
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   const usual = schema.properties.textFont;
   const fieldsOf = (keys: readonly string[]) =>
@@ -95,7 +95,7 @@ function PairChooser({ usual }: { readonly usual: string }) {
   const theme = useEditor(({ document }) => document.site.theme);
   const pairs = fontPairs(fontChoices);
   const keyOf = (pair: (typeof pairs)[number]) => `${pair.heading.name} ${pair.text.name}`;
-  const words = lookWords();
+  const words = themeMessages();
   if (pairs.length === 0 || readOnly) return null;
   return (
     <div className="field">
@@ -136,7 +136,7 @@ function PaletteChooser() {
   const attempt = useTryEdit();
   const theme = useEditor(({ document }) => document.site.theme);
   const { readOnly } = useForm();
-  const words = lookWords();
+  const words = themeMessages();
   return (
     <fieldset className="palettes" aria-describedby="palettes-help">
       <legend className="field-label">{words.palettes}</legend>
@@ -144,7 +144,7 @@ function PaletteChooser() {
         {words.palettesHelp}
       </p>
       <div className="palette-grid">
-        {readyPalettes.map(({ name, palettes }) => (
+        {presetPalettes.map(({ name, palettes }) => (
           <PalettePages
             key={name}
             palettes={palettes}
@@ -199,7 +199,7 @@ function PictureColours() {
   const logo = useMedia(({ media }) => (named !== undefined && media.has(named) ? named : undefined));
   const [isChoosing, setChoosing] = useState(false);
   const [looked, setLooked] = useState<Looked>();
-  const words = lookWords();
+  const words = themeMessages();
   const look = async (picture: string) => {
     const address = media.getState().addressOf(picture, 320);
     const colours = await samplePicture(address).then(mainColours, () => undefined);
@@ -290,7 +290,7 @@ function PalettePages({ palettes, title, isChosen, disabled, onChoose }: Palette
 
 function LittlePage({ colours }: { readonly colours: ThemeColours }) {
   const { paper, sheet, ink, quiet, line, accent } = colours;
-  const { letters, quietWord, buttonWord } = lookWords().littlePage;
+  const { letters, quietWord, buttonWord } = themeMessages().littlePage;
   return (
     <span className="little-page" style={{ background: paper, color: ink }}>
       <b>{letters}</b>

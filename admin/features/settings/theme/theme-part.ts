@@ -1,7 +1,7 @@
-import { loadLookWords } from "./look-words.ts";
 import { ThemeFields } from "./theme-fields.tsx";
+import { loadThemeMessages } from "./theme-messages.ts";
 
 export async function loadThemeFields(): Promise<typeof ThemeFields> {
-  await loadLookWords();
+  await loadThemeMessages();
   return ThemeFields;
 }

@@ -4,12 +4,12 @@ import { pluralLabel } from "../../labels/collection-labels.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 
-export interface SortWords {
+export interface SortLabels {
   readonly rule: string;
   readonly change: string;
 }
 
-export function sortWords(collection: Collection): SortWords | undefined {
+export function sortLabels(collection: Collection): SortLabels | undefined {
   const { sort } = collection;
   if (sort === "manual") return undefined;
   const [first = "id", ...others] = sort;

@@ -6,11 +6,11 @@ import { pendingFiles, type Sent } from "../../sync/content/sent-files.ts";
 import { fetchDeployed } from "../../sync/host/fetch-deployed.ts";
 
 /** Looks how far what was sent has come, as long as the editor is on the screen. */
-export function useFollowedSent(): void {
+export function useDeploymentStatus(): void {
   const { publishing } = usePublishers();
   useEffect(() => {
     if (!publishing) return undefined;
-    return followSent(publishing, {
+    return pollDeployment(publishing, {
       deployed: () => fetchDeployed(location.pathname),
       isHidden: () => document.visibilityState === "hidden",
       onVisibility(listener) {
@@ -37,7 +37,7 @@ interface World {
 }
 
 /** Looks how far what was sent has come, until it is live; never in a tab that nobody sees. Gives what stops it. */
-export function followSent(publishing: StoreApi<Publishing>, world: World): () => void {
+export function pollDeployment(publishing: StoreApi<Publishing>, world: World): () => void {
   let waitMs = firstWaitMs;
   let cancel = () => {};
   let isStopped = false;

@@ -3,7 +3,7 @@ import { pagesAndFrames } from "../../document/frames.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { uniqueId } from "../../document/unique-id.ts";
 
-export function freshIdInSite(document: SiteDocument, wanted: string): string {
+export function uniqueIdInSite(document: SiteDocument, wanted: string): string {
   return uniqueId(
     wanted,
     pagesAndFrames(document).flatMap(({ blocks }) => idsIn(blocks)),

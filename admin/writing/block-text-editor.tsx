@@ -1,16 +1,16 @@
 import type { EditTarget } from "../document/edit.ts";
 import { FormProvider } from "../fields/form-provider.tsx";
-import { WritingPlace, type WritingPlaceProps } from "./writing-place.tsx";
+import { TextEditor, type TextEditorProps } from "./text-editor.tsx";
 
-interface BlockWritingPlaceProps extends WritingPlaceProps {
+interface BlockWritingPlaceProps extends TextEditorProps {
   /** The same object as long as it is the same block. */
   readonly target: EditTarget;
 }
 
-export function BlockWritingPlace({ target, ...props }: BlockWritingPlaceProps) {
+export function BlockTextEditor({ target, ...props }: BlockWritingPlaceProps) {
   return (
     <FormProvider target={target} pointer="" ids="writing">
-      <WritingPlace {...props} />
+      <TextEditor {...props} />
     </FormProvider>
   );
 }

@@ -4,7 +4,7 @@ interface Comparison {
   readonly exact: boolean;
 }
 
-export function meaningOf(node: Node, { exact }: Comparison): string {
+export function normalizedNode(node: Node, { exact }: Comparison): string {
   return JSON.stringify(meaning(node, exact));
 }
 

@@ -8,8 +8,8 @@ import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { routeOfValue } from "../../workspace/route-of-edit.ts";
 import type { RouteContext } from "../../workspace/route-of-setting.ts";
-import type { Finding } from "./best-found.ts";
-import type { SearchedSite } from "./find-places.ts";
+import type { SearchResult } from "./rank-results.ts";
+import type { SearchScope } from "./search-routes.ts";
 
 const around = 40;
 const minLetters = 3;
@@ -18,10 +18,10 @@ const minLetters = 3;
  * The texts of the site in which words stand as they were typed, each as soon as it is found; nothing for a text in which
  * they don't, so that whoever asks can rest.
  */
-export function* findWords(
+export function* searchTexts(
   query: string,
-  { site, schemas, model }: SearchedSite & Pick<RouteContext, "model">,
-): Generator<Finding | undefined> {
+  { site, schemas, model }: SearchScope & Pick<RouteContext, "model">,
+): Generator<SearchResult | undefined> {
   const text = query.trim();
   if (text.length < minLetters) return;
   const wanted = text.toLowerCase();
@@ -50,7 +50,10 @@ export function* findWords(
   }
 }
 
-function excerptAround(text: string, wanted: string): Pick<Finding, "ranges"> & { readonly words: string } {
+function excerptAround(
+  text: string,
+  wanted: string,
+): Pick<SearchResult, "ranges"> & { readonly words: string } {
   const at = text.toLowerCase().indexOf(wanted);
   const start = at <= around ? 0 : text.indexOf(" ", at - around) + 1;
   const last = text.lastIndexOf(" ", at + wanted.length + around);

@@ -11,11 +11,11 @@ import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
 const longest = { title: 60, description: 160 } as const;
 
-export function PageAsShown({ page }: { readonly page: PageDocument }) {
+export function SharePreview({ page }: { readonly page: PageDocument }) {
   const words = messages.pages.settings;
   const { content } = useOpenedSite();
   const document = useEditor((state) => state.document);
-  const facts = pageFacts(page, document, content);
+  const facts = pageMetadata(page, document, content);
   const { title, description, address, picture } = facts;
   const media = picture === undefined ? undefined : content.media.get(picture);
   const source = useMedia((state) => (picture === undefined ? "" : state.addressOf(picture, 800)));
@@ -55,7 +55,7 @@ interface PageFacts {
   readonly address: string;
 }
 
-export function pageFacts(
+export function pageMetadata(
   page: PageDocument,
   { site }: SiteDocument,
   { entries, today, model }: Pick<EditorContent, "entries" | "today" | "model">,

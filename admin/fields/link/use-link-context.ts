@@ -6,7 +6,7 @@ import { useEntries } from "../../workspace/use-entries.ts";
 import { useTokenScope } from "../form/use-token-scope.ts";
 import { listLinkTargets } from "./list-link-targets.ts";
 
-export function useLinkKnowledge() {
+export function useLinkContext() {
   const { content, schemas } = useOpenedSite();
   const entries = useEntries();
   const scope = useTokenScope();

@@ -15,7 +15,7 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { EntryPicker } from "../entry/lazy-entry-picker.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
-import { PlaceProblems } from "../form/place-problems.tsx";
+import { LocationProblems } from "../form/location-problems.tsx";
 import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
 import { EachConditions } from "./each-conditions.tsx";
 import { EachLimits } from "./each-limits.tsx";
@@ -28,7 +28,7 @@ interface EachShownProps {
   readonly shownIds: () => readonly string[];
 }
 
-export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
+export function EachSelection({ each, path, fields, shownIds }: EachShownProps) {
   const form = useForm();
   // A rule without a condition, and a choice of none, are written as all of them.
   const written = modeOf(each);
@@ -61,7 +61,7 @@ export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
       {mode === "chosen" ? (
         <EachChosen each={each} path={path} />
       ) : (
-        <EachWithoutOwn each={each} path={path} />
+        <EachWithoutSelection each={each} path={path} />
       )}
       {(mode === "rule" || (mode === "chosen" && hasRule(each))) && (
         <EachLimits each={each} path={path} fields={fields} />
@@ -72,7 +72,7 @@ export function EachShown({ each, path, fields, shownIds }: EachShownProps) {
 
 const ownEntry = "{{entry.id}}";
 
-export function EachWithoutOwn({ each, path }: { readonly each: Each; readonly path: ValuePath }) {
+export function EachWithoutSelection({ each, path }: { readonly each: Each; readonly path: ValuePath }) {
   const form = useForm();
   const left = [each.except ?? []].flat();
   return (
@@ -90,7 +90,7 @@ export function EachWithoutOwn({ each, path }: { readonly each: Each; readonly p
         />
         {messages.each.withoutOwn}
       </label>
-      <PlaceProblems path={[...path, "except"]} />
+      <LocationProblems path={[...path, "except"]} />
     </>
   );
 }
@@ -147,7 +147,7 @@ function EachChosen({ each, path }: EachChosenProps) {
           {only.length === 0 ? messages.each.chooseThem : messages.each.chooseAnother}
         </Button>
       )}
-      <PlaceProblems path={at} />
+      <LocationProblems path={at} />
       {choosing && (
         <EntryPicker
           collection={each.each}

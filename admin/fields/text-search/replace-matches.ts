@@ -1,9 +1,9 @@
 import { messages } from "../../messages/messages.ts";
 import { type EditContext, tryEdit } from "../../workspace/try-edit.ts";
-import { replaceEdit, type TextPlace } from "./find-text.ts";
+import { replaceEdit, type TextLocation } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
 
-export function replacePlaces(context: EditContext, places: readonly TextPlace[], query: Query): boolean {
+export function replaceMatches(context: EditContext, places: readonly TextLocation[], query: Query): boolean {
   const { store, notices } = context;
   const edit = replaceEdit(places, query);
   if (!tryEdit(context, { edit, failureTitle: messages.replace.refused })) return false;

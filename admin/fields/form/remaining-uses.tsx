@@ -6,8 +6,8 @@ import { useEditor, useEditorDocument } from "../../sync/store/editor-document.t
 import { Button } from "../../ui/button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
-import { replacePlaces } from "../text-search/replace-places.ts";
-import { stillThere, stillWords } from "../text-search/still-there.ts";
+import { describeRemaining, remainingMatches } from "../text-search/remaining-matches.ts";
+import { replaceMatches } from "../text-search/replace-matches.ts";
 
 const target: EditTarget = { in: "site" };
 
@@ -19,14 +19,14 @@ interface StillProps {
 }
 
 /** Where the old words of a setting still stand, with a way there, and one to change them too. */
-export function StillPlaces({ field, at, before, after }: StillProps) {
+export function RemainingUses({ field, at, before, after }: StillProps) {
   const { store } = useEditorDocument();
   const { schemas } = useOpenedSite();
   const { view, pristine, notices } = useWorkspace();
   const site = useDeferredValue(currentSite(useEditor((state) => state.history)));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [at, before, after]);
-  const places = useMemo(() => stillThere(site, schemas, changed), [site, schemas, changed]);
+  const places = useMemo(() => remainingMatches(site, schemas, changed), [site, schemas, changed]);
   const words = messages.replace;
   const query = { text: before.trim(), by: after.trim() };
   const focusOn = () => document.getElementById(field)?.focus();
@@ -36,12 +36,12 @@ export function StillPlaces({ field, at, before, after }: StillProps) {
   };
   const change = () => {
     focusOn();
-    replacePlaces({ store, pristine, notices }, places, { ...query, matchCase: true });
+    replaceMatches({ store, pristine, notices }, places, { ...query, matchCase: true });
   };
   return (
     places.length > 0 && (
       <div className="still-note">
-        <p>{stillWords(places, changed, { site, schemas })}</p>
+        <p>{describeRemaining(places, changed, { site, schemas })}</p>
         <Button tone="plain" onClick={show}>
           {words.show}
         </Button>

@@ -6,7 +6,7 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { routeOfEdit } from "../../workspace/route-of-edit.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
-export function UnplacedList() {
+export function UnappliedList() {
   const { store } = useEditorDocument();
   const { view } = useWorkspace();
   const { content } = useOpenedSite();
@@ -39,7 +39,7 @@ export function UnplacedList() {
                 {messages.review.dismiss}
               </Button>
             </div>
-            <UnplacedText left={left} />
+            <UnappliedText left={left} />
           </li>
         ))}
       </ul>
@@ -47,7 +47,7 @@ export function UnplacedList() {
   );
 }
 
-export function UnplacedText({ left: { edit } }: { readonly left: UnappliedEdit }) {
+export function UnappliedText({ left: { edit } }: { readonly left: UnappliedEdit }) {
   const value = edit.kind === "set-value" ? edit.value : edit.kind === "insert-item" ? edit.item : undefined;
   if (value === undefined) return null;
   return <pre>{typeof value === "string" ? value : JSON.stringify(value, null, 2)}</pre>;

@@ -6,7 +6,7 @@ import { tokenMeaning, tokensIn, withTokens } from "../../labels/tokens/token-me
 import type { TextScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
-import { useLinkKnowledge } from "./use-link-knowledge.ts";
+import { useLinkContext } from "./use-link-context.ts";
 
 interface LeadsToProps {
   readonly text: string;
@@ -14,8 +14,8 @@ interface LeadsToProps {
   readonly onMend?: (address: string) => void;
 }
 
-export function LeadsTo({ text, isTold = false, onMend }: LeadsToProps) {
-  const knowledge = useLinkKnowledge();
+export function LinkTargetHint({ text, isTold = false, onMend }: LeadsToProps) {
+  const knowledge = useLinkContext();
   const found = describeLink(text, knowledge);
   if (!found || (found.wrong && isTold)) return null;
   const { words, wrong, meant } = found;

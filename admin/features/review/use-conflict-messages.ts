@@ -1,7 +1,7 @@
 import { messages } from "../../messages/messages.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 
-export function useConflictWords(): typeof messages.conflicts {
+export function useConflictMessages(): typeof messages.conflicts {
   const { publishing } = usePublishers();
   if (!publishing) return messages.conflicts;
   const { entryText, ...words } = messages.publishing.conflicts;

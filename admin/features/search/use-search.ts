@@ -12,39 +12,43 @@ import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { formatRoute } from "../../workspace/route-hash.ts";
 import { useWorkspace, type Workspace } from "../../workspace/workspace.ts";
-import { bestFound, type Finding, type FoundGroup } from "./best-found.ts";
-import { type Action, findActions } from "./find-actions.ts";
-import { findPlaces } from "./find-places.ts";
-import { findWords } from "./find-words.ts";
-import { wantedWords } from "./match-words.ts";
+import { type Action, searchActions } from "./find-actions.ts";
+import { queryWords } from "./match-words.ts";
+import { type ResultGroup, rankResults, type SearchResult } from "./rank-results.ts";
+import { searchRoutes } from "./search-routes.ts";
+import { searchTexts } from "./search-texts.ts";
 
-export interface Found {
-  readonly groups: readonly FoundGroup[];
+export interface SearchState {
+  readonly groups: readonly ResultGroup[];
   readonly isDone: boolean;
 }
 
-export function useFound(query: string, actions: readonly Action[]): Found {
+export function useSearch(query: string, actions: readonly Action[]): SearchState {
   const { store } = useEditorDocument();
   const { schemas, content } = useOpenedSite();
   const { view, recent: places } = useWorkspace();
-  const [found, setFound] = useState<Found>({ groups: [], isDone: false });
+  const [found, setFound] = useState<SearchState>({ groups: [], isDone: false });
   // The site as it is when something is sought: nothing is edited while the dialog is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list of the same actions finds the same
   useEffect(() => {
     const site = currentSite(store.getState().history);
     const searched = { site, schemas, model: content.model };
-    const words = wantedWords(query);
+    const words = queryWords(query);
     if (words.length === 0) {
       const recent = [
         ...recentFindings({ store, schemas, view, recent: places }),
-        ...findActions([], actions),
+        ...searchActions([], actions),
       ];
-      return setFound({ groups: bestFound([], recent), isDone: true });
+      return setFound({ groups: rankResults([], recent), isDone: true });
     }
-    let groups: readonly FoundGroup[] = [];
-    const search = all(findActions(words, actions), findPlaces(words, searched), findWords(query, searched));
-    return inSlices(search, browserSlicing, (findings, isDone) => {
-      groups = bestFound(groups, findings);
+    let groups: readonly ResultGroup[] = [];
+    const search = all(
+      searchActions(words, actions),
+      searchRoutes(words, searched),
+      searchTexts(query, searched),
+    );
+    return inChunks(search, browserSlicing, (findings, isDone) => {
+      groups = rankResults(groups, findings);
       setFound({ groups, isDone });
     });
   }, [query, store, schemas, content, view, places]);
@@ -67,7 +71,7 @@ interface Slicing {
  * Takes what a search finds in slices, so that typing never waits for it: the first slice at once, the others when
  * there is time. `onSlice` gets all that was found since the slice before. Gives what stops it.
  */
-export function inSlices<Found>(
+export function inChunks<Found>(
   search: Iterator<Found | undefined>,
   { sliceMs, now, later }: Slicing,
   onSlice: (found: readonly Found[], isDone: boolean) => void,
@@ -99,15 +103,15 @@ const browserSlicing: Slicing = {
   },
 };
 
-type Named = Pick<Finding, "title" | "detail">;
+type Named = Pick<SearchResult, "title" | "detail">;
 
 /** The places where somebody was before this one, the last one first; what is gone since is left out. */
 type NamingContext = Pick<EditorDocument, "store"> & Pick<OpenedSite, "schemas">;
 type RecentContext = NamingContext & Pick<Workspace, "view" | "recent">;
 
-function recentFindings({ view, recent, ...site }: RecentContext): readonly Finding[] {
+function recentFindings({ view, recent, ...site }: RecentContext): readonly SearchResult[] {
   const here = formatRoute(view.getState().place());
-  return recent.getState().flatMap((place): Finding[] => {
+  return recent.getState().flatMap((place): SearchResult[] => {
     const named = formatRoute(place) === here ? undefined : nameOf(place, site);
     if (!named) return [];
     return [

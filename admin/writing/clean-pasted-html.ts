@@ -2,7 +2,7 @@
  * Cleans formatted text from other programs, in place: what Word and Google Docs say by styles becomes elements, lists
  * are lists, headings begin at a level; pictures, comments and everything else that the text can't hold goes.
  */
-export function cleanPasted(body: HTMLElement, headingLevel: number): void {
+export function cleanPastedHtml(body: HTMLElement, headingLevel: number): void {
   for (const gone of body.querySelectorAll("style, script, meta, link, title, xml, img, svg, iframe, object"))
     gone.remove();
   removeComments(body);

@@ -14,7 +14,7 @@ export interface FieldProblemsProps {
 }
 
 /** What is wrong at a field, as sentences; what only might be is drawn otherwise and says so. */
-export function ToldFieldProblems({ path, problems }: FieldProblemsProps) {
+export function FieldProblemList({ path, problems }: FieldProblemsProps) {
   const form = useForm();
   const told = useToldProblems(problems);
   return (

@@ -14,7 +14,7 @@ const seeds: Readonly<Record<PresetPalette, PaletteSeed>> = {
   charcoal: { accent: "#2b2d31", tint: { hue: 90, strength: 0.05 } },
 };
 
-export const readyPalettes: readonly { readonly name: PresetPalette; readonly palettes: Palettes }[] = (
+export const presetPalettes: readonly { readonly name: PresetPalette; readonly palettes: Palettes }[] = (
   Object.keys(seeds) as PresetPalette[]
 ).map((name) => ({ name, palettes: makePalette(seeds[name]) }));
 

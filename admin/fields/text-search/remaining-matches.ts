@@ -4,7 +4,7 @@ import type { SettingUse } from "../../document/uses-of-setting.ts";
 import { nameOtherUses } from "../../labels/name-uses.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
-import { findText, type TextPlace } from "./find-text.ts";
+import { findText, type TextLocation } from "./find-text.ts";
 
 interface Changed {
   readonly own: SettingUse;
@@ -13,11 +13,11 @@ interface Changed {
 }
 
 /** The texts in which a setting's old words still stand, typed out and not taken from it. */
-export function stillThere(
+export function remainingMatches(
   site: EditedSite,
   schemas: Schemas,
   { own, before, after }: Changed,
-): readonly TextPlace[] {
+): readonly TextLocation[] {
   const query = { text: before.trim(), by: after.trim(), matchCase: true };
   return findText(site, schemas, query).filter(
     ({ target, path, before: text }) => !sameValue({ target, path }, own) && !text.includes(query.by),
@@ -25,8 +25,8 @@ export function stillThere(
 }
 
 /** Where they still stand, in a sentence. */
-export function stillWords(
-  places: readonly TextPlace[],
+export function describeRemaining(
+  places: readonly TextLocation[],
   { own, before }: Changed,
   { site, schemas }: { readonly site: EditedSite; readonly schemas: Schemas },
 ): string {

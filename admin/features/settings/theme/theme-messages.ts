@@ -4,8 +4,8 @@ import { editorLanguage } from "../../../messages/messages.ts";
 
 let words: Messages = english;
 
-export const lookWords = (): Messages => words;
+export const themeMessages = (): Messages => words;
 
-export async function loadLookWords(): Promise<void> {
+export async function loadThemeMessages(): Promise<void> {
   words = (await languageLoaders[editorLanguage]?.look()) ?? english;
 }

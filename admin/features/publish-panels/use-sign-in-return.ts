@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePublishers } from "../../publish/publishers.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 
-export function useComeBack(): void {
+export function useSignInReturn(): void {
   const { publishing } = usePublishers();
   const { view } = useWorkspace();
   useEffect(() => {

@@ -16,16 +16,16 @@ import { engineKeys } from "../../labels/schema/engine-settings.ts";
 import { namedProperties } from "../../labels/schema/named-properties.ts";
 import { collectionTitle, type Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
-import type { FindGroup, Finding } from "./best-found.ts";
 import { foldText, matchWords } from "./match-words.ts";
+import type { SearchGroup, SearchResult } from "./rank-results.ts";
 
-export interface SearchedSite {
+export interface SearchScope {
   readonly site: EditedSite;
   readonly schemas: Schemas;
 }
 
 interface NamedPlace {
-  readonly group: FindGroup;
+  readonly group: SearchGroup;
   readonly title: string;
   readonly detail: string;
   readonly place: EditorRoute;
@@ -36,10 +36,10 @@ interface NamedPlace {
  * The pages, entries, settings and fields whose names have all the words, each as soon as it is found; nothing between
  * them, so that whoever asks can rest.
  */
-export function* findPlaces(
+export function* searchRoutes(
   words: readonly string[],
-  searched: SearchedSite,
-): Generator<Finding | undefined> {
+  searched: SearchScope,
+): Generator<SearchResult | undefined> {
   for (const named of namedPlaces(words, searched)) {
     const match = named && matchWords(words, named.title, named.detail);
     if (!named || !match) yield undefined;
@@ -51,7 +51,7 @@ export function* findPlaces(
   }
 }
 
-function* namedPlaces(words: readonly string[], searched: SearchedSite): Generator<NamedPlace | undefined> {
+function* namedPlaces(words: readonly string[], searched: SearchScope): Generator<NamedPlace | undefined> {
   const { config } = searched.site;
   for (const page of config.pages)
     yield {
@@ -66,7 +66,7 @@ function* namedPlaces(words: readonly string[], searched: SearchedSite): Generat
   yield* entryPlaces(words, searched);
 }
 
-function* settingsPlaces({ site: { config }, schemas }: SearchedSite): Generator<NamedPlace> {
+function* settingsPlaces({ site: { config }, schemas }: SearchScope): Generator<NamedPlace> {
   const { pages: words, shell } = messages;
   for (const frame of framesOf(config))
     yield {
@@ -114,7 +114,7 @@ function* settingsPlaces({ site: { config }, schemas }: SearchedSite): Generator
       };
 }
 
-function* blockPlaces({ site: { config }, schemas }: SearchedSite): Generator<NamedPlace> {
+function* blockPlaces({ site: { config }, schemas }: SearchScope): Generator<NamedPlace> {
   for (const page of pagesAndFrames(config)) {
     const pageName = pageTitle(page, config.site);
     for (const block of page.blocks) {
@@ -145,7 +145,7 @@ function* blockPlaces({ site: { config }, schemas }: SearchedSite): Generator<Na
 /** The entries by their names; a field of one only where its entry is named as well, since each entry has the same. */
 function* entryPlaces(
   words: readonly string[],
-  { site: { entries }, schemas }: SearchedSite,
+  { site: { entries }, schemas }: SearchScope,
 ): Generator<NamedPlace | undefined> {
   for (const [file, entry] of Object.entries(entries)) {
     yield undefined;

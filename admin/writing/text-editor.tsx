@@ -18,7 +18,7 @@ import { type OpenedSite, useOpenedSite } from "../workspace/opened-site.ts";
 import { useWorkspace, type Workspace } from "../workspace/workspace.ts";
 import {
   type Caret,
-  type CaretPlace,
+  type CaretPosition,
   createWriting,
   type Writing,
   type WritingOptions,
@@ -26,28 +26,28 @@ import {
 import { InsertMenu } from "./insert-menu.tsx";
 import { WritingBar } from "./writing-bar.tsx";
 import {
-  behindCommand,
   detailCommand,
+  insertAfterCommand,
   linkCommand,
   pictureCommand,
   writingCommands,
 } from "./writing-commands.ts";
 import type { WritingSource } from "./writing-source.ts";
 import type { WritingState } from "./writing-state.ts";
-import { type AskingTool, isAsking, type WritingTool } from "./writing-tools.tsx";
+import { isPromptTool, type PromptTool, type WritingTool } from "./writing-tools.tsx";
 
-export interface WritingPlaceProps {
+export interface TextEditorProps {
   readonly frame: Frame;
   /** The text; the same object as long as it is the same one. */
   readonly source: WritingSource;
-  readonly at?: CaretPlace | undefined;
+  readonly at?: CaretPosition | undefined;
   readonly onLeave: () => void;
   readonly onAway?: (() => void) | undefined;
 }
 
-type Overlay = { readonly kind: AskingTool } | { readonly kind: "insert"; readonly at: Caret };
+type Overlay = { readonly kind: PromptTool } | { readonly kind: "insert"; readonly at: Caret };
 
-export function WritingPlace(props: WritingPlaceProps) {
+export function TextEditor(props: TextEditorProps) {
   const { media } = useMediaStores();
   const [state, setState] = useState<WritingState>();
   const [overlay, setOverlay] = useState<Overlay>();
@@ -56,8 +56,8 @@ export function WritingPlace(props: WritingPlaceProps) {
   const pictures = useStore(media, (known) => known.media);
 
   const onTool = (tool: WritingTool) => {
-    setOverlay(isAsking(tool) ? { kind: tool } : undefined);
-    if (!isAsking(tool)) writing.current?.run(writingCommands(headingLevelOf(props.source))[tool]);
+    setOverlay(isPromptTool(tool) ? { kind: tool } : undefined);
+    if (!isPromptTool(tool)) writing.current?.run(writingCommands(headingLevelOf(props.source))[tool]);
   };
   const picture = state?.picture;
   return (
@@ -73,7 +73,7 @@ export function WritingPlace(props: WritingPlaceProps) {
             return true;
           })
         }
-        onBehindPicture={() => writing.current?.run(behindCommand)}
+        onBehindPicture={() => writing.current?.run(insertAfterCommand)}
         onDone={props.onLeave}
       />
       {overlay?.kind === "insert" && (
@@ -121,7 +121,7 @@ interface WritingEvents {
 
 /** Makes the element that shows the text an editor of it, as long as the component is mounted. */
 function useWriting(
-  { frame, source, at, onLeave, onAway }: WritingPlaceProps,
+  { frame, source, at, onLeave, onAway }: TextEditorProps,
   { bar, onState, onOverlay }: WritingEvents,
 ): RefObject<Writing | undefined> {
   const { store } = useEditorDocument();
@@ -145,14 +145,14 @@ function useWriting(
 }
 
 interface WritingContext
-  extends Pick<WritingPlaceProps, "frame" | "source" | "at">,
+  extends Pick<TextEditorProps, "frame" | "source" | "at">,
     WritingEvents,
     Pick<EditorDocument, "store">,
     Pick<Workspace, "notices">,
     Pick<MediaStores, "uploads" | "media">,
     Pick<OpenedSite, "schemas"> {
   readonly writing: RefObject<Writing | undefined>;
-  readonly latest: RefObject<Pick<WritingPlaceProps, "onLeave" | "onAway"> & { readonly scope: TextScope }>;
+  readonly latest: RefObject<Pick<TextEditorProps, "onLeave" | "onAway"> & { readonly scope: TextScope }>;
 }
 
 function openWriting(context: WritingContext): (() => void) | undefined {
@@ -257,7 +257,7 @@ function caretInWindow(element: HTMLElement, { left, top, bottom }: Caret): Care
 }
 
 interface AskFirstProps {
-  readonly kind: AskingTool;
+  readonly kind: PromptTool;
   readonly words: string;
   readonly onAnswer: (command: Command) => void;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import type { Schema } from "../../../schema/schema.ts";
 import { messages } from "../../messages/messages.ts";
 
-export function fitsSchema(schema: Schema, value: unknown): boolean {
+export function matchesSchema(schema: Schema, value: unknown): boolean {
   switch (schema.type) {
     case "object":
       return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -27,7 +27,7 @@ export function kindOf(value: unknown): string {
   return names[typeof value] ?? kinds.other;
 }
 
-export function kindWanted({ type }: Schema): string {
+export function expectedKind({ type }: Schema): string {
   const { kinds } = messages.values;
   const names = {
     string: kinds.text,

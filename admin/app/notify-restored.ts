@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { discardAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { Opening } from "./site-opener.ts";
 
-export function tellRestored({ opened, restoredAt }: Extract<Opening, { kind: "open" }>): void {
+export function notifyRestored({ opened, restoredAt }: Extract<Opening, { kind: "open" }>): void {
   const { store } = opened.editor;
   const { autosaved, host } = opened.sync;
   const { notices } = opened.workspace;

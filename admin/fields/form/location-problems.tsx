@@ -3,6 +3,6 @@ import { FieldProblems } from "./field-problems.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 
 /** What is wrong with a value that is shown otherwise than by a field. */
-export function PlaceProblems({ path }: { readonly path: ValuePath }) {
+export function LocationProblems({ path }: { readonly path: ValuePath }) {
   return <FieldProblems path={path} problems={useFieldProblems(path)} />;
 }

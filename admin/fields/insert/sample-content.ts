@@ -5,7 +5,7 @@ import type { EntryConfig } from "../../../schema/site-config.ts";
 import { collectionOfPage } from "../../document/page-of-collection.ts";
 import { publicationOfPage } from "../../document/publication.ts";
 import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
-import type { SiteSupplies } from "./localize-sample.ts";
+import type { SampleContent } from "./localize-sample.ts";
 
 interface SiteContent {
   readonly entries: readonly EntryConfig[];
@@ -15,11 +15,11 @@ interface SiteContent {
   readonly today: string;
 }
 
-export function siteSupplies(
+export function sampleContent(
   document: SiteDocument,
   { entries, media, model, today }: SiteContent,
   page: PageDocument | undefined,
-): SiteSupplies {
+): SampleContent {
   const described = [...media].filter(([, { alt, width, height }]) => alt && width > height);
   const pictures = [...described, ...media].map(([name]) => name);
   return {

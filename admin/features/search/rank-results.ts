@@ -1,11 +1,11 @@
 import type { EditorRoute } from "../../document/editor-route.ts";
 import type { MatchRange } from "./match-words.ts";
 
-export const findGroups = ["recent", "pages", "entries", "actions", "settings", "fields", "texts"] as const;
-export type FindGroup = (typeof findGroups)[number];
+export const searchGroups = ["recent", "pages", "entries", "actions", "settings", "fields", "texts"] as const;
+export type SearchGroup = (typeof searchGroups)[number];
 
-export interface Finding {
-  readonly group: FindGroup;
+export interface SearchResult {
+  readonly group: SearchGroup;
   readonly key: string;
   readonly title: string;
   readonly detail: string;
@@ -14,12 +14,12 @@ export interface Finding {
   readonly target: EditorRoute | { readonly run: () => void };
 }
 
-export interface FoundGroup {
-  readonly group: FindGroup;
-  readonly findings: readonly Finding[];
+export interface ResultGroup {
+  readonly group: SearchGroup;
+  readonly findings: readonly SearchResult[];
 }
 
-const maxShown: Readonly<Record<FindGroup, number>> = {
+const maxShown: Readonly<Record<SearchGroup, number>> = {
   recent: 6,
   pages: 6,
   entries: 6,
@@ -29,13 +29,16 @@ const maxShown: Readonly<Record<FindGroup, number>> = {
   texts: 8,
 };
 
-export function bestFound(known: readonly FoundGroup[], findings: readonly Finding[]): readonly FoundGroup[] {
+export function rankResults(
+  known: readonly ResultGroup[],
+  findings: readonly SearchResult[],
+): readonly ResultGroup[] {
   const all = [...known.flatMap((group) => group.findings), ...findings];
-  const groups = findGroups.flatMap((group): FoundGroup[] => {
+  const groups = searchGroups.flatMap((group): ResultGroup[] => {
     const own = all.filter((finding) => finding.group === group);
     const best = own.toSorted((one, other) => other.score - one.score).slice(0, maxShown[group]);
     return best.length > 0 ? [{ group, findings: best }] : [];
   });
-  const bestOf = ({ findings: [first] }: FoundGroup) => first?.score ?? 0;
+  const bestOf = ({ findings: [first] }: ResultGroup) => first?.score ?? 0;
   return groups.toSorted((one, other) => bestOf(other) - bestOf(one));
 }
