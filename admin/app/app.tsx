@@ -1,24 +1,29 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { ChecksContext } from "../check/site-checks.ts";
+import { sameValue } from "../document/same-value.ts";
 import { useDeploymentStatus } from "../features/publish-panels/use-deployment-status.ts";
 import { useLocalChanges } from "../features/publish-panels/use-local-changes.ts";
 import { useSignInReturn } from "../features/publish-panels/use-sign-in-return.ts";
 import { ScreenFailure } from "../features/review/screen-failure.tsx";
 import { DropZone } from "../features/transfer/drop-zone.tsx";
-import { usePublishers } from "../publish/publishers.ts";
+import { MediaContext } from "../media/store/media-stores.ts";
+import { PublishersContext, usePublishers } from "../publish/publishers.ts";
+import { entryFiles } from "../sync/content/entry-files.ts";
 import type { ArchivedDraft } from "../sync/drafts/draft-storage.ts";
 import { reloadEditor } from "../sync/reload-editor.ts";
-import { useEditor } from "../sync/store/editor-document.ts";
+import { EditorDocumentContext, useEditor } from "../sync/store/editor-document.ts";
+import { SyncContext } from "../sync/sync.ts";
 import { ScreenBoundary } from "../ui/error-boundary.tsx";
 import { lazy, ReloadContext } from "../ui/lazy.tsx";
 import { preloadLazyModules } from "../ui/lazy-module.ts";
 import { NoticeList } from "../ui/notice-list.tsx";
+import { NoticesContext } from "../ui/notices-context.ts";
 import { preloadModules } from "../ui/preload-modules.ts";
 import { trackPresses } from "../ui/presses.ts";
 import type { Commands } from "../workspace/commands.ts";
-import { useView } from "../workspace/workspace.ts";
+import { OpenedSiteContext } from "../workspace/opened-site.ts";
+import { useView, WorkspaceContext } from "../workspace/workspace.ts";
 import { createCommands } from "./commands.ts";
-import { EditorProviders } from "./editor-providers.tsx";
-import { followFile } from "./follow-file.ts";
 import type { OpenedEditor } from "./open-editor.ts";
 import { TopBar } from "./shell/top-bar.tsx";
 import { useAddress } from "./shell/use-address.ts";
@@ -26,6 +31,71 @@ import { useCoveredHeight } from "./shell/use-covered-height.ts";
 import { useLeaveWarning } from "./shell/use-leave-warning.ts";
 import { WorkBars } from "./shell/work-bars.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
+
+/**
+ * Follows the files when they change on disk, as long as nothing is unsaved; else the session remembers that there is
+ * a choice. Gives what stops it.
+ */
+export function followFile({
+  editor,
+  site,
+  sync,
+  media,
+}: Pick<OpenedEditor, "editor" | "site" | "sync" | "media">): () => void {
+  const { store } = editor;
+  const { host, unreadableFiles } = sync;
+  const { content: opened } = site;
+  let asked = 0;
+  const look = async () => {
+    const mine = ++asked;
+    const content = await host.load().catch(() => undefined);
+    // What there is to edit is another then; what was typed is kept and comes back.
+    const { formats } = opened.model;
+    if (content && !sameValue({ ...content.model, formats }, opened.model)) return location.reload();
+    if (content && mine === asked) media.meetPictures?.(content.media);
+    const { saving, readOnly, onFileChanged, onEntriesChanged } = store.getState();
+    // A save of one's own is known when it is answered; what came after it is looked at again then.
+    if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {
+      onEntriesChanged(entryFiles(content));
+      onFileChanged(content.text);
+      unreadableFiles.getState().update(content);
+    }
+  };
+  const stops = [
+    host.onSiteChanged((changes) => changes.includes("content") && void look()),
+    store.subscribe(({ saving }, before) => {
+      if (before.saving.state === "saving" && saving.state !== "saving" && asked > 0) void look();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+interface EditorProvidersProps {
+  readonly opened: OpenedEditor;
+  readonly children: ReactNode;
+}
+
+export function EditorProviders({ opened, children }: EditorProvidersProps) {
+  return (
+    <EditorDocumentContext value={opened.editor}>
+      <OpenedSiteContext value={opened.site}>
+        <SyncContext value={opened.sync}>
+          <PublishersContext value={opened.publishers}>
+            <MediaContext value={opened.media}>
+              <ChecksContext value={opened.checks}>
+                <WorkspaceContext value={opened.workspace}>
+                  <NoticesContext value={opened.workspace.notices}>{children}</NoticesContext>
+                </WorkspaceContext>
+              </ChecksContext>
+            </MediaContext>
+          </PublishersContext>
+        </SyncContext>
+      </OpenedSiteContext>
+    </EditorDocumentContext>
+  );
+}
 
 const ContentWorkspace = lazy(
   async () => (await import("../features/settings/content-workspace.tsx")).ContentWorkspace,

@@ -10,7 +10,7 @@ import { assertProperty } from "../../tests/support/assert-property.ts";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { editorOf } from "../../tests/support/editor-of.ts";
 import { runs } from "../../tests/support/extent.ts";
-import { EditorProviders } from "../app/editor-providers.tsx";
+import { EditorProviders } from "../app/app.tsx";
 import type { ValuePath } from "../document/edit.ts";
 import type { SiteDocument } from "../document/site-document.ts";
 import { valueAt } from "../document/value-at.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import type { SiteDocument } from "../document/site-document.ts";
-import { contrastHint } from "../features/settings/theme/contrast-hint.ts";
+import { contrastHint } from "../features/settings/theme/theme-field.tsx";
 import { wholeSiteSchema } from "../labels/schema/whole-site-schema.ts";
 import { tokenScope } from "../labels/tokens/token-scope.ts";
 import { linkText, type MarkdownMark, markText } from "../source-text/mark-text.ts";
@@ -10,7 +10,7 @@ import { itemTitle } from "./items/item-title.ts";
 import { parseAddress } from "./link/link-box.tsx";
 import { describeLink } from "./link/link-target-hint.tsx";
 import { listLinkTargets } from "./link/list-link-targets.ts";
-import { caretAfter } from "./text/caret-after.ts";
+import { caretAfter } from "./text/use-text-box.ts";
 
 const site = {
   company: { name: "A bakery", tagline: "{{site.company.name}} of ours" },

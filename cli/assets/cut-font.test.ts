@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { packageRoot } from "../package-root.ts";
 import { cutFont, lettersIn, unicodeRange } from "./cut-font.ts";
-import { fallbackFonts } from "./fallback-fonts.ts";
 import { fontLetters } from "./font-letters.ts";
+import { fallbackFonts } from "./make-font.ts";
 import { readFont } from "./read-own-fonts.ts";
 
 const besley = readFileSync(

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { EditorProviders } from "../../admin/app/editor-providers.tsx";
+import { EditorProviders } from "../../admin/app/app.tsx";
 import { openEditor } from "../../admin/app/open-editor.ts";
 import type { BlockDocument } from "../../admin/document/site-document.ts";
 import { valueAt } from "../../admin/document/value-at.ts";

@@ -25,6 +25,8 @@ import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { PromptDialog } from "../../ui/prompt-dialog.tsx";
+import { PromptText } from "../../ui/prompt-text.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { fieldKey, isPristine, isUnreported } from "../../workspace/pristine-fields.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
@@ -32,7 +34,42 @@ import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
-import { RenameEntryDialog } from "./rename-entry-dialog.tsx";
+import { idError } from "./new-entry.ts";
+
+interface RenameEntryDialogProps {
+  readonly file: string;
+  readonly collection: string;
+  readonly onClose: () => void;
+}
+
+function RenameEntryDialog({ file, collection, onClose }: RenameEntryDialogProps) {
+  const commands = useEntryCommands();
+  const [id, setId] = useState(entryIdOf(file));
+  const others = commands
+    .taken()
+    .filter((other) => other !== file && other.startsWith(`content/${collection}/`));
+  const wrong = idError(id, others.map(entryIdOf));
+  return (
+    <PromptDialog
+      title={messages.entries.renameTitle}
+      verb={messages.entries.renameVerb}
+      disabled={wrong !== undefined || id === entryIdOf(file)}
+      onDone={() => {
+        onClose();
+        commands.rename(file, id);
+      }}
+      onClose={onClose}
+    >
+      <PromptText
+        label={messages.entries.address}
+        value={id}
+        wrong={wrong}
+        spellCheck={false}
+        onChange={setId}
+      />
+    </PromptDialog>
+  );
+}
 
 interface EntryFormProps {
   readonly file: string;

@@ -1,15 +1,20 @@
-import { Download, Plus } from "lucide-react";
+import { Download, Plus, TriangleAlert } from "lucide-react";
 import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { Collection } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
+import type { Schema } from "../../../schema/schema.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import { idsInOrder, orderFile } from "../../document/order-file.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
 import { pluralLabel, singularLabel } from "../../labels/collection-labels.ts";
+import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
+import { problemMessage } from "../../messages/problem-message.ts";
 import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../../sync/site-archive.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useRepairs, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -26,8 +31,134 @@ import { type EntryFilter, entryFilters, type FilterChoice } from "./entry-filte
 import { EntryRows } from "./entry-rows.tsx";
 import { findEntries, listEntries } from "./list-entries.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
-import { OrderNote } from "./order-note.tsx";
-import { UnreadableEntries } from "./unreadable-entries.tsx";
+
+interface SortLabels {
+  readonly rule: string;
+  readonly change: string;
+}
+
+export function sortLabels(collection: Collection): SortLabels | undefined {
+  const { sort } = collection;
+  if (sort === "manual") return undefined;
+  const [first = "id", ...others] = sort;
+  const { order } = messages;
+  // What only parts entries that are the same so far is of no interest.
+  const telling = [first, ...others.filter((key) => !isAddress(key))];
+  const words = telling
+    .map((key) => keyWords(collection, key))
+    .reduceRight((rest, key) => order.followedBy({ first: key, others: rest }));
+  const field = fieldOf(collection, first);
+  return {
+    rule: order.sortedBy({ fields: words }),
+    change: field
+      ? order.moveByField({ field: withinSentence(field.title) })
+      : order.moveByAddress({ kinds: pluralLabel(collection) }),
+  };
+}
+
+function keyWords(collection: Collection, key: string): string {
+  const field = fieldOf(collection, key);
+  const title = field ? withinSentence(field.title) : messages.order.address;
+  const { up, down } = messages.order.directions[kindOfValue(field)];
+  const direction = key.startsWith("-") ? down : up;
+  return direction === "" ? title : messages.order.directed({ field: title, direction });
+}
+
+function fieldOf({ fields }: Collection, key: string): Schema | undefined {
+  const [name = ""] = key.replace(/^-/, "").split(".");
+  return isAddress(key) || !Object.hasOwn(fields.properties, name) ? undefined : fields.properties[name];
+}
+
+function isAddress(key: string): boolean {
+  return /^-?(id|slug)$/.test(key);
+}
+
+function kindOfValue(field: Schema | undefined): keyof typeof messages.order.directions {
+  if (!field) return "text";
+  if (field.type === "number" || field.type === "integer") return "number";
+  if (field.type !== "string") return "other";
+  return field.format === "date" ? "date" : "text";
+}
+
+interface OrderNoteProps {
+  readonly collection: Collection;
+  readonly readOnly: boolean;
+  readonly onShowAll: (() => void) | undefined;
+}
+
+function OrderNote({ collection, readOnly, onShowAll }: OrderNoteProps) {
+  const { order } = messages;
+  const sorted = sortLabels(collection);
+  if (sorted) {
+    return (
+      <details className="entry-order">
+        <summary>{sorted.rule}</summary>
+        <p>{sorted.change}</p>
+        <p>{order.askForOwn}</p>
+      </details>
+    );
+  }
+  if (readOnly) return <p className="entry-order">{order.byHandReadOnly}</p>;
+  if (!onShowAll) return <p className="entry-order">{order.byHand}</p>;
+  return (
+    <p className="entry-order">
+      {order.narrowed}{" "}
+      <Button tone="plain" onClick={onShowAll}>
+        {order.showAll}
+      </Button>
+    </p>
+  );
+}
+
+interface UnreadableEntriesProps {
+  readonly collection: string;
+  readonly entry: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The files of a collection that can't be understood, and why, each a way to its text. */
+function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps) {
+  const { unreadableFiles } = useSync();
+  const unreadable = useStore(unreadableFiles, (state) => state.unreadable);
+  const repairs = useRepairs((state) => state.values);
+  const problems = useProblems();
+  const files = unreadable.filter(({ collection: of }) => of === collection);
+  if (files.length === 0) return null;
+  return (
+    <ul className="entry-unreadable" aria-label={messages.entries.unreadable}>
+      {files.map(({ file, id }) => {
+        const problem = problems.find((other) => other.file === file);
+        return (
+          <li key={file} className="entry-row">
+            <button
+              type="button"
+              className="entry-open"
+              aria-current={id === entry || undefined}
+              onClick={() => onOpen(id)}
+            >
+              <TriangleAlert size={18} className="sign-wrong" aria-hidden />
+              <span className="entry-words">
+                <span className="entry-title">{id}</span>
+                <span className="entry-unreadable-why">
+                  {problem
+                    ? messages.entries.atLine({ line: problem.line ?? 1, message: whyUnreadable(problem) })
+                    : file}
+                </span>
+                <span className="entry-marks">
+                  <span className={repairs.has(file) ? "entry-mark entry-changed" : "entry-mark entry-wrong"}>
+                    {repairs.has(file) ? messages.entries.notSaved : messages.entries.cantBeRead}
+                  </span>
+                </span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const whyUnreadable = (problem: Problem) => problemMessage(problem)?.text ?? messages.entries.cantBeRead;
 
 interface FilterFieldsProps {
   readonly filters: readonly EntryFilter[];

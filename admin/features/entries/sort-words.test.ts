@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import { sortLabels } from "./sort-labels.ts";
+import { sortLabels } from "./entry-list.tsx";
 
 const { posts } = smallModel.collections;
 if (!posts) throw new Error("The small model has no posts.");

@@ -3,35 +3,116 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
 import { useChecks } from "../../check/site-checks.ts";
+import { currentSite } from "../../document/current-site.ts";
 import { findPage, frameOfPage, isFrameId } from "../../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
 import { focusField } from "../../fields/form/focus-field.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
+import { LatePreview } from "../../preview/late-preview.tsx";
+import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
+import { picturePlace, valueWith } from "../../preview/picture-place.ts";
+import { placeOfTarget } from "../../preview/place-of-target.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/use-breakpoint.ts";
+import { useFilePaste } from "../../ui/use-file-drop.ts";
 import { useFold } from "../../ui/use-fold.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { usePreservedFocus } from "../../workspace/use-preserved-focus.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { useBlockWriting } from "../../writing/use-block-writing.tsx";
+import { useBlockDialogs } from "./block-actions/use-block-dialogs.tsx";
 import type { ClipboardCommands } from "./commands/clipboard-commands.ts";
-import { CommandsContext, createPagesCommands } from "./commands/commands-context.ts";
+import { CommandsContext, createPagesCommands, usePagesCommands } from "./commands/commands-context.ts";
 import { Inspector, type SitePartProps } from "./inspector/inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
-import { PreviewPane } from "./preview-pane.tsx";
+
+const Canvas = lazy(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
+
+interface PreviewPaneProps {
+  readonly page: PageDocument;
+  readonly frameRef: RefObject<Frame | undefined>;
+  readonly onFrame: () => void;
+  readonly isWhole: boolean;
+  readonly tools: ReactNode;
+}
+
+function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: PreviewPaneProps) {
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { view } = useWorkspace();
+  const commands = usePagesCommands();
+  const [ready, setReady] = useState<Frame>();
+  const tellFrame = useEffectEvent(onFrame);
+  useEffect(() => {
+    if (ready) tellFrame();
+  }, [ready]);
+  const { askInsert, dialogs } = useBlockDialogs({
+    page,
+    commands: commands.onPage.block,
+    onLeave: () => focusWhenVisible(() => document.querySelector<HTMLElement>(".preview-empty button")),
+  });
+  const writing = useBlockWriting(ready, page.id);
+  const { go } = view.getState();
+  const picture = useNewPicture();
+  useFilePaste((files) => {
+    const { selection, history } = store.getState();
+    const { page: owner, block, field } = selection;
+    if (owner === undefined || block === undefined || field === undefined) return;
+    const place = picturePlace(
+      {
+        page: owner,
+        block: { page: owner, block },
+        fieldSource: { in: "block", path: field },
+        names: [...content.media.keys()],
+      },
+      currentSite(history),
+    );
+    // In a text, a picture is pasted where the caret is.
+    const isWhole = !("editError" in place) && valueWith(place, "", currentSite(history)) === "";
+    if (isWhole) picture.take(place, files);
+  });
+  return (
+    <div className="stage" data-writing={writing.place ? "" : undefined}>
+      {writing.place}
+      <LatePreview
+        page={page.id}
+        isWhole={isWhole}
+        tools={tools}
+        onSelect={(address, field) => go({ workspace: "pages", ...address, ...(field && { field }) })}
+        onOpen={(target) => {
+          const { document } = store.getState();
+          go(placeOfTarget(target, { model: content.model, document }));
+        }}
+        onAddBlock={() => askInsert(undefined)}
+        onPicture={picture.take}
+        onWrite={writing.write}
+        frameRef={frameRef}
+        onReady={setReady}
+        overlay={ready && !writing.place && <Canvas page={page} frame={ready} onWrite={writing.write} />}
+      />
+      {picture.dialog}
+      {dialogs}
+    </div>
+  );
+}
 
 const tabbed: Readonly<Record<Breakpoint, readonly PagesPanel[]>> = {
   wide: [],

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import { companyEdit } from "../../../tests/support/memory/memory-tab.tsx";
 import type { EditedSite } from "../../document/site-document.ts";
-import { createVersions } from "./create-versions.ts";
 import {
   addVersion,
   emptyArchive,
@@ -11,6 +10,7 @@ import {
   removeVersion,
   versionIn,
 } from "./version-archive.ts";
+import { createVersions } from "./version-section.tsx";
 
 const editor = editInMemory();
 const entry = (title: string) => ({ frontMatter: { title }, body: "Words." });

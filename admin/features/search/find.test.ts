@@ -10,8 +10,7 @@ import { searchActions } from "./find-actions.ts";
 import { matchWords, queryWords } from "./match-words.ts";
 import { rankResults, type SearchResult } from "./rank-results.ts";
 import { searchRoutes } from "./search-routes.ts";
-import { searchTexts } from "./search-texts.ts";
-import { inChunks } from "./use-search.ts";
+import { inChunks, searchTexts } from "./use-search.ts";
 
 const site: EditedSite = {
   config: JSON.parse(smallSiteText) as SiteDocument,

@@ -4,7 +4,15 @@ import type { ValuePath } from "../../document/edit.ts";
 import { withLineEnds } from "../../source-text/with-line-ends.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useForm } from "../form/form-context.ts";
-import { caretAfter } from "./caret-after.ts";
+
+export function caretAfter(before: string, after: string): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return after.length - end;
+}
 
 export interface TextBox {
   readonly value: string;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { handMadeSettings } from "../../../tests/support/hand-made-site.ts";
 import { packageRoot } from "../../package-root.ts";
 import { card } from "./card.ts";
-import { drawPng } from "./draw-png.ts";
+import { drawPng } from "./make-drawings.ts";
 import { openTypeface } from "./typeface.ts";
 
 const file = (name: string, subset: string) =>

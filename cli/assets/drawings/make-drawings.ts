@@ -7,11 +7,51 @@ import { type Cache, fingerprint } from "../../incremental/cache.ts";
 import { ownInputs, packageVersions } from "../../incremental/package-inputs.ts";
 import type { Progress } from "../../report/progress.ts";
 import { type AssetFile, assetOf } from "../../write/output-file.ts";
-import type { Fonts } from "../fonts.ts";
-import { appIcon } from "./app-icon.ts";
+import type { Font, Fonts } from "../fonts.ts";
 import { type CardFonts, card } from "./card.ts";
-import { drawPng } from "./draw-png.ts";
-import { drawingFonts, initialFont } from "./drawing-fonts.ts";
+import { initialOfSite, mark } from "./mark.ts";
+import { openTypeface, type Typeface } from "./typeface.ts";
+
+const textWeight = 600;
+
+async function drawingFonts(
+  { theme: { displayWeight } }: Pick<Settings, "theme">,
+  { display, text }: Fonts,
+): Promise<CardFonts> {
+  const files = (first: Font, second: Font) =>
+    [...first.whole.files, ...(first === second ? [] : second.whole.files)].map(({ bytes }) => bytes);
+  const [forTitles, forTexts] = await Promise.all([
+    openTypeface(files(display, text), displayWeight),
+    openTypeface(files(text, display), textWeight),
+  ]);
+  return { display: forTitles, text: forTexts };
+}
+
+/** The font of headings with the one letter that stands for a site without a drawing; opening all letters takes longer. */
+function initialFont(settings: Settings, { display }: Fonts): Promise<Typeface> {
+  const files = settings.favicon ? [] : display.whole.files.map(({ bytes }) => bytes);
+  return openTypeface(files, settings.theme.displayWeight, new Set(initialOfSite(settings)));
+}
+
+export async function drawPng(svg: string): Promise<Uint8Array> {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  return sharp(Buffer.from(svg)).png({ palette: true, effort: 4, compressionLevel: 9 }).toBuffer();
+}
+
+const share = 0.58;
+
+function appIcon(settings: Settings, initial: Typeface, size: number): string {
+  const { favicon, theme } = settings;
+  const { paper, accent } = theme.light;
+  const inner = favicon ? Math.round(size * share) : size;
+  const start = (size - inner) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+    `<rect width="100%" height="100%" fill="${favicon ? paper : accent}"/>` +
+    `${mark(settings, initial, { x: start, y: start, size: inner })}</svg>`
+  );
+}
 
 interface DrawingOptions {
   readonly cache: Cache;

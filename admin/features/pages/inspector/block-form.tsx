@@ -1,5 +1,7 @@
 import { ChevronDown, EyeOff, FolderOpen, Lock } from "lucide-react";
 import { useMemo } from "react";
+import { isEach } from "../../../../schema/each.ts";
+import { tokenPattern } from "../../../../schema/token-syntax.ts";
 import type { DefinedBlock } from "../../../document/definitions.ts";
 import type { ValuePath } from "../../../document/edit.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
@@ -17,7 +19,30 @@ import { useWorkspace } from "../../../workspace/workspace.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { entrySources } from "./entry-sources.ts";
+
+interface EntrySources {
+  readonly collections: readonly string[];
+  readonly entry: boolean;
+}
+
+export function entrySources(props: unknown): EntrySources {
+  const collections = new Set<string>();
+  let entry = false;
+  const look = (value: unknown) => {
+    if (typeof value === "string") entry ||= quotesEntry(value);
+    else if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === "object" && value !== null) {
+      if (isEach(value) && !value.each.includes("{{")) collections.add(value.each);
+      Object.values(value).forEach(look);
+    }
+  };
+  look(props);
+  return { collections: [...collections], entry };
+}
+
+function quotesEntry(text: string): boolean {
+  return [...text.matchAll(tokenPattern)].some(([, inner = ""]) => /^\s*entry\b/.test(inner));
+}
 
 const noProps = {};
 

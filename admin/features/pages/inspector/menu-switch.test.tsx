@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
-import { EditorProviders } from "../../../app/editor-providers.tsx";
+import { EditorProviders } from "../../../app/app.tsx";
 import { MenuSwitch } from "./menu-switch.tsx";
 
 const links = [

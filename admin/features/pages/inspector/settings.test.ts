@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { smallModel } from "../../../../tests/support/small-model.ts";
-import { entrySources } from "./entry-sources.ts";
-import { pageMetadata } from "./share-preview.tsx";
+import { entrySources } from "./block-form.tsx";
+import { pageMetadata } from "./page-settings.tsx";
 
 describe("where a block's content comes from", () => {
   it.each([

@@ -1,25 +1,186 @@
-import { Plus } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import {
+  ArrowDown,
+  ArrowUp,
+  CopyPlus,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  File,
+  Files,
+  House,
+  Link,
+  PenLine,
+  Plus,
+  Settings2,
+  Trash2,
+} from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useProblems } from "../../../check/site-checks.ts";
+import { publicationOfPage } from "../../../document/publication.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { addressLabel } from "../../../labels/address-label.ts";
-import { pageTitle } from "../../../labels/page-title.ts";
+import { formatDate } from "../../../labels/collection-labels.ts";
+import { entryPageLabel, pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { focusPageRow, pageRowId } from "../../../ui/focus-when-visible.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
+import { useSortable } from "../../../ui/sorting/use-sortable.ts";
+import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useAddRequest } from "../../../workspace/use-add-request.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
+import type { PageCommands } from "../commands/page-commands.ts";
 import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
+import { useContextMenu } from "../outline/use-context-menu.ts";
 import { AddressDialog } from "./lazy-address-dialog.ts";
-import { pageMenu } from "./page-menu.tsx";
-import { PageRow } from "./page-row.tsx";
+
+interface PageRowProps {
+  readonly page: PageDocument;
+  readonly title: string;
+  readonly chosen: boolean;
+  readonly active: boolean;
+  readonly problems: number;
+  readonly menu: readonly (MenuItem | undefined)[];
+  readonly onChoose: () => void;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onDrop: (id: string, edge: "top" | "bottom") => void;
+}
+
+function PageRow(props: PageRowProps) {
+  const { page, title, chosen, active, problems, menu, onChoose, onFocus, onKeyDown, onDrop } = props;
+  const { row, edge, dragged } = useSortable<HTMLLIElement>({ kind: "page", id: page.id, onDrop });
+  const opener = useRef<HTMLDivElement>(null);
+  const context = useContextMenu(opener);
+  const { content } = useOpenedSite();
+  const entries = entryPageLabel(page, content.model);
+  const state = publicationOfPage(page, content.today);
+  return (
+    <li
+      ref={row}
+      className="outline-block page-row"
+      data-chosen={chosen || undefined}
+      data-dragged={dragged || undefined}
+      data-edge={edge}
+    >
+      <button
+        type="button"
+        id={pageRowId(page.id)}
+        className="outline-choose"
+        aria-current={chosen ? "page" : undefined}
+        tabIndex={active ? 0 : -1}
+        onClick={onChoose}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onContextMenu={context.onContextMenu}
+      >
+        <span className="outline-icon">
+          {page.path === "/" ? <House size={16} /> : entries ? <Files size={16} /> : <File size={16} />}
+        </span>
+        <span className="outline-words">
+          <span className="outline-title">{title}</span>
+          <span className="outline-text">
+            {addressLabel(page.path)}
+            {entries && ` · ${entries}`}
+          </span>
+          {state.kind === "scheduled" && (
+            <span className="outline-text page-scheduled">
+              {messages.pages.list.notBefore({ date: formatDate(state.day) })}
+            </span>
+          )}
+        </span>
+        {state.kind === "draft" && <span className="page-draft">{messages.pages.draft}</span>}
+        {problems > 0 && (
+          <span className="outline-problems">
+            {problems}
+            <span className="unseen"> {messages.pages.problemWord({ number: problems })}</span>
+          </span>
+        )}
+      </button>
+      <div ref={opener} className="outline-more">
+        <Menu label={title} items={menu} placement="bottom-start">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={messages.pages.more({ name: title })}
+            tabIndex={active ? 0 : -1}
+            onFocus={context.onFocus}
+          >
+            <Ellipsis size={16} />
+          </button>
+        </Menu>
+      </div>
+    </li>
+  );
+}
+
+interface PageMenuInput {
+  readonly page: PageDocument;
+  readonly pages: readonly PageDocument[];
+  readonly commands: PageCommands;
+  readonly onSettings: () => void;
+  readonly onRename: () => void;
+  readonly onAddress: () => void;
+}
+
+const size = 16;
+
+function pageMenu(input: PageMenuInput): readonly (MenuItem | undefined)[] {
+  const { page, pages, commands, onSettings, onRename, onAddress } = input;
+  const words = messages.pages.list;
+  const index = pages.indexOf(page);
+  const isDraft = page.draft === true;
+  const isHome = page.path === "/";
+  return [
+    { label: messages.pages.outline.pageSettings, icon: <Settings2 size={size} />, onChoose: onSettings },
+    { label: words.rename, icon: <PenLine size={size} />, keys: shortcutLabel("F2"), onChoose: onRename },
+    { label: words.changeAddress, icon: <Link size={size} />, onChoose: onAddress },
+    {
+      label: isDraft ? words.publish : words.makeDraft,
+      hint: isDraft ? words.publishHint : words.makeDraftHint,
+      icon: isDraft ? <Eye size={size} /> : <EyeOff size={size} />,
+      onChoose: () => commands.setDraft(page.id, !isDraft),
+    },
+    undefined,
+    {
+      label: messages.pages.moveUp,
+      icon: <ArrowUp size={size} />,
+      keys: shortcutLabel("Alt+ArrowUp"),
+      disabled: index === 0,
+      onChoose: () => commands.moveBy(page.id, -1),
+    },
+    {
+      label: messages.pages.moveDown,
+      icon: <ArrowDown size={size} />,
+      keys: shortcutLabel("Alt+ArrowDown"),
+      disabled: index === pages.length - 1,
+      onChoose: () => commands.moveBy(page.id, 1),
+    },
+    {
+      label: messages.pages.duplicate,
+      icon: <CopyPlus size={size} />,
+      keys: shortcutLabel("Mod+D"),
+      onChoose: () => commands.duplicate(page.id),
+    },
+    undefined,
+    {
+      label: messages.pages.remove,
+      icon: <Trash2 size={size} />,
+      keys: shortcutLabel("Delete"),
+      tone: "danger",
+      ...(isHome && { disabled: true, hint: words.needsHome }),
+      onChoose: () => commands.remove(page.id),
+    },
+  ];
+}
 
 const NewPageDialog = lazy(async () => (await import("./new-page-dialog.tsx")).NewPageDialog, "dialog");
 const RenameDialog = lazy(async () => (await import("./rename-dialog.tsx")).RenameDialog, "dialog");

@@ -1,9 +1,13 @@
-import { memo, useRef } from "react";
-import type { NumberSchema, StringSchema } from "../../../../schema/schema.ts";
+import { type ComponentPropsWithRef, memo, useMemo, useRef, useState } from "react";
+import { contrast, contrastPairs, minContrast } from "../../../../renderer/check/contrast.ts";
+import type { NumberSchema, ObjectSchema, StringSchema } from "../../../../schema/schema.ts";
 import { similarFont, titleOfFont } from "../../../../schema/similar-fonts.ts";
-import { theme as themeSchema } from "../../../../schema/theme-settings.ts";
+import { siteSchema } from "../../../../schema/site-schema.ts";
+import { theme, theme as themeSchema } from "../../../../schema/theme-settings.ts";
 import { hasToken } from "../../../../schema/token-syntax.ts";
+import type { ValuePath } from "../../../document/edit.ts";
 import { valueAt } from "../../../document/value-at.ts";
+import { ColourField } from "../../../fields/colour/colour-field.tsx";
 import { Field, isSameField } from "../../../fields/field.tsx";
 import { controlAttributes, FieldFrame } from "../../../fields/form/field-frame.tsx";
 import type { FieldProps } from "../../../fields/form/field-props.ts";
@@ -11,6 +15,8 @@ import { fieldId, useForm } from "../../../fields/form/form-context.ts";
 import { matchesSchema } from "../../../fields/form/matches-schema.ts";
 import { useFieldProblems } from "../../../fields/form/use-field-problems.ts";
 import { NumberField } from "../../../fields/number/number-field.tsx";
+import { withinSentence } from "../../../labels/schema/humanize-key.ts";
+import { nameSetting } from "../../../labels/tokens/name-setting.ts";
 import { messages } from "../../../messages/messages.ts";
 import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
@@ -20,9 +26,156 @@ import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useTryEdit } from "../../../workspace/try-edit.ts";
 import { headingFontEdit, inPresetOrder } from "./font-pairs.ts";
 import { nearestWeight } from "./font-weights.ts";
-import { Slider, ThemeColourField } from "./theme-colour-field.tsx";
+import { createLightnessMemory, partnersOf, readableRange } from "./readable-range.ts";
 import { themeMessages } from "./theme-messages.ts";
 import { useFontFaces } from "./use-font-faces.ts";
+
+export function contrastHint(site: unknown, path: ValuePath, titles: ObjectSchema): string | undefined {
+  const [theme, scheme, key] = path;
+  if (theme !== "theme" || (scheme !== "light" && scheme !== "dark") || path.length !== 3) return undefined;
+  const { properties } = siteSchema.properties.theme.properties[scheme];
+  const known: Readonly<Record<string, { readonly default: string }>> = properties;
+  const colourOf = (name: string) => {
+    const written = valueAt(site, [theme, scheme, name]) ?? known[name]?.default;
+    return typeof written === "string" && /^#[0-9a-f]{6}$/i.test(written) ? written : undefined;
+  };
+  const ratios = contrastPairs.flatMap(([text, behind]) => {
+    const [front, back] = [colourOf(text), colourOf(behind)];
+    if ((text !== key && behind !== key) || !front || !back) return [];
+    const other = withinSentence(
+      nameSetting(titles, [theme, scheme, text === key ? behind : text]).at(-1) ?? "",
+    );
+    const { onColour, underColour } = messages.values;
+    return [
+      {
+        words: text === key ? onColour({ colour: other }) : underColour({ colour: other }),
+        ratio: contrast(front, back),
+      },
+    ];
+  });
+  const worst = ratios.toSorted((one, two) => one.ratio - two.ratio)[0];
+  if (!worst) return undefined;
+  const { locale, values } = messages;
+  const verdict =
+    worst.ratio >= minContrast
+      ? values.easyToRead
+      : values.tooFaint({ needed: minContrast.toLocaleString(locale) });
+  // Rounded down, so that 4.499 is not said to be enough.
+  const ratio = (Math.floor(worst.ratio * 10) / 10).toLocaleString(locale, { minimumFractionDigits: 1 });
+  return values.contrast({ ratio, where: worst.words, verdict });
+}
+
+const isColour = (value: unknown): value is string =>
+  typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);
+
+function ThemeColourField(props: FieldProps<StringSchema>) {
+  const { schema, value, path } = props;
+  const { schemas } = useOpenedSite();
+  const problems = useFieldProblems(path);
+  const hint = useEditor((state) => contrastHint(state.document.site, path, schemas.site));
+  const [, scheme, key] = path;
+  const beside = useEditor(({ document }) => {
+    const { properties } = theme.properties[scheme === "dark" ? "dark" : "light"];
+    const usual: Readonly<Record<string, { readonly default: string }>> = properties;
+    return partnersOf(String(key))
+      .keys.map((other) => valueAt(document.site, ["theme", String(scheme), other]) ?? usual[other]?.default)
+      .filter(isColour)
+      .join(" ");
+  });
+  const colour = value ?? schema.default;
+  return (
+    <ColourField
+      {...props}
+      below={
+        <>
+          {isColour(colour) && beside !== "" && (
+            <LightnessSlider
+              path={path}
+              title={schema.title}
+              colour={colour}
+              others={beside.split(" ")}
+              hint={hint ?? ""}
+            />
+          )}
+          {hint && problems.length === 0 && <p className="colour-hint">{hint}</p>}
+        </>
+      }
+    />
+  );
+}
+
+interface LightnessSliderProps {
+  readonly path: ValuePath;
+  readonly title: string;
+  readonly colour: string;
+  readonly others: readonly string[];
+  readonly hint: string;
+}
+
+function LightnessSlider({ path, title, colour, others, hint }: LightnessSliderProps) {
+  const form = useForm();
+  const [recall] = useState(createLightnessMemory);
+  const words = themeMessages();
+  const { lch, set } = recall(colour);
+  const { chroma, hue, lightness } = lch;
+  const beside = others.join(" ");
+  const range = useMemo(
+    () => readableRange({ chroma, hue, lightness }, beside.split(" ")),
+    [chroma, hue, lightness, beside],
+  );
+  if (!range || range.least === range.most) return null;
+  const { least, most } = range;
+  const percent = Math.min(Math.max(Math.round(lightness * 100), least), most);
+  const ends = words.ends[partnersOf(String(path.at(-1))).isBehind ? "behind" : "text"];
+  const end =
+    percent === most && most < 100 ? ends.lighter : percent === least && least > 0 ? ends.darker : undefined;
+  return (
+    <>
+      <Slider
+        aria-label={words.howLight({ title })}
+        min={least}
+        max={most}
+        step={1}
+        value={percent}
+        valueText={words.lightText({ percent, contrast: end ?? hint })}
+        onFocus={() => form.onFocus(path)}
+        onSlide={(next, isHeld) => form.set(path, set(next), isHeld)}
+      />
+      {end !== undefined && <p className="slider-end">{end}</p>}
+    </>
+  );
+}
+
+interface SliderProps extends Omit<ComponentPropsWithRef<"input">, "onChange" | "type"> {
+  readonly value: number;
+  readonly valueText: string;
+  /** `isHeld` from the second change on while it is dragged: that is still the same step. */
+  readonly onSlide: (value: number, isHeld: boolean) => void;
+}
+
+function Slider({ valueText, onSlide, ...rest }: SliderProps) {
+  const drag = useRef<"no" | "begun" | "moved">("no");
+  const end = () => {
+    drag.current = "no";
+  };
+  return (
+    <input
+      {...rest}
+      type="range"
+      className="slider"
+      aria-valuetext={valueText}
+      onPointerDown={() => {
+        drag.current = "begun";
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onChange={({ target }) => {
+        onSlide(target.valueAsNumber, drag.current === "moved");
+        if (drag.current === "begun") drag.current = "moved";
+      }}
+    />
+  );
+}
 
 export const ThemeField = memo((props: FieldProps) => {
   const { readOnly } = useForm();
