@@ -1,10 +1,9 @@
-import { Command, CommanderError } from "commander";
+import { type Command, CommanderError } from "commander";
 import { suggestion } from "../schema/suggest.ts";
+import type { Start } from "./commands/declare-command.ts";
+import { createProgram } from "./commands/program.ts";
 import { internalSentence, systemSentence } from "./describe-error.js";
 import { packageVersion } from "./package-version.ts";
-import type { Start } from "./program/declare.ts";
-import { declarations } from "./program/index.ts";
-import { verbosityOptions } from "./program/options.ts";
 import { type ExitCode, SiteError } from "./site-error.ts";
 import {
   type CommandTerminal,
@@ -24,18 +23,15 @@ export async function run(
 ): Promise<ExitCode> {
   let exitCode: ExitCode = 0;
   let verbosity: Verbosity = "usual";
-  const program = createProgram(terminal);
-  for (const declare of declarations) {
-    declare(program, async (action) => {
-      exitCode = await runAction(action, commandTerminal(terminal, verbosity), verbosity);
-    });
-  }
-  for (const command of program.commands) verbosityOptions(command);
-  program.hook("preAction", (_, command) => {
-    const { quiet, verbose } = command.opts();
-    verbosity = quiet ? "quiet" : verbose ? "verbose" : "usual";
-  });
+  const start: Start = async (action) => {
+    exitCode = await runAction(action, commandTerminal(terminal, verbosity), verbosity);
+  };
   try {
+    const program = await createProgram(args, terminal, start);
+    program.hook("preAction", (_, command) => {
+      const { quiet, verbose } = command.opts();
+      verbosity = quiet ? "quiet" : verbose ? "verbose" : "usual";
+    });
     checkCommand(program, args);
     await program.parseAsync(args, { from: "user" });
     return exitCode;
@@ -61,19 +57,6 @@ async function runAction(action: Action, terminal: CommandTerminal, verbosity: V
   } finally {
     stderr.write(stepLine("all", started));
   }
-}
-
-function createProgram({ stdout, stderr }: Terminal): Command {
-  return new Command("site")
-    .description("Builds a website from one JSON file, site.config.json.")
-    .version(packageVersion(), "-V, --version", "print the version")
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => stdout.write(text),
-      writeErr: (text) => stderr.write(text),
-    })
-    .showHelpAfterError("Run site --help to see what there is.")
-    .showSuggestionAfterError(true);
 }
 
 /** Throws a SiteError with the nearest name for a command that does not exist. */

@@ -10,6 +10,15 @@ import { hasColour } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import { isOutside, pathFrom } from "../site-path.ts";
 import type { CommandTerminal } from "../terminal.ts";
+import {
+  configOption,
+  type Declare,
+  dayOptions,
+  examples,
+  hostRules,
+  portNumber,
+  rootOption,
+} from "./declare-command.ts";
 
 export interface DevOptions {
   readonly root: string;
@@ -27,6 +36,36 @@ export interface DevOptions {
   /** Whether a browser is opened at the start page. */
   readonly open?: boolean;
 }
+
+export const declareDev: Declare = (command, start) => {
+  configOption(rootOption(command)).option(
+    "--port <number>",
+    "where on this machine it is served; 0 for any that is free",
+    portNumber,
+    4000,
+  );
+  command
+    .option("--open", "open the start page in the browser")
+    .option("--host", "let other machines on the network look at it, by an address with a token")
+    .option(
+      "--allowed-hosts <host...>",
+      "other hosts by which it may be asked, such as localhost:8080 of a container or .example.test",
+      hostRules,
+    );
+  dayOptions(command, "show")
+    .addHelpText(
+      "after",
+      examples({
+        "site dev": "serves the site of this folder at http://localhost:4000",
+        "site dev --open": "the same, and opens it in the browser",
+        "site dev --host": "prints an address to look at it on a phone",
+        "site dev --host --allowed-hosts localhost:8080":
+          "in a container whose port 4000 is port 8080 of the machine; prints an address with the editor",
+        "site dev --port 0 --future": "at any free port, with what is dated in the future",
+      }),
+    )
+    .action((options: DevOptions) => start((terminal) => dev(options, terminal)));
+};
 
 /** Serves the site while it is being worked on, until SIGINT or SIGTERM ends the process. */
 export async function dev(

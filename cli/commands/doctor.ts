@@ -20,11 +20,21 @@ import { packageVersion } from "../package-version.ts";
 import type { ExitCode } from "../site-error.ts";
 import { namesOf } from "../start-problem.js";
 import type { Terminal } from "../terminal.ts";
+import { type Declare, examples, jsonOption, rootOption } from "./declare-command.ts";
 
 export interface DoctorOptions {
   readonly root: string;
   readonly json: boolean;
 }
+
+export const declareDoctor: Declare = (command, start) => {
+  jsonOption(rootOption(command))
+    .addHelpText(
+      "after",
+      examples({ "site doctor": "a line for each; with 1 as its exit code if one is wrong" }),
+    )
+    .action((options: DoctorOptions) => start((terminal) => doctor(options, terminal)));
+};
 
 /** What was found of one thing that a site needs; with what to do where it is not right. */
 interface Finding {

@@ -3,12 +3,33 @@ import { suggestion } from "../../schema/suggest.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
 import { openSiteFolder } from "../files/site-folder.ts";
 import { SiteError } from "../site-error.ts";
+import { type Declare, examples, rootOption } from "./declare-command.ts";
 
 export interface ExplainOptions {
   /** The site whose own blocks may declare codes. */
   readonly root: string;
   readonly cwd: string;
 }
+
+export const declareExplain: Declare = (command, start) => {
+  command.argument("[code]", "such as broken-link");
+  rootOption(command)
+    .addHelpText(
+      "after",
+      examples({
+        "site explain": "lists all codes",
+        "site explain broken-link": "what it means, with a bad and a good example",
+        "site explain notice/too-old": "what a code of a block of the site's own means",
+      }),
+    )
+    .action((code: string | undefined, options: Omit<ExplainOptions, "cwd">) =>
+      start(async ({ stdout, cwd }) => {
+        const { explain } = await import("../commands/explain.ts");
+        stdout.write(await explain(code, { ...options, cwd }));
+        return 0;
+      }),
+    );
+};
 
 /** What a code means, with its examples; without a code, a list of all. */
 export async function explain(code: string | undefined, options: ExplainOptions): Promise<string> {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Argument } from "commander";
 import { htaccess } from "../../renderer/hosts/apache.ts";
 import { caddyfile } from "../../renderer/hosts/caddy.ts";
 import type { HostRules } from "../../renderer/hosts/host-rules.ts";
@@ -8,6 +9,7 @@ import { openSiteFolder } from "../files/site-folder.ts";
 import { readHostRules } from "../hosts/read-host-rules.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
+import { type Declare, examples, rootOption } from "./declare-command.ts";
 
 const formats = {
   nginx: nginxConfig,
@@ -23,6 +25,26 @@ export interface HostOptions {
   /** Relative to the root. */
   readonly out: string;
 }
+
+export const declareHost: Declare = (command, start) => {
+  command.addArgument(
+    new Argument("<format>", "what it is printed for").choices(["nginx", "caddy", "apache", "json"]),
+  );
+  rootOption(command)
+    .option("--out <dir>", "where the built site is, relative to the root", "dist")
+    .addHelpText(
+      "after",
+      examples({
+        "site host nginx > site.conf": "a file to include in a server block of nginx",
+        "site host caddy > site.caddy": "a file to import in a site block of a Caddyfile",
+        "site host apache > .htaccess": "a file for the site's folder on Apache",
+        "site host json": "the same rules for programs, such as one that sets up a CDN",
+      }),
+    )
+    .action((format: HostFormat, options: HostOptions) =>
+      start((terminal) => host(format, options, terminal)),
+    );
+};
 
 /** Prints the rules of a built site, as a host takes them. */
 export async function host(

@@ -27,6 +27,7 @@ import { reportProblems } from "../report/report-problems.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { changesOver, readVersions, writeSiteFiles } from "../write/write-site-files.ts";
+import { type Declare, examples, rootOption } from "./declare-command.ts";
 
 export interface ImportOptions {
   /** An exported config or archive, relative to the working directory. */
@@ -35,6 +36,22 @@ export interface ImportOptions {
   /** Whether only to say what would change. */
   readonly dryRun: boolean;
 }
+
+export const declareImport: Declare = (command, start) => {
+  command.argument("<file>", "an exported config, or an archive of entries, pictures and files");
+  rootOption(command)
+    .option("--dry-run", "only say what would change", false)
+    .addHelpText(
+      "after",
+      examples({
+        "site import site-content.json --dry-run": "says what it would change",
+        "site import changes.zip": "takes over the entries, pictures and files in it",
+      }),
+    )
+    .action((file: string, options: Omit<ImportOptions, "file">) =>
+      start((terminal) => importFile({ ...options, file }, terminal)),
+    );
+};
 
 /** Takes over what the editor exported, if the site is without errors with it, and says what changes. */
 export async function importFile(options: ImportOptions, terminal: CommandTerminal): Promise<ExitCode> {

@@ -15,6 +15,7 @@ import { type ExitCode, SiteError } from "../site-error.ts";
 import { templates } from "../templates/index.ts";
 import type { CommandTerminal, Terminal } from "../terminal.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
+import { type Declare, examples } from "./declare-command.ts";
 
 export interface InitOptions {
   /** Where the site will be, relative to the working directory. */
@@ -27,6 +28,26 @@ export interface InitOptions {
   /** Whether nothing is asked, though there is somebody to ask. */
   readonly yes: boolean;
 }
+
+export const declareInit: Declare = (command, start) => {
+  command
+    .argument("[dir]", "the folder of the site, made if there is none")
+    .option("--template <name>", `what it begins with: ${Object.keys(templates).join(", ")}`)
+    .option("--language <tag>", "the language of the site, such as en-GB or de")
+    .option("--name <name>", "what the site is called")
+    .option("-y, --yes", "ask nothing, and take what is usual", false)
+    .addHelpText(
+      "after",
+      examples({
+        "site init my-site": "asks what is not said, in a terminal",
+        "site init bakery --template business --yes": "asks nothing",
+        'site init . --name "Mill Lane" --language de': "in this folder",
+      }),
+    )
+    .action((folder: string | undefined, options: Omit<InitOptions, "folder">) =>
+      start((terminal) => init({ ...options, folder }, terminal)),
+    );
+};
 
 interface Answers {
   readonly folder: string;

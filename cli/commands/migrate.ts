@@ -1,3 +1,4 @@
+import { Option } from "commander";
 import { createTwoFilesPatch } from "diff";
 import type { SiteDocument } from "../../admin/document/site-document.ts";
 import { migrateText } from "../../admin/source-text/migrate-text.ts";
@@ -17,6 +18,7 @@ import { etag } from "../save/etag.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
+import { configOption, type Declare, examples, rootOption } from "./declare-command.ts";
 
 export interface MigrateOptions {
   readonly root: string;
@@ -25,6 +27,26 @@ export interface MigrateOptions {
   /** `check` says whether something would change, `dry-run` shows what, `write` changes it. */
   readonly mode: "check" | "dry-run" | "write";
 }
+
+export const declareMigrate: Declare = (command, start) => {
+  configOption(rootOption(command))
+    .addOption(
+      new Option("--check", "only say whether something would change").conflicts(["dryRun", "write"]),
+    )
+    .addOption(
+      new Option("--dry-run", "show what would change, which is what it does by default").conflicts("write"),
+    )
+    .option("--write", "change the files")
+    .addHelpText(
+      "after",
+      examples({ "site migrate": "shows what would change", "site migrate --write": "changes it" }),
+    )
+    .action(({ check, write, ...options }: MigrateArguments) =>
+      start((terminal) =>
+        migrate({ ...options, mode: check ? "check" : write ? "write" : "dry-run" }, terminal),
+      ),
+    );
+};
 
 /** Brings the files of a site to the present format. What a migration leaves alone stays as it is, to the byte. */
 export async function migrate(options: MigrateOptions, terminal: CommandTerminal): Promise<ExitCode> {
@@ -102,3 +124,5 @@ function patchOf({ file, before = "", after }: FileChange): string {
   const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 2 });
   return patch.replace(/^Index:.*\n=+\n|^=+\n/, "");
 }
+
+type MigrateArguments = Omit<MigrateOptions, "mode"> & { readonly check?: boolean; readonly write?: boolean };

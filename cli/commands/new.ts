@@ -1,8 +1,9 @@
+import { Argument } from "commander";
 import { dayOf } from "../../schema/day-of.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
 import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
-import type { NewKind, NewOptions } from "../new/kinds.ts";
+import { type NewKind, type NewOptions, newKinds } from "../new/kinds.ts";
 import type { Made } from "../new/made.ts";
 import { newBlock } from "../new/new-block.ts";
 import { newCollection } from "../new/new-collection.ts";
@@ -15,6 +16,32 @@ import { etag } from "../save/etag.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
+import { type Declare, examples, jsonOption, rootOption } from "./declare-command.ts";
+
+export const declareNew: Declare = (command, start) => {
+  command
+    .addArgument(new Argument("<kind>", "what to make").choices(newKinds))
+    .argument(
+      "<name>",
+      "the title of a page; of an entry, collection/title; the name of a collection or block",
+    );
+  jsonOption(rootOption(command))
+    .option("--path <path>", "the address of a page, such as /about; made of its title unless it is given")
+    .option("--island", "a block with a part that runs in the visitor's browser")
+    .addHelpText(
+      "after",
+      examples({
+        'site new page "About us"': "a page at /about-us",
+        "site new collection breads": "a collection in content/model.json",
+        'site new entry "breads/Rye loaf"': "content/breads/rye-loaf.md",
+        "site new block price-list": "blocks/price-list, and its line in blocks/index.ts",
+        "site new block price-list --island": "the same with an island, and its line in blocks/islands.ts",
+      }),
+    )
+    .action((kind: NewKind, name: string, options: Omit<NewOptions, "kind" | "name">) =>
+      start((terminal) => create({ ...options, kind, name }, terminal)),
+    );
+};
 
 /** Makes a page, an entry, a collection or a block of the site's own. What is there keeps its bytes. */
 export async function create(options: NewOptions, terminal: CommandTerminal): Promise<ExitCode> {

@@ -4,6 +4,7 @@ import { openSiteFolder } from "../files/site-folder.ts";
 import { startPreviewServer } from "../preview/preview-server.ts";
 import { type ExitCode, SiteError } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
+import { type Declare, examples, portNumber, rootOption } from "./declare-command.ts";
 
 export interface PreviewOptions {
   readonly root: string;
@@ -11,6 +12,20 @@ export interface PreviewOptions {
   readonly out: string;
   readonly port: number;
 }
+
+export const declarePreview: Declare = (command, start) => {
+  rootOption(command)
+    .option("--out <dir>", "where the built site is, relative to the root", "dist")
+    .option("--port <number>", "where on this machine it is served; 0 for any that is free", portNumber, 4100)
+    .addHelpText(
+      "after",
+      examples({
+        "site preview": "serves dist at http://localhost:4100",
+        "site preview --port 0 --out public": "another folder, at any free port",
+      }),
+    )
+    .action((options: PreviewOptions) => start((terminal) => preview(options, terminal)));
+};
 
 /** Serves what was built, until it is interrupted. */
 export async function preview(

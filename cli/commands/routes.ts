@@ -7,6 +7,14 @@ import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { Terminal } from "../terminal.ts";
+import {
+  configOption,
+  type Declare,
+  dayOptions,
+  examples,
+  jsonOption,
+  rootOption,
+} from "./declare-command.ts";
 
 export interface RoutesOptions {
   readonly root: string;
@@ -17,6 +25,18 @@ export interface RoutesOptions {
   /** As 2026-01-31. */
   readonly today?: string;
 }
+
+export const declareRoutes: Declare = (command, start) => {
+  dayOptions(jsonOption(configOption(rootOption(command))), "list")
+    .addHelpText(
+      "after",
+      examples({
+        "site routes": "a line for each",
+        "site routes --json": "the same for programs, with titles and languages",
+      }),
+    )
+    .action((options: RoutesOptions) => start((terminal) => routes(options, terminal)));
+};
 
 /** Prints every page of a site: its address, where it comes from, and the blocks on it. */
 export async function routes(options: RoutesOptions, terminal: Terminal): Promise<ExitCode> {

@@ -11,11 +11,25 @@ import type { FileChange } from "../save/file-change.ts";
 import type { ExitCode } from "../site-error.ts";
 import type { CommandTerminal } from "../terminal.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
+import { type Declare, examples, rootOption } from "./declare-command.ts";
 
 export interface SchemaOptions {
   readonly root: string;
   readonly check: boolean;
 }
+
+export const declareSchema: Declare = (command, start) => {
+  rootOption(command)
+    .option("--check", "only say whether the files are up to date", false)
+    .addHelpText(
+      "after",
+      examples({
+        "site schema": "writes both files; again after a change of own blocks or of the model",
+        "site schema --check": "for CI: fails when they are out of date",
+      }),
+    )
+    .action((options: SchemaOptions) => start((terminal) => schema(options, terminal)));
+};
 
 /**
  * Writes the JSON Schemas of a site, made of its blocks and its model, for code editors; with `check` compares them.

@@ -7,6 +7,7 @@ import { type ExitCode, SiteError } from "../site-error.ts";
 import { slashed } from "../site-path.ts";
 import { type PageStats, pageStats } from "../stats/page-stats.ts";
 import type { Terminal } from "../terminal.ts";
+import { type Declare, examples, jsonOption, rootOption, wholeNumber } from "./declare-command.ts";
 
 export interface StatsOptions {
   readonly root: string;
@@ -16,6 +17,20 @@ export interface StatsOptions {
   /** In kilobytes; a page that is heavier fails. */
   readonly maxPage?: number;
 }
+
+export const declareStats: Declare = (command, start) => {
+  jsonOption(rootOption(command))
+    .option("--out <dir>", "where the built site is, relative to the root", "dist")
+    .option("--max-page <kB>", "fail when a page is heavier than this", wholeNumber)
+    .addHelpText(
+      "after",
+      examples({
+        "site stats": "HTML, CSS, script, pictures and fonts of each page",
+        "site stats --max-page 300": "for CI: fails when a page has more than 300 kB",
+      }),
+    )
+    .action((options: StatsOptions) => start((terminal) => stats(options, terminal)));
+};
 
 const bytesInKilobyte = 1000;
 

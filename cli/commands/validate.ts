@@ -15,8 +15,7 @@ import { reportProblems } from "../report/report-problems.ts";
 import type { ExitCode } from "../site-error.ts";
 import { pathFrom } from "../site-path.ts";
 import type { CommandTerminal } from "../terminal.ts";
-import { fineLine, rememberValidate } from "./repeat-validate.ts";
-import type { ValidateOptions } from "./validate-options.ts";
+import { fineLine, rememberValidate, type ValidateOptions } from "./repeat-validate.ts";
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {

@@ -2,6 +2,21 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDate } from "../../schema/formats.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { isHostRule } from "../dev/guard.ts";
+import type { ExitCode } from "../site-error.ts";
+import type { CommandTerminal } from "../terminal.ts";
+
+/** Runs a command in the terminal that it was given in; its exit code is that of the process. */
+export type Start = (action: (terminal: CommandTerminal) => Promise<ExitCode>) => Promise<void>;
+
+/** Gives a command its arguments, its options, the end of its help, and the action that is run. */
+export type Declare = (command: Command, start: Start) => void;
+
+/** Examples for the end of a command's help: each a line to type and, after it, what it does. */
+export function examples(lines: Readonly<Record<string, string>>): string {
+  const widest = Math.max(...Object.keys(lines).map((line) => line.length));
+  const written = Object.entries(lines).map(([line, meaning]) => `  ${line.padEnd(widest)}  ${meaning}`);
+  return `\nExamples:\n${written.join("\n")}`;
+}
 
 export const rootOption = (command: Command) => command.option("--root <dir>", "the site's folder", ".");
 

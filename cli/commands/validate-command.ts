@@ -1,16 +1,19 @@
 import { Option } from "commander";
-import type { ValidateOptions } from "../commands/validate-options.ts";
 import { reportFormats } from "../report/report-formats.ts";
-import { type Declare, examples } from "./declare.ts";
-import { cacheOptions, dayOptions, rootOption, wholeNumber } from "./options.ts";
+import {
+  cacheOptions,
+  type Declare,
+  dayOptions,
+  examples,
+  rootOption,
+  wholeNumber,
+} from "./declare-command.ts";
+import type { ValidateOptions } from "./repeat-validate.ts";
 
 type ValidateArguments = Omit<ValidateOptions, "config"> & { readonly json?: boolean };
 
-export const declareValidate: Declare = (program, start) => {
-  const command = program
-    .command("validate")
-    .description("check the site and say what is wrong")
-    .argument("[file]", "another config to check against this site's content; - reads standard input");
+export const declareValidate: Declare = (command, start) => {
+  command.argument("[file]", "another config to check against this site's content; - reads standard input");
   rootOption(command)
     .addOption(
       new Option("--format <format>", "how problems are printed").choices(reportFormats).default("text"),
@@ -33,9 +36,9 @@ export const declareValidate: Declare = (program, start) => {
     .action((file: string | undefined, { json, ...options }: ValidateArguments) =>
       start(async (terminal) => {
         const told: ValidateOptions = { ...options, config: file, format: json ? "json" : options.format };
-        const { repeatValidate } = await import("../commands/repeat-validate.ts");
+        const { repeatValidate } = await import("./repeat-validate.ts");
         if (await repeatValidate(told, terminal)) return 0;
-        const { validate } = await import("../commands/validate.ts");
+        const { validate } = await import("./validate.ts");
         return validate(told, terminal);
       }),
     );

@@ -1,13 +1,10 @@
-import type { BuildOptions } from "../commands/build-options.ts";
 import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
+import type { BuildOptions } from "./build-options.ts";
 import { buildOptions } from "./build-options.ts";
-import { type Declare, examples } from "./declare.ts";
+import { type Declare, examples } from "./declare-command.ts";
 
-export const declareMerge: Declare = (program, start) => {
-  const command = program
-    .command("merge")
-    .description("join the shares that site build --shard made, check the whole, and write it to dist");
+export const declareMerge: Declare = (command, start) => {
   buildOptions(command)
     .option("--shards <dir>", "where the shards are, relative to the root", shardsFolder)
     .addHelpText(
@@ -20,7 +17,7 @@ export const declareMerge: Declare = (program, start) => {
     .action((options: BuildOptions) =>
       start((given) =>
         withProfile(options.profile, given, async (terminal) => {
-          const { build } = await import("../commands/build.ts");
+          const { build } = await import("./build.ts");
           return build(options, terminal);
         }),
       ),

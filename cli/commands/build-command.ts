@@ -1,10 +1,10 @@
 import { InvalidArgumentError } from "commander";
-import type { BuildOptions } from "../commands/build-options.ts";
-import type { Shard } from "../commands/build-shard.ts";
 import { shardsFolder } from "../pipeline/parallel/shards-folder.ts";
 import { withProfile } from "../report/profile.ts";
+import type { BuildOptions } from "./build-options.ts";
 import { buildOptions } from "./build-options.ts";
-import { type Declare, examples } from "./declare.ts";
+import type { Shard } from "./build-shard.ts";
+import { type Declare, examples } from "./declare-command.ts";
 
 interface ShardOptions extends BuildOptions {
   readonly shard?: Shard;
@@ -18,8 +18,7 @@ function shard(text: string): Shard {
   return { number, count };
 }
 
-export const declareBuild: Declare = (program, start) => {
-  const command = program.command("build").description("check the site and write it to dist");
+export const declareBuild: Declare = (command, start) => {
   buildOptions(command)
     .option("--shard <i/n>", "make only the i-th of n shares of the pages, for site merge", shard)
     .option("--shards <dir>", "where shards are kept, relative to the root", shardsFolder)
@@ -36,12 +35,12 @@ export const declareBuild: Declare = (program, start) => {
       start((given) =>
         withProfile(options.profile, given, async (terminal) => {
           if (shard) {
-            const { buildShard } = await import("../commands/build-shard.ts");
+            const { buildShard } = await import("./build-shard.ts");
             return buildShard(shard, { ...options, shards }, terminal);
           }
-          const { repeatBuild } = await import("../commands/repeat-build.ts");
+          const { repeatBuild } = await import("./repeat-build.ts");
           if (await repeatBuild(options, terminal)) return 0;
-          const { build } = await import("../commands/build.ts");
+          const { build } = await import("./build.ts");
           return build(options, terminal);
         }),
       ),
