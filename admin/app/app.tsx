@@ -52,7 +52,7 @@ export function followFile({
     // What there is to edit is another then; what was typed is kept and comes back.
     const { formats } = opened.model;
     if (content && !sameValue({ ...content.model, formats }, opened.model)) return location.reload();
-    if (content && mine === asked) media.meetPictures?.(content.media);
+    if (content && mine === asked) media.updatePictures?.(content.media);
     const { saving, readOnly, onFileChanged, onEntriesChanged } = store.getState();
     // A save of one's own is known when it is answered; what came after it is looked at again then.
     if (content && mine === asked && saving.state !== "saving" && readOnly === undefined) {

@@ -4,10 +4,10 @@ import { openedSite } from "../check/checked-site.ts";
 import { createChecks } from "../check/create-checks.ts";
 import { createProblems } from "../check/create-problems.ts";
 import { createEntrySources } from "../check/entry-sources.ts";
-import { problemsOfReading } from "../check/problems-of-reading.ts";
+import { fileProblemsOf } from "../check/file-problems.ts";
+import { notifyUnchecked } from "../check/notify-unchecked.ts";
 import { repairedEntries } from "../check/repaired-entries.ts";
 import type { SiteChecks } from "../check/site-checks.ts";
-import { tellUnchecked } from "../check/tell-unchecked.ts";
 import { currentSite } from "../document/current-site.ts";
 import { definitions, formats } from "../document/definitions.ts";
 import type { EntryDocuments } from "../document/site-document.ts";
@@ -15,9 +15,9 @@ import { localizeBlock } from "../labels/schema/localize-block.ts";
 import { schemasOf } from "../labels/schema/schemas.ts";
 import { createMedia } from "../media/store/create-media.ts";
 import { createUploads } from "../media/store/create-uploads.ts";
-import { followPictures } from "../media/store/follow-pictures.ts";
 import type { MediaStores } from "../media/store/media-stores.ts";
-import type { PictureFile } from "../media/store/picture-mistake.ts";
+import type { PictureFile } from "../media/store/picture-error.ts";
+import { syncPictures } from "../media/store/sync-pictures.ts";
 import { messages } from "../messages/messages.ts";
 import { createLocalPublishing } from "../publish/create-local-publishing.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
@@ -104,7 +104,7 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
         ? addToDraft(picture, { store, pictureStorage })
         : { kind: "failed", reason: messages.hosts.pictureNotAdded },
   });
-  const followed = pictureStorage && followPictures({ store, media, content: opened, pictureStorage });
+  const followed = pictureStorage && syncPictures({ store, media, content: opened, pictureStorage });
   for (const [name, { value }] of earlier.autosaved?.descriptions ?? []) describeInDraft(store, name, value);
   const autosaved: AutosavedStores = {
     repairs: createRepairs({ host, unreadableFiles, editor: store, earlier: earlier.autosaved?.repairs }),
@@ -123,7 +123,7 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
       publishing: publishing?.store,
       localPublishing: host.local && createLocalPublishing(host.local),
     },
-    media: { media, uploads: createUploads(media, prepareLater), meetPictures: followed?.meet },
+    media: { media, uploads: createUploads(media, prepareLater), updatePictures: followed?.update },
     checks: followingChecks(checker, { store, others: [media, unreadableFiles, autosaved.repairs], notices }),
     workspace: openWorkspace(store, opened, notices),
   };
@@ -152,8 +152,8 @@ function openChecker(host: Host, opened: EditorContent, parts: CheckerParts): Ch
       const { problems, unreadable } = unreadableFiles.getState();
       const { repaired, left } = repairedEntries(unreadable, repairs());
       const { checked: entries, orders } = entrySources(state());
-      const ofReading = problemsOfReading({ problems, unreadable: left });
-      return { entries, media: opened.media, orders, repaired, ofReading };
+      const fileProblems = fileProblemsOf({ problems, unreadable: left });
+      return { entries, media: opened.media, orders, repaired, fileProblems };
     },
   });
   return {
@@ -235,7 +235,7 @@ function followingChecks({ check, problemsOf, stop }: Checker, parts: CheckedSto
       for (const other of others) other.subscribe(listener);
       globalThis.addEventListener?.("online", listener);
     },
-    onFailure: tellUnchecked(notices),
+    onFailure: notifyUnchecked(notices),
   });
   return { problems, problemsOf, stop };
 }

@@ -26,7 +26,7 @@ export interface SiteFiles {
   readonly orders: ReadonlyMap<string, readonly string[]>;
   /** Files that could not be read when they were opened, with the text that repairs them. */
   readonly repaired: readonly CheckedEntry[];
-  readonly ofReading: readonly Problem[];
+  readonly fileProblems: readonly Problem[];
 }
 
 export interface MapChanges<T> {

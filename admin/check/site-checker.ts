@@ -11,7 +11,7 @@ import { createParser, type Parser } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { applyChanges, type CheckedEntry, type CheckRequest, type OpenedSite } from "./checked-site.ts";
-import { problemsToCome } from "./problems-to-come.ts";
+import { upcomingProblems } from "./upcoming-problems.ts";
 
 /** Compiled ahead of time, because a content security policy forbids `eval`. */
 export type CompiledValidators = Readonly<Record<string, AjvFunction>>;
@@ -49,11 +49,11 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
       fonts: site.fontNames,
       entries: sources,
       files: new Map(files.map((known) => [known.file, known])),
-      problems: [...problems, ...all.flatMap((entry) => entry.problems), ...request.ofReading],
+      problems: [...problems, ...all.flatMap((entry) => entry.problems), ...request.fileProblems],
       ...{ media, described: site.described, parser, blocks, today: site.today, future: site.future },
     };
     const { problems: found } = checkSite(input);
-    return [...found, ...problemsToCome(input, found)];
+    return [...found, ...upcomingProblems(input, found)];
   };
 }
 

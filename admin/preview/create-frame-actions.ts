@@ -10,15 +10,15 @@ import { piecesOf } from "../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../labels/tokens/token-scope.ts";
 import { messages } from "../messages/messages.ts";
 import type { EditorEntry } from "../sync/content/editor-content.ts";
-import type { FrameActions, Pointed, PointedPicture } from "./frame/frame-actions.ts";
-import { typeableText } from "./frame/typeable-text.ts";
+import { editableText } from "./frame/editable-text.ts";
+import type { FrameActions, PointedElement, PointedPicture } from "./frame/frame-actions.ts";
 import { pageAt } from "./page-at.ts";
-import { namesAt, picturePlace } from "./picture-place.ts";
+import { namesAt, pictureTarget } from "./picture-target.ts";
 import type { Notice } from "./preview-notice.tsx";
 import type { PreviewProps, PreviewTarget } from "./preview-props.ts";
-import { schemasOnWay } from "./source-fields/schema-at.ts";
+import { schemasOnPath } from "./source-fields/schemas-on-path.ts";
 import { fieldShowing, fieldSourceOfShared, sharedField } from "./source-fields/shared-fields.ts";
-import { placeBlock, writeField } from "./source-fields/write-field.ts";
+import { blockContext, writeField } from "./source-fields/write-field.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 import type { PreviewSite } from "./use-preview-site.ts";
 
@@ -64,23 +64,23 @@ export function createFrameActions(context: FrameContext): FrameActions {
       dispatchInEditor(new ClipboardEvent(type, { clipboardData, ...bubbling })),
     pictureAt: (address) => site.content.pictureAt(address),
     nameOf(shown) {
-      const { block } = placeBlock(shown, site);
+      const { block } = blockContext(shown, site);
       return block ? nameBlock(schemas, findPage(store.getState().document, shown.page), block) : shown.type;
     },
-    fieldShowing: (block, fieldSource) => fieldShowing(placeBlock(block, site), fieldSource),
+    fieldShowing: (block, fieldSource) => fieldShowing(blockContext(block, site), fieldSource),
     fieldSourceOf(block, path) {
-      const shared = sharedField(placeBlock(block, site), path);
+      const shared = sharedField(blockContext(block, site), path);
       return shared && fieldSourceOfShared(shared);
     },
     piecesOf: (text) => piecesOf(text, scopeOf(context)),
-    typeable(block, path) {
+    editableText(block, path) {
       const { readOnly } = store.getState();
-      return readOnly === undefined ? typeableText(placeBlock(block, site), path) : { editError: readOnly };
+      return readOnly === undefined ? editableText(blockContext(block, site), path) : { editError: readOnly };
     },
   };
 }
 
-function onPoint(context: FrameContext, pointed: Pointed): void {
+function onPoint(context: FrameContext, pointed: PointedElement): void {
   const { site, entryId, leadsToSettings, onNotice, onOpen, onSelect } = context;
   const { block, fieldSource } = pointed;
   if (fieldSource?.in === "entry" && fieldSource.id === entryId) {
@@ -98,14 +98,14 @@ function onPoint(context: FrameContext, pointed: Pointed): void {
   if (block !== undefined) onSelect(block, fieldSource?.in === "block" ? fieldSource.path : undefined);
 }
 
-function settingOf({ block, fieldSource }: Pointed, site: PreviewSite): ValuePath | undefined {
+function settingOf({ block, fieldSource }: PointedElement, site: PreviewSite): ValuePath | undefined {
   if (fieldSource?.in === "site") return fieldSource.path;
   if (!block || fieldSource?.in !== "block") return undefined;
-  const shared = sharedField(placeBlock(block, site), fieldSource.path);
+  const shared = sharedField(blockContext(block, site), fieldSource.path);
   return shared?.target.in === "site" ? shared.path : undefined;
 }
 
-function noticeOf(context: FrameContext, { fieldSource, href }: Pointed): Notice | undefined {
+function noticeOf(context: FrameContext, { fieldSource, href }: PointedElement): Notice | undefined {
   const { site, page, entries, onOpen } = context;
   const text = fieldSource && nameFieldSource(fieldSource, site.schemas, entries);
   if (text && (fieldSource.in === "site" || fieldSource.in === "entry")) {
@@ -160,7 +160,7 @@ function dropTarget({ site, page, onPicture }: FrameContext, picture: PointedPic
   if (readOnly !== undefined) return { editError: readOnly };
   if (!picture || !onPicture) return { editError: messages.pictures.onPage.notHere };
   const names = namesAt(picture.src, site.content.media);
-  return picturePlace({ ...picture, page, names }, currentSite(history));
+  return pictureTarget({ ...picture, page, names }, currentSite(history));
 }
 
 function scopeOf({ site, page, entryId, entries }: FrameContext) {
@@ -190,7 +190,7 @@ function nameFieldSource(
   entries: readonly Pick<EditorEntry, "file" | "document">[],
 ): string | undefined {
   if (fieldSource.in === "site") {
-    const titles = schemasOnWay(schemas.site, fieldSource.path).map(({ title }) => title);
+    const titles = schemasOnPath(schemas.site, fieldSource.path).map(({ title }) => title);
     return messages.preview.fromSettings({ place: titles.join(" › ") });
   }
   if (fieldSource.in !== "entry") return undefined;

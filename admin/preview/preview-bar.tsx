@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { messages } from "../messages/messages.ts";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
 import type { ColourScheme } from "./compose/preview-css.ts";
-import { namedWidths, possibleWidth } from "./preview-widths.ts";
+import { clampWidth, namedWidths } from "./preview-widths.ts";
 
 const schemes = () =>
   [
@@ -88,7 +88,7 @@ function WidthField({ width, onWidth }: WidthProps) {
   const take = () => {
     const typed = Number.parseInt(text, 10);
     setText(String(width));
-    if (!Number.isNaN(typed)) onWidth(possibleWidth(typed));
+    if (!Number.isNaN(typed)) onWidth(clampWidth(typed));
   };
   return (
     <label className="preview-width">

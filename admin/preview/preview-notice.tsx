@@ -10,11 +10,11 @@ export interface Notice {
 
 interface PreviewNoticeProps {
   readonly notice: Notice | undefined;
-  readonly lasting: string | undefined;
+  readonly persistent: string | undefined;
   readonly onClose: () => void;
 }
 
-export function PreviewNotice({ notice, lasting, onClose }: PreviewNoticeProps) {
+export function PreviewNotice({ notice, persistent, onClose }: PreviewNoticeProps) {
   return (
     <div className="preview-notices" role="status">
       {notice && (
@@ -24,7 +24,7 @@ export function PreviewNotice({ notice, lasting, onClose }: PreviewNoticeProps) 
           <IconButton label={messages.preview.close} icon={<X size={16} />} onClick={onClose} />
         </p>
       )}
-      {lasting && <p className="preview-notice preview-notice-lasting">{lasting}</p>}
+      {persistent && <p className="preview-notice preview-notice-lasting">{persistent}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import type { BlockAddress, ValuePath } from "../document/edit.ts";
 import type { WritingRequest } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
-import type { PicturePlace } from "./picture-place.ts";
+import type { PictureTarget } from "./picture-target.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
 export type PreviewTarget =
@@ -27,7 +27,7 @@ export interface PreviewProps {
   /** Whether a text of the settings is edited there, and not in the field that shows it. */
   readonly leadsToSettings?: boolean;
   /** Without it, files can't be dropped. */
-  readonly onPicture?: (place: PicturePlace, files: readonly File[]) => void;
+  readonly onPicture?: (place: PictureTarget, files: readonly File[]) => void;
   readonly onWrite?: (request: WritingRequest) => void;
   readonly frameRef?: RefObject<Frame | undefined>;
   /** Must be stable. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { messages } from "../messages/messages.ts";
-import { handleWidth, narrowest, possibleWidth, widest } from "./preview-widths.ts";
+import { clampWidth, handleWidth, narrowest, widest } from "./preview-widths.ts";
 
 interface PreviewViewportProps {
   readonly viewport: RefObject<HTMLDivElement | null>;
@@ -98,14 +98,14 @@ function WidthHandle({ width, scale, onWidth }: WidthHandleProps) {
   const drag = (event: PointerEvent) => {
     const from = start.current;
     // The page is centred, so each side moves by half.
-    if (from) onWidth(possibleWidth(from.width + (2 * (event.clientX - from.x)) / from.scale));
+    if (from) onWidth(clampWidth(from.width + (2 * (event.clientX - from.x)) / from.scale));
   };
   const press = (event: KeyboardEvent) => {
     const to = { Home: narrowest, End: widest }[event.key];
     const step = steps[event.key];
     if (to === undefined && step === undefined) return;
     event.preventDefault();
-    onWidth(to ?? possibleWidth(width + (step ?? 0)));
+    onWidth(to ?? clampWidth(width + (step ?? 0)));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule can't be dragged; a separator with a value can, says ARIA

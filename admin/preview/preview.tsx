@@ -22,7 +22,7 @@ import { PreviewBar } from "./preview-bar.tsx";
 import { type Notice, PreviewNotice } from "./preview-notice.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 import { PreviewViewport, useSize } from "./preview-viewport.tsx";
-import { fittingWidth, isNarrow, isWidthChoice, openingWidth } from "./preview-widths.ts";
+import { initialWidth, isNarrow, isWidthChoice, naturalWidth } from "./preview-widths.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 import { usePreviewSite } from "./use-preview-site.ts";
 
@@ -52,8 +52,8 @@ export function Preview(props: PreviewProps) {
   const frame = props.frameRef ?? ownFrame;
   const lastGood = useRef<ComposedPage>(undefined);
 
-  const choice = chosenWidth ?? (props.isWhole ? "fit" : openingWidth(size.width));
-  const width = choice === "fit" ? fittingWidth(size.width) : choice;
+  const choice = chosenWidth ?? (props.isWhole ? "fit" : initialWidth(size.width));
+  const width = choice === "fit" ? naturalWidth(size.width) : choice;
   const narrow = isNarrow(size.width);
   const entryId = props.entryId ?? chosen[page];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the composer reads the entries from the content
@@ -131,7 +131,7 @@ export function Preview(props: PreviewProps) {
       )}
       <PreviewNotice
         notice={notice}
-        lasting={"reason" in composed ? composed.reason : staleness(composed)}
+        persistent={"reason" in composed ? composed.reason : staleness(composed)}
         onClose={() => setNotice(undefined)}
       />
     </section>
@@ -217,7 +217,7 @@ function PreviewFrame(props: PreviewFrameProps) {
         onDropPicture: (...dropped) => latest.current.onDropPicture(...dropped),
         pictureAt: (address) => latest.current.pictureAt(address),
         nameOf: (shown) => latest.current.nameOf(shown),
-        typeable: (...asked) => latest.current.typeable(...asked),
+        editableText: (...asked) => latest.current.editableText(...asked),
         fieldShowing: (...asked) => latest.current.fieldShowing(...asked),
         fieldSourceOf: (...asked) => latest.current.fieldSourceOf(...asked),
         piecesOf: (text) => latest.current.piecesOf(text),

@@ -50,35 +50,35 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
     );
 
   it("gives a key that the host takes, asked for without a secret and with a challenge that is new each time", async () => {
-    const { address, begun } = await signIn().start();
+    const { address, started } = await signIn().start();
     const again = await signIn().start();
-    expect(again.begun).not.toEqual(begun);
-    expect(address).not.toContain(begun.verifier);
-    const key = await signIn().finish(await follow(address, "Authorize"), begun);
+    expect(again.started).not.toEqual(started);
+    expect(address).not.toContain(started.verifier);
+    const key = await signIn().finish(await follow(address, "Authorize"), started);
     expect(host.tokens).toContain(key.token);
     expect(key.until).toBe(now + 7_200_000);
     expect(host.requests.map(({ query }) => String(query))).toEqual([""]);
   });
 
   it("takes an answer only for the question of this tab, and once", async () => {
-    const { address, begun } = await signIn().start();
+    const { address, started } = await signIn().start();
     const other = await signIn().start();
     const answer = await follow(address, "Authorize");
     expect(await kindOf(signIn().finish(answer, undefined))).toBe("sign-in-lost");
-    expect(await kindOf(signIn().finish(answer, other.begun))).toBe("sign-in-lost");
-    const forged = { ...begun, verifier: other.begun.verifier };
+    expect(await kindOf(signIn().finish(answer, other.started))).toBe("sign-in-lost");
+    const forged = { ...started, verifier: other.started.verifier };
     expect(await kindOf(signIn().finish(answer, forged))).toBe("signed-out");
-    expect(await kindOf(signIn().finish(answer, begun))).toBe("signed-out");
+    expect(await kindOf(signIn().finish(answer, started))).toBe("signed-out");
   });
 
   it("says so where somebody says no, or the connection is lost", async () => {
-    const { address, begun } = await signIn().start();
-    expect(await kindOf(signIn().finish(await follow(address, "Deny"), begun))).toBe("sign-in-refused");
+    const { address, started } = await signIn().start();
+    expect(await kindOf(signIn().finish(await follow(address, "Deny"), started))).toBe("sign-in-refused");
     const answer = await follow(address, "Authorize");
     host.fault = () => "lost-before";
-    expect(await kindOf(signIn().finish(answer, begun))).toBe("network");
+    expect(await kindOf(signIn().finish(answer, started))).toBe("network");
     host.fault = () => ({ status: 502, body: "Bad gateway" });
-    expect(await kindOf(signIn().finish(answer, begun))).toBe("network");
+    expect(await kindOf(signIn().finish(answer, started))).toBe("network");
   });
 
   it("renews a key before it expires, once for all tabs, and asks again when that is refused", async () => {
@@ -92,8 +92,8 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
     const settings = host.settings;
     const tab = () =>
       createAccount({ settings, storage: () => storage, renew: signIn().renew, alone, now: () => now });
-    const { address, begun } = await signIn().start();
-    const first = await signIn().finish(await follow(address, "Authorize"), begun);
+    const { address, started } = await signIn().start();
+    const first = await signIn().finish(await follow(address, "Authorize"), started);
     const [one, other] = [tab(), tab()];
     one.store(first);
     expect(await other.token()).toBe(first.token);
@@ -116,7 +116,7 @@ describe.each(["gitlab", "forgejo"] as const)("signing in on the page of %s", (k
 });
 
 describe("whoever comes back from a host", () => {
-  const begun = { state: "of-this-tab", verifier: "secret" };
+  const started = { state: "of-this-tab", verifier: "secret" };
   const place = (search: string) => {
     const shown: string[] = [];
     const storage = memoryStorage();
@@ -136,12 +136,12 @@ describe("whoever comes back from a host", () => {
 
   it("finds the screen as it was, without what the host has added to the address", () => {
     const { shown, at } = place("?code=abc&state=of-this-tab");
-    storeStartedSignIn(begun, at);
+    storeStartedSignIn(started, at);
     at.location.hash = "";
-    expect(takeSignInRedirect(at)?.begun).toEqual(begun);
+    expect(takeSignInRedirect(at)?.started).toEqual(started);
     expect(shown).toEqual(["/admin/#/pages/contact"]);
     // What began is good for one answer.
-    expect(takeSignInRedirect(at)?.begun).toBeUndefined();
+    expect(takeSignInRedirect(at)?.started).toBeUndefined();
   });
 
   it("is nobody with another address", () => {
@@ -157,7 +157,7 @@ describe("whoever comes back from a host", () => {
     const storage = () => {
       throw new Error("It is forbidden.");
     };
-    expect(() => storeStartedSignIn(begun, { ...at, storage })).toThrow();
+    expect(() => storeStartedSignIn(started, { ...at, storage })).toThrow();
     expect(takeSignInRedirect({ ...at, storage })).toBeUndefined();
   });
 });

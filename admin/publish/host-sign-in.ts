@@ -17,8 +17,8 @@ export interface StartedSignIn {
 
 /** All reject with a `RepositoryError`. */
 export interface HostSignIn {
-  start(): Promise<{ readonly address: string; readonly begun: StartedSignIn }>;
-  finish(answer: URLSearchParams, begun: StartedSignIn | undefined): Promise<AccessKey>;
+  start(): Promise<{ readonly address: string; readonly started: StartedSignIn }>;
+  finish(answer: URLSearchParams, started: StartedSignIn | undefined): Promise<AccessKey>;
   renew(refresh: string): Promise<AccessKey>;
 }
 
@@ -71,30 +71,30 @@ export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptio
   return {
     start: () =>
       withOAuth(async (oauth) => {
-        const begun = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() };
+        const started = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier() };
         const asked = new URLSearchParams({
           client_id: clientId,
           redirect_uri: back,
           response_type: "code",
           scope: paths.scope,
-          state: begun.state,
-          code_challenge: await oauth.calculatePKCECodeChallenge(begun.verifier),
+          state: started.state,
+          code_challenge: await oauth.calculatePKCECodeChallenge(started.verifier),
           code_challenge_method: "S256",
         });
-        return { address: `${server.authorization_endpoint}?${asked}`, begun };
+        return { address: `${server.authorization_endpoint}?${asked}`, started };
       }),
-    finish: (answer, begun) =>
+    finish: (answer, started) =>
       withOAuth(async (oauth) => {
         // Another user's answer would sign this browser in to their account.
-        if (!begun || answer.get("state") !== begun.state) throw new RepositoryError("sign-in-lost");
-        const checked = oauth.validateAuthResponse(server, client, answer, begun.state);
+        if (!started || answer.get("state") !== started.state) throw new RepositoryError("sign-in-lost");
+        const checked = oauth.validateAuthResponse(server, client, answer, started.state);
         const response = await oauth.authorizationCodeGrantRequest(
           server,
           client,
           oauth.None(),
           checked,
           back,
-          begun.verifier,
+          started.verifier,
           requestOptions(oauth),
         );
         return keyOf(await oauth.processAuthorizationCodeResponse(server, client, response));

@@ -43,8 +43,8 @@ export function openPublishing(
     key: siteKey(content, location),
     account: createAccount({ settings, storage: () => localStorage, renew: hostSignIn?.renew, alone, now }),
     hostSignIn,
-    leave(address, begun) {
-      storeStartedSignIn(begun, place);
+    leave(address, started) {
+      storeStartedSignIn(started, place);
       location.assign(address);
     },
     storage: createSentStorage(),

@@ -5,7 +5,7 @@ const key = "blockwork sign-in";
 export interface SignInRedirect {
   readonly answer: URLSearchParams;
   /** Undefined in another tab than the one in which it started. */
-  readonly begun: StartedSignIn | undefined;
+  readonly started: StartedSignIn | undefined;
 }
 
 interface Place {
@@ -19,8 +19,8 @@ export function editorAddress({ origin, pathname }: Place["location"]): string {
   return `${origin}${pathname.replace(/(?:\/index\.html|\/)?$/, "/")}`;
 }
 
-export function storeStartedSignIn(begun: StartedSignIn, { location, storage }: Place): void {
-  storage().setItem(key, JSON.stringify({ begun, hash: location.hash }));
+export function storeStartedSignIn(started: StartedSignIn, { location, storage }: Place): void {
+  storage().setItem(key, JSON.stringify({ begun: started, hash: location.hash }));
 }
 
 export function takeSignInRedirect({ location, history, storage }: Place): SignInRedirect | undefined {
@@ -28,7 +28,7 @@ export function takeSignInRedirect({ location, history, storage }: Place): SignI
   if (!answer.has("state") || !(answer.has("code") || answer.has("error"))) return undefined;
   const kept = readKept(storage);
   history.replaceState(history.state, "", `${location.pathname}${kept?.hash ?? location.hash}`);
-  return { answer, begun: kept?.begun };
+  return { answer, started: kept?.begun };
 }
 
 function readKept(

@@ -20,7 +20,7 @@ export interface SigningIn {
 export interface SigningInOptions {
   readonly account: Account;
   readonly hostSignIn?: HostSignIn | undefined;
-  readonly leave: (address: string, begun: StartedSignIn) => void;
+  readonly leave: (address: string, started: StartedSignIn) => void;
   readonly repositoryFor: (token: string) => Repository;
 }
 
@@ -52,19 +52,19 @@ export function createSigningIn(
     async signInOnHost() {
       set({ isSigningIn: true, editError: undefined });
       try {
-        const { address, begun } = (await hostSignIn?.start()) ?? {};
-        if (address !== undefined && begun) leave(address, begun);
+        const { address, started } = (await hostSignIn?.start()) ?? {};
+        if (address !== undefined && started) leave(address, started);
       } catch (error) {
         const editError =
           error instanceof RepositoryError ? describeFailure(error) : messages.publishing.notKept;
         set({ isSigningIn: false, editError });
       }
     },
-    finishSignIn({ answer, begun }) {
+    finishSignIn({ answer, started }) {
       set({ isReturning: true });
       return attempt(async () => {
         if (!hostSignIn) throw new RepositoryError("sign-in-lost");
-        return hostSignIn.finish(answer, begun);
+        return hostSignIn.finish(answer, started);
       });
     },
     signOut() {

@@ -44,7 +44,7 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
     focusRequest: undefined,
     go(place) {
       const field = "field" in place && place.field && place.field.length > 0 ? place.field : undefined;
-      const shown = { workspace: place.workspace, panel: undefined, wanted: field && { field } };
+      const shown = { workspace: place.workspace, panel: undefined, focusRequest: field && { field } };
       // One update each, so that the browser's history has no state in between.
       if (place.workspace === "content") {
         set({ ...shown, tab: place.tab, ...(field && { editing: true }) });

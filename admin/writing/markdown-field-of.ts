@@ -1,13 +1,13 @@
 import { isSingleToken } from "../../schema/token-syntax.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { valueAt } from "../document/value-at.ts";
-import { typeableText } from "../preview/frame/typeable-text.ts";
-import { type PlacedBlock, sharedField } from "../preview/source-fields/shared-fields.ts";
+import { editableText } from "../preview/frame/editable-text.ts";
+import { type BlockContext, sharedField } from "../preview/source-fields/shared-fields.ts";
 
-export function markdownFieldOf(placed: PlacedBlock, wanted: ValuePath | undefined): ValuePath | undefined {
+export function markdownFieldOf(placed: BlockContext, wanted: ValuePath | undefined): ValuePath | undefined {
   const props = placed.block?.props ?? {};
   const isWritable = (path: ValuePath) =>
-    "markdown" in typeableText(placed, path) &&
+    "markdown" in editableText(placed, path) &&
     (!isSingleToken(valueAt(props, path)) || sharedField(placed, path) !== undefined);
   if (wanted && isWritable(wanted)) return wanted;
   return pathsOfTexts(props).find(isWritable);

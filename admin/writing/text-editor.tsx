@@ -8,7 +8,7 @@ import { DetailPicker } from "../fields/text/lazy-detail-picker.ts";
 import { nameToken } from "../labels/tokens/name-token.ts";
 import { piecesOf } from "../labels/tokens/token-meaning.ts";
 import type { TextScope } from "../labels/tokens/token-scope.ts";
-import { LatePictureBrowser } from "../media/browser/late-picture-browser.ts";
+import { LazyPictureBrowser } from "../media/browser/lazy-picture-browser.ts";
 import { type MediaStores, useMediaStores } from "../media/store/media-stores.ts";
 import { messages } from "../messages/messages.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
@@ -158,7 +158,7 @@ interface WritingContext
 function openWriting(context: WritingContext): (() => void) | undefined {
   const { frame, source, at, bar, writing, latest, store, notices } = context;
   const onAway = () => (latest.current.onAway ?? latest.current.onLeave)();
-  const lent = frame.lend(source.shown);
+  const lent = frame.borrow(source.shown);
   if (!lent) {
     notices.getState().notify({ title: messages.writing.notOnPage, text: messages.writing.notOnPageText });
     latest.current.onLeave();
@@ -178,7 +178,7 @@ function openWriting(context: WritingContext): (() => void) | undefined {
     unsubscribe();
     unwatch?.();
     opened.close();
-    lent.giveBack();
+    lent.release();
     writing.current = undefined;
   };
 }
@@ -270,7 +270,7 @@ function AskFirst({ kind, words, onAnswer, onClose }: AskFirstProps) {
     return <DetailPicker onClose={onClose} onChoose={({ token }) => onAnswer(detailCommand(token))} />;
   return (
     <Dialog title={messages.form.choosePicture} shape="gallery" onClose={onClose}>
-      <LatePictureBrowser onChoose={(name) => onAnswer(pictureCommand(name))} />
+      <LazyPictureBrowser onChoose={(name) => onAnswer(pictureCommand(name))} />
     </Dialog>
   );
 }

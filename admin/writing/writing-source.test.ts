@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { editorOf } from "../../tests/support/editor-of.ts";
 import type { ValuePath } from "../document/edit.ts";
 import type { BlockDocument } from "../document/site-document.ts";
-import { placeBlock } from "../preview/source-fields/write-field.ts";
+import { blockContext } from "../preview/source-fields/write-field.ts";
 import { markdownFieldOf } from "./markdown-field-of.ts";
 import { entrySource, fieldSource } from "./writing-source.ts";
 
@@ -82,7 +82,7 @@ describe("a field of a block that is written on the page", () => {
   it("is found by the tools of its block: the one that is worked on, or the first that is its own", () => {
     const session = open(answers, cards, { id: "hero", type: "heading", props: { title: "Hello" } });
     const found = (block: string, wanted?: ValuePath) =>
-      markdownFieldOf(placeBlock({ page: "home", block }, siteOf(session)), wanted);
+      markdownFieldOf(blockContext({ page: "home", block }, siteOf(session)), wanted);
     expect(found("faq")).toEqual(["items", 0, "answer"]);
     expect(found("cards", ["cards", 1, "text"])).toEqual(["cards", 1, "text"]);
     expect(found("cards", ["cards", 1, "title"])).toEqual(["cards", 0, "text"]);

@@ -2,10 +2,10 @@ import type { StringSchema } from "../../schema/schema.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { entryIdOf } from "../document/entry-file.ts";
 import { valueAt } from "../document/value-at.ts";
+import { editableText } from "../preview/frame/editable-text.ts";
 import type { FrameSelection } from "../preview/frame/frame-actions.ts";
-import { typeableText } from "../preview/frame/typeable-text.ts";
 import { sharedField, textSchema } from "../preview/source-fields/shared-fields.ts";
-import { type FieldSite, placeBlock, writeField } from "../preview/source-fields/write-field.ts";
+import { blockContext, type FieldSite, writeField } from "../preview/source-fields/write-field.ts";
 import { unixLines } from "../source-text/unix-lines.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
 
@@ -42,16 +42,16 @@ export function fieldSource(shown: FrameSelection, site: FieldSite): WritingSour
   const { block, fieldSource } = shown;
   if (!block || fieldSource?.in !== "block") return undefined;
   const path: ValuePath = fieldSource.path;
-  const schema = textSchema(placeBlock(block, site), path);
+  const schema = textSchema(blockContext(block, site), path);
   if (!schema) return undefined;
   return {
     shown,
     // The first heading of a text stands below that of its block.
     schema: { headingLevel: 3, ...schema },
     read() {
-      const placed = placeBlock(block, site);
+      const placed = blockContext(block, site);
       const isWritable =
-        site.store.getState().readOnly === undefined && "markdown" in typeableText(placed, path);
+        site.store.getState().readOnly === undefined && "markdown" in editableText(placed, path);
       const text =
         sharedField(placed, path)?.text ?? valueAt(placed.block?.props ?? {}, path) ?? schema.default;
       return isWritable ? unixLines(typeof text === "string" ? text : "") : undefined;

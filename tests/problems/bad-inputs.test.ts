@@ -61,15 +61,16 @@ describe.each(Object.entries(placedBadInputs))("%s, at the very place", (_, inpu
 async function expectOwnersWords(problems: readonly Problem[], files: readonly string[]): Promise<void> {
   for (const language of ["en", "de"] as const) {
     const told = await toldToOwner(problems, { root: site.root, language, files });
-    for (const [index, { where, text, hint }] of told.entries()) {
+    for (const [index, { location, text, hint }] of told.entries()) {
       const problem = problems[index];
-      expect(`${where}: ${text} ${hint}`).not.toMatch(developersWords);
+      expect(`${location}: ${text} ${hint}`).not.toMatch(developersWords);
       expect(text).toMatch(/[.?]$/);
       expect(hint ?? ".").toMatch(/[.?]$/);
       expect([problem?.message, problem?.suggestion]).not.toContain(text);
       const isInField = /^\/pages\/\d+\/blocks\/\d+\/props\/\w/.test(problem?.pointer ?? "");
       // What nothing is known of has no field of its own.
-      if (isInField && problem?.code !== "unknown-key") expect(where.split(" › ").length).toBeGreaterThan(2);
+      if (isInField && problem?.code !== "unknown-key")
+        expect(location.split(" › ").length).toBeGreaterThan(2);
     }
   }
   expect(isAsPublished({ version: 1, errors: 0, warnings: 0, problems })).toBe(true);

@@ -6,13 +6,13 @@ import type { BlockDocument } from "../../admin/document/site-document.ts";
 import { valueAt } from "../../admin/document/value-at.ts";
 import type { Compose } from "../../admin/preview/compose/compose-page.ts";
 import { composerOf } from "../../admin/preview/compose/composer-of.ts";
+import { editableText } from "../../admin/preview/frame/editable-text.ts";
 import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
 import { sourceMapOfBlock } from "../../admin/preview/frame/page-marks.ts";
-import { typeableText } from "../../admin/preview/frame/typeable-text.ts";
 import { Preview } from "../../admin/preview/preview.tsx";
 import type { PreviewTarget } from "../../admin/preview/preview-props.ts";
-import type { PlacedBlock } from "../../admin/preview/source-fields/shared-fields.ts";
-import { placeBlock } from "../../admin/preview/source-fields/write-field.ts";
+import type { BlockContext } from "../../admin/preview/source-fields/shared-fields.ts";
+import { blockContext } from "../../admin/preview/source-fields/write-field.ts";
 import { type FieldSource, keyOf } from "../../admin/preview/source-map/field-source.ts";
 import {
   elementOf,
@@ -167,7 +167,7 @@ async function addressPages(
             live,
             sourceMap,
             props: block.source?.props,
-            placed: placeBlock(block, site),
+            placed: blockContext(block, site),
           },
           found,
         );
@@ -181,7 +181,7 @@ interface Place {
   readonly live: Element;
   readonly sourceMap: SourceMap;
   readonly props: unknown;
-  readonly placed: PlacedBlock;
+  readonly placed: BlockContext;
 }
 
 /** A point in a text, where its element shows more than one. */
@@ -199,7 +199,7 @@ function pointIn(element: Element, fieldSource: FieldSource, sourceMap: SourceMa
 
 /** Whether the text of a field can be typed where it stands. */
 function isTypeable(fieldSource: FieldSource, element: Element, { live, sourceMap, placed }: Place): boolean {
-  const answer = typeableText(placed, fieldSource.path);
+  const answer = editableText(placed, fieldSource.path);
   if ("editError" in answer) return false;
   const place = "markdown" in answer ? element.closest(".prose") : element;
   const isWhole = place !== null && isWholeText(place, fieldSource, live, sourceMap);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { vi } from "vitest";
+import { type DescribedProblem, describeProblem } from "../../admin/check/problems/describe-problem.ts";
 import type { ProblemSite } from "../../admin/check/problems/problem-site.ts";
-import { type ToldProblem, tellProblem } from "../../admin/check/problems/tell-problem.ts";
 import { readDocument } from "../../admin/document/read-document.ts";
 import type { EntryDocument, SiteDocument } from "../../admin/document/site-document.ts";
 import { localizeBlock } from "../../admin/labels/schema/localize-block.ts";
@@ -22,7 +22,7 @@ const migrations = migrationsOf(blocks);
 export async function toldToOwner(
   problems: readonly Problem[],
   { root, language, files }: { root: string; language: EditorLanguage; files: readonly string[] },
-): Promise<readonly ToldProblem[]> {
+): Promise<readonly DescribedProblem[]> {
   await speak(language);
   const text = (file: string) => readFile(join(root, file), "utf8").catch(() => "");
   const config = readable(await text("site.config.json"), (it) => readDocument(it, migrations));
@@ -36,7 +36,7 @@ export async function toldToOwner(
     schemas: localizedSchemas(language),
     definitions: blocks,
   };
-  return problems.map((problem) => tellProblem(problem, site));
+  return problems.map((problem) => describeProblem(problem, site));
 }
 
 /** The schemas in the language that the editor speaks, made once for each. */

@@ -14,7 +14,7 @@ interface LinkSite {
 }
 
 /** Also changes all other links to the same page in the same text. */
-export function leadElsewhere(link: BrokenLink, to: string, { edited }: LinkSite): Edit | undefined {
+export function retargetLink(link: BrokenLink, to: string, { edited }: LinkSite): Edit | undefined {
   const { target, path, isMarkdown } = link;
   const value = isMarkdown ? withLinks(link, edited, (words) => linkTo(words, to)) : to;
   return value === undefined ? undefined : { kind: "set-value", target, path, value };

@@ -10,7 +10,7 @@ import { valueAt } from "../../document/value-at.ts";
 import { nameAtAddress } from "../problems/names-in-problems.ts";
 import type { ProblemSite } from "../problems/problem-site.ts";
 import { type BrokenLink, brokenLinkOf } from "./broken-link.ts";
-import { leadElsewhere } from "./fix-links.ts";
+import { retargetLink } from "./fix-links.ts";
 import { readableColour } from "./readable-colour.ts";
 import { valueOfProblem } from "./value-of-problem.ts";
 
@@ -26,23 +26,25 @@ export function fixesOf(problem: Problem, site: ProblemSite): readonly Fix[] {
   if (problem.code === "low-contrast") return colourFixes(problem, edited);
   if (problem.code === "skipped-heading") return headingFixes(problem, edited);
   const link = brokenLinkOf(problem, edited);
-  if (!link || !leadElsewhere(link, "/", { edited, schemas })) return [];
+  if (!link || !retargetLink(link, "/", { edited, schemas })) return [];
   const page = nearestPage(problem, site);
-  const edit = page && leadElsewhere(link, page.address, { edited, schemas });
+  const edit = page && retargetLink(link, page.address, { edited, schemas });
   return [
-    ...(page && edit ? [{ kind: "lead", page: page.name, edit: mended("mend-link", [edit]) } as const] : []),
+    ...(page && edit
+      ? [{ kind: "lead", page: page.name, edit: fixBatch("mend-link", [edit]) } as const]
+      : []),
     { kind: "ask", link },
   ];
 }
 
-export function mended(reason: FixReason, edits: readonly Edit[]): Batch {
+export function fixBatch(reason: FixReason, edits: readonly Edit[]): Batch {
   return { kind: "batch", edits, reason };
 }
 
 function colourFixes(problem: Problem, site: EditedSite): readonly Fix[] {
   const edit = fixContrast(problem, site);
   const fix =
-    edit && ({ kind: "colour", colour: String(edit.value), edit: mended("mend-colour", [edit]) } as const);
+    edit && ({ kind: "colour", colour: String(edit.value), edit: fixBatch("mend-colour", [edit]) } as const);
   return fix ? [fix] : [];
 }
 
@@ -53,7 +55,7 @@ function headingFixes(problem: Problem, site: EditedSite): readonly Fix[] {
   const text = typeof value === "string" ? withHeadingLevel(value, offset, values.limit) : undefined;
   if (text === undefined) return [];
   return [
-    { kind: "heading", edit: mended("mend-headings", [{ kind: "set-value", target, path, value: text }]) },
+    { kind: "heading", edit: fixBatch("mend-headings", [{ kind: "set-value", target, path, value: text }]) },
   ];
 }
 

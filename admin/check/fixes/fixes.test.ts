@@ -19,8 +19,8 @@ import { schemasOf } from "../../labels/schema/schemas.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
 import { writeNewEntry } from "../../source-text/write-entry.ts";
 import { brokenLinkOf, linksLike } from "./broken-link.ts";
-import { inSafeOrder, leadElsewhere, removeLink } from "./fix-links.ts";
-import { type Fix, fixesOf, mended } from "./fixes-of.ts";
+import { inSafeOrder, removeLink, retargetLink } from "./fix-links.ts";
+import { type Fix, fixBatch, fixesOf } from "./fixes-of.ts";
 import { readableColour } from "./readable-colour.ts";
 
 const schemas = schemasOf(blocks, fixtureModel);
@@ -137,13 +137,13 @@ describe("a link to a page that is not there", () => {
   };
   const lead = (site: EditedSite, to: string) => {
     const links = linksLike(asked(site), problemsOf(site), site);
-    const edits = links.flatMap((link) => leadElsewhere(link, to, { edited: site, schemas }) ?? []);
-    return siteAfter(site, mended("mend-link", edits));
+    const edits = links.flatMap((link) => retargetLink(link, to, { edited: site, schemas }) ?? []);
+    return siteAfter(site, fixBatch("mend-link", edits));
   };
   const remove = (site: EditedSite) => {
     const links = linksLike(asked(site), problemsOf(site), site);
     const edits = links.flatMap((link) => removeLink(link, { edited: site, schemas })?.edit ?? []);
-    return siteAfter(site, mended("remove-link", inSafeOrder(edits)));
+    return siteAfter(site, fixBatch("remove-link", inSafeOrder(edits)));
   };
   const links = (...hrefs: readonly string[]) => ({
     id: "links",

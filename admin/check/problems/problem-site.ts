@@ -28,7 +28,7 @@ export function problemSiteOf({
   return { edited: { config, entries }, schemas, definitions: blocks };
 }
 
-export function placeIn(
+export function routeIn(
   { edited, schemas }: ProblemSite,
   place: Pick<FilePlace, "file" | "pointer">,
 ): EditorRoute {
@@ -63,12 +63,12 @@ export function fieldIn(site: ProblemSite, place: EditorRoute): NamedField | und
   return schema && fieldAt({ schema, value: block.props, blocks }, path);
 }
 
-export function wordsIn(site: ProblemSite, place: EditorRoute, field: NamedField | undefined): string {
-  const screen = wordsOfPlace(place, site.edited, site.schemas);
+export function locationLabel(site: ProblemSite, place: EditorRoute, field: NamedField | undefined): string {
+  const screen = routeLabel(place, site.edited, site.schemas);
   return field ? `${screen} › ${field.label}` : screen;
 }
 
-function wordsOfPlace(place: EditorRoute, site: EditedSite, schemas: Schemas): string {
+function routeLabel(place: EditorRoute, site: EditedSite, schemas: Schemas): string {
   if (place.workspace === "content")
     return (place.tab && schemas.site.properties[place.tab]?.title) || messages.shell.content;
   if (place.workspace === "pictures")
@@ -92,7 +92,7 @@ function wordsOfPlace(place: EditorRoute, site: EditedSite, schemas: Schemas): s
 /** "front-door.jpg" is "Front door". */
 function nameOfPicture(name: string): string {
   const words = humanizeKey(name.replace(/\.[^.]*$/, ""));
-  return words.length > longest ? `${words.slice(0, longest)}…` : words;
+  return words.length > maxLength ? `${words.slice(0, maxLength)}…` : words;
 }
 
-const longest = 44;
+const maxLength = 44;

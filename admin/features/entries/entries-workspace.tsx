@@ -12,8 +12,8 @@ import { messages } from "../../messages/messages.ts";
 import type { WritingRequest } from "../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
-import { placeOfTarget } from "../../preview/place-of-target.ts";
 import { Preview } from "../../preview/preview.tsx";
+import { routeOfTarget } from "../../preview/route-of-target.ts";
 import type { FieldSource } from "../../preview/source-map/field-source.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
@@ -103,7 +103,7 @@ function EntryPreviewPane(props: EntryPreviewPaneProps) {
           onBlock();
           store.getState().select({ ...address, ...(field && { field }) });
         }}
-        onOpen={(target) => go(placeOfTarget(target, { model: content.model, document }))}
+        onOpen={(target) => go(routeOfTarget(target, { model: content.model, document }))}
         onAddBlock={() => go({ workspace: "pages", page: page.id })}
         onPicture={picture.take}
       />

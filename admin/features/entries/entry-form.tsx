@@ -5,7 +5,7 @@ import { useShallow } from "zustand/react/shallow";
 import type { Collection } from "../../../schema/model.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import { pointerOfProblem } from "../../check/problems/pointer-of-problem.ts";
-import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { entryFile, entryIdOf } from "../../document/entry-file.ts";
@@ -290,7 +290,7 @@ function EntryNotes({ file }: EntryNotesProps) {
     const pointer = pointerOfProblem(problem);
     return pointer === "" || pointer === "/frontMatter";
   });
-  const words = useToldProblems(whole);
+  const words = useDescribedProblems(whole);
   const lacking = problems.filter(({ severity }) => severity === "error").length;
   return (
     <>

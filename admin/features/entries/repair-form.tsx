@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { Collection } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
-import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import { useChecks, useProblems } from "../../check/site-checks.ts";
 import { entryIdOf } from "../../document/entry-file.ts";
 import { messages } from "../../messages/messages.ts";
@@ -134,7 +134,7 @@ interface RepairNotesProps {
 function RepairNotes(props: RepairNotesProps) {
   const words = messages.repair;
   const { file, problems, isChecked, state, damaged, published, onGo } = props;
-  const told = useToldProblems(problems);
+  const told = useDescribedProblems(problems);
   if (state === "mended-elsewhere") {
     return <p className="inspector-note">{words.elsewhere}</p>;
   }

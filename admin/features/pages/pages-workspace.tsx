@@ -18,10 +18,10 @@ import type { PageDocument, SiteDocument } from "../../document/site-document.ts
 import { focusField } from "../../fields/form/focus-field.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
-import { LatePreview } from "../../preview/late-preview.tsx";
+import { LazyPreview } from "../../preview/lazy-preview.tsx";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
-import { picturePlace, valueWith } from "../../preview/picture-place.ts";
-import { placeOfTarget } from "../../preview/place-of-target.ts";
+import { pictureTarget, valueWith } from "../../preview/picture-target.ts";
+import { routeOfTarget } from "../../preview/route-of-target.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
@@ -76,7 +76,7 @@ function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: PreviewPanePro
     const { selection, history } = store.getState();
     const { page: owner, block, field } = selection;
     if (owner === undefined || block === undefined || field === undefined) return;
-    const place = picturePlace(
+    const place = pictureTarget(
       {
         page: owner,
         block: { page: owner, block },
@@ -92,14 +92,14 @@ function PreviewPane({ page, frameRef, onFrame, isWhole, tools }: PreviewPanePro
   return (
     <div className="stage" data-writing={writing.place ? "" : undefined}>
       {writing.place}
-      <LatePreview
+      <LazyPreview
         page={page.id}
         isWhole={isWhole}
         tools={tools}
         onSelect={(address, field) => go({ workspace: "pages", ...address, ...(field && { field }) })}
         onOpen={(target) => {
           const { document } = store.getState();
-          go(placeOfTarget(target, { model: content.model, document }));
+          go(routeOfTarget(target, { model: content.model, document }));
         }}
         onAddBlock={() => askInsert(undefined)}
         onPicture={picture.take}

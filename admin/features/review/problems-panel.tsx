@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Problem } from "../../../schema/problem.ts";
+import type { DescribedProblem } from "../../check/problems/describe-problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
-import type { ToldProblem } from "../../check/problems/tell-problem.ts";
-import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import { useIsChecked, useProblems } from "../../check/site-checks.ts";
 import { FixButtons } from "../../fields/form/lazy-fix-buttons.ts";
 import { messages } from "../../messages/messages.ts";
@@ -76,27 +76,27 @@ function useFocusOnNext(list: RefObject<HTMLDivElement | null>, problems: readon
 function ProblemItems({ problems }: { readonly problems: readonly Problem[] }) {
   return (
     <ul className="panel-list">
-      {useToldProblems(problems).map(([problem, told]) => (
+      {useDescribedProblems(problems).map(([problem, told]) => (
         <ProblemItem key={keyOf(problem)} problem={problem} told={told} />
       ))}
     </ul>
   );
 }
 
-function ProblemItem({ problem, told }: { readonly problem: Problem; readonly told: ToldProblem }) {
+function ProblemItem({ problem, told }: { readonly problem: Problem; readonly told: DescribedProblem }) {
   const { view, pristine } = useWorkspace();
   const main = useRef<HTMLButtonElement>(null);
   const own = useMemo(() => [problem], [problem]);
   const go = () => {
     // Whoever asks for a problem is to see it at its field.
     resetPristine(pristine);
-    view.getState().go(told.place);
+    view.getState().go(told.route);
   };
   const { code, file, line, column, severity } = problem;
   return (
     <li className={`panel-${severity}`} data-code={code} data-place={`${file}:${line}:${column}`}>
       <button ref={main} type="button" onClick={go}>
-        <span className="panel-where">{told.where}</span>
+        <span className="panel-where">{told.location}</span>
         <strong>{told.text}</strong>
         {told.hint && <span>{told.hint}</span>}
       </button>

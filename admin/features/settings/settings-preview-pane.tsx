@@ -4,9 +4,9 @@ import type { ValuePath } from "../../document/edit.ts";
 import { namePage } from "../../labels/name-page.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
-import { LatePreview } from "../../preview/late-preview.tsx";
+import { LazyPreview } from "../../preview/lazy-preview.tsx";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
-import { placeOfTarget } from "../../preview/place-of-target.ts";
+import { routeOfTarget } from "../../preview/route-of-target.ts";
 import type { FieldSource } from "../../preview/source-map/field-source.ts";
 import { useAddedItems } from "../../preview/use-added-items.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
@@ -51,7 +51,7 @@ export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) 
   if (page === undefined) return null;
   return (
     <div className="stage settings-stage">
-      <LatePreview
+      <LazyPreview
         page={page}
         focused={focused}
         onReady={setFrame}
@@ -80,7 +80,7 @@ export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) 
           const action = { label: messages.preview.editThere, run };
           notices.getState().notify({ title: messages.content.onPage, action });
         }}
-        onOpen={(target) => go(placeOfTarget(target, { model: content.model, document: config }))}
+        onOpen={(target) => go(routeOfTarget(target, { model: content.model, document: config }))}
         onAddBlock={() => go({ workspace: "pages", page })}
         onPicture={picture.take}
       />

@@ -1,8 +1,8 @@
 import { Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { describeProblem } from "../../check/problems/describe-problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
-import { tellProblem } from "../../check/problems/tell-problem.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -80,12 +80,12 @@ function ImportProblems({ failure }: { readonly failure: ImportFailure }) {
   return (
     <ul className="import-problems">
       {problems.map((problem) => {
-        const { where, text, hint } = tellProblem(problem, { edited, schemas, definitions: blocks });
+        const { location, text, hint } = describeProblem(problem, { edited, schemas, definitions: blocks });
         const place = `${problem.file}:${problem.line ?? 1}:${problem.column ?? 1}`;
         return (
           <li key={`${place} ${problem.code} ${problem.message}`} data-place={place}>
             <p>
-              {failure.document && <strong>{where}</strong>} {text}
+              {failure.document && <strong>{location}</strong>} {text}
             </p>
             {hint && <p className="field-help">{hint}</p>}
             <DeveloperNote problems={[problem]} />

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { type BrokenLink, linksLike } from "../../check/fixes/broken-link.ts";
-import { inSafeOrder, leadElsewhere, type RemovedLink, removeLink } from "../../check/fixes/fix-links.ts";
-import { mended } from "../../check/fixes/fixes-of.ts";
+import { inSafeOrder, type RemovedLink, removeLink, retargetLink } from "../../check/fixes/fix-links.ts";
+import { fixBatch } from "../../check/fixes/fixes-of.ts";
 import { useProblemSite } from "../../check/problems/use-problem-site.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import type { Batch, Edit } from "../../document/edit.ts";
@@ -40,7 +40,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
   const canSendOn = !isRemoved && !isDraft && !isKnown && (to === "" || to.startsWith("/"));
   const edits = (): readonly Edit[] => {
     const made = links.flatMap(
-      (one) => (isRemoved ? removeLink(one, site)?.edit : leadElsewhere(one, to, site)) ?? [],
+      (one) => (isRemoved ? removeLink(one, site)?.edit : retargetLink(one, to, site)) ?? [],
     );
     const redirect = { from: link.address, to };
     return [...inSafeOrder(made), ...(isSentOn && canSendOn ? [addRedirect(edited.config, redirect)] : [])];
@@ -50,7 +50,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
       title={words.title}
       verb={isRemoved ? words.remove : words.verb}
       disabled={!isRemoved && address === ""}
-      onDone={() => onFix(mended(isRemoved ? "remove-link" : "mend-link", edits()))}
+      onDone={() => onFix(fixBatch(isRemoved ? "remove-link" : "mend-link", edits()))}
       onClose={onClose}
     >
       <p className="field">{words.leadsTo({ address: link.address })}</p>

@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../../schema/problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
-import { useToldProblems } from "../../check/problems/use-told-problems.ts";
+import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
 import { focusField } from "./focus-field.ts";
@@ -16,7 +16,7 @@ export interface FieldProblemsProps {
 /** What is wrong at a field, as sentences; what only might be is drawn otherwise and says so. */
 export function FieldProblemList({ path, problems }: FieldProblemsProps) {
   const form = useForm();
-  const told = useToldProblems(problems);
+  const told = useDescribedProblems(problems);
   return (
     <>
       <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>

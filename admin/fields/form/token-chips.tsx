@@ -73,7 +73,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
     owner === "site"
       ? routeOfSetting(path, { model: content.model, document: store.getState().document })
       : owner === "page" && page !== undefined
-        ? ({ workspace: "pages", page, part: "page", field: path } as const)
+        ? ({ workspace: "pages", page, section: "page", field: path } as const)
         : undefined;
   const words = (
     <>

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { namePicture } from "../../labels/name-picture.ts";
-import { LatePictureBrowser } from "../../media/browser/late-picture-browser.ts";
+import { LazyPictureBrowser } from "../../media/browser/lazy-picture-browser.ts";
 import { PictureVersions } from "../../media/browser/picture-versions.tsx";
 import { CropButton, useCanCrop } from "../../media/crop/crop-button.tsx";
 import { FocusButton } from "../../media/focus/focus-button.tsx";
@@ -48,7 +48,7 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
 function PictureDialog({ chosen, onChoose, onClose }: Chooser) {
   return (
     <Dialog title={messages.form.choosePicture} shape="gallery" onClose={onClose}>
-      <LatePictureBrowser {...(chosen !== "" && { picture: chosen })} onChoose={onChoose} />
+      <LazyPictureBrowser {...(chosen !== "" && { picture: chosen })} onChoose={onChoose} />
     </Dialog>
   );
 }

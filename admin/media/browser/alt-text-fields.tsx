@@ -8,7 +8,7 @@ import { useEditor, useEditorDocument } from "../../sync/store/editor-document.t
 import { Button } from "../../ui/button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
-import { DescriptionFields, type Said } from "./description-fields.tsx";
+import { type AltTextValues, DescriptionFields } from "./description-fields.tsx";
 import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
 
 interface AltTextFieldsProps {
@@ -32,7 +32,7 @@ export function AltTextFields({ name, facts }: AltTextFieldsProps) {
       </section>
     );
   }
-  const write = ({ alt, alts = {}, decorative }: Said) => {
+  const write = ({ alt, alts = {}, decorative }: AltTextValues) => {
     const others = Object.entries(alts).filter(([, text]) => text !== "");
     describeInDraft(
       store,

@@ -1,17 +1,17 @@
 import { languageName } from "../../labels/language-name.ts";
 import { messages } from "../../messages/messages.ts";
 
-export interface Said {
+export interface AltTextValues {
   readonly alt: string;
   readonly alts?: Readonly<Record<string, string>>;
   readonly decorative: boolean;
 }
 
-interface DescriptionFieldsProps extends Said {
+interface DescriptionFieldsProps extends AltTextValues {
   readonly id: string;
   readonly languages?: readonly string[];
   readonly lacks?: boolean;
-  readonly onChange: (next: Said) => void;
+  readonly onChange: (next: AltTextValues) => void;
 }
 
 export function DescriptionFields(props: DescriptionFieldsProps) {

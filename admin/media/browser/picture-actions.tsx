@@ -17,7 +17,7 @@ import { useWorkspace } from "../../workspace/workspace.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import { FolderNameField } from "../folders/folder-name-field.tsx";
 import { foldersOf, newFolder } from "../folders/picture-folders.ts";
-import { folderOf, lastPart, pathIn, plainFolder } from "../store/folder-paths.ts";
+import { baseName, folderLabel, folderOf, joinFolder } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { NameField } from "../store/name-field.tsx";
 import { PictureUses } from "./picture-uses.tsx";
@@ -97,20 +97,20 @@ interface RenamePictureDialogProps {
 function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialogProps) {
   const words = messages.pictures.manage;
   const commands = usePictureCommands();
-  const own = lastPart(name);
+  const own = baseName(name);
   const dot = own.lastIndexOf(".");
   const [stem, ending] = [own.slice(0, dot), own.slice(dot)];
   const [typed, setTyped] = useState(stem);
   const id = useId();
   const wanted = pictureName(`${typed}${ending}`);
-  const other = wanted && pathIn(folderOf(name), wanted);
+  const other = wanted && joinFolder(folderOf(name), wanted);
   const isFree = useEditor((state) => {
     const picture = state.entries[pictureFile(name)];
     return other === undefined || (picture !== undefined && isNameAvailable(other, picture, state));
   });
   const isSame = typed === stem;
   const problem =
-    other === undefined ? words.noName : isFree ? undefined : words.nameTaken({ name: lastPart(other) });
+    other === undefined ? words.noName : isFree ? undefined : words.nameTaken({ name: baseName(other) });
   return (
     <PromptDialog
       title={words.renameTitle({ name: own })}
@@ -126,7 +126,7 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
         help={
           isSame
             ? messages.pictures.nameHelp
-            : (problem ?? messages.pictures.willBe({ name: lastPart(other ?? "") }))
+            : (problem ?? messages.pictures.willBe({ name: baseName(other ?? "") }))
         }
         isWrong={!isSame && problem !== undefined}
         onType={setTyped}
@@ -205,7 +205,7 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
   const [typed, setTyped] = useState("");
   const id = useId();
   const folder = chosen === another ? newFolder("", typed, folders) : chosen;
-  const other = folder === undefined ? undefined : pathIn(folder, lastPart(name));
+  const other = folder === undefined ? undefined : joinFolder(folder, baseName(name));
   const isFree = useEditor((state) => {
     const picture = state.entries[pictureFile(name)];
     return other === undefined || (picture !== undefined && isNameAvailable(other, picture, state));
@@ -213,7 +213,7 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
   const isMoved = other !== undefined && other !== name;
   return (
     <PromptDialog
-      title={words.moveTitle({ name: lastPart(name) })}
+      title={words.moveTitle({ name: baseName(name) })}
       verb={words.moveVerb}
       disabled={!isMoved || !isFree}
       onDone={() => isMoved && commands.move(name, other) && onDone(other)}
@@ -227,7 +227,7 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
           <option value="">{words.none}</option>
           {folders.map((path) => (
             <option key={path} value={path}>
-              {plainFolder(path)}
+              {folderLabel(path)}
             </option>
           ))}
           <option value={another}>{words.another}</option>
@@ -237,7 +237,7 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
         <FolderNameField id={`${id}-name`} typed={typed} folder={folder} onType={setTyped} />
       )}
       <p role="status" className="field-error">
-        {isMoved && !isFree ? words.taken({ name: lastPart(name) }) : ""}
+        {isMoved && !isFree ? words.taken({ name: baseName(name) }) : ""}
       </p>
       {uses > 0 && <p>{messages.pictures.manage.follows({ number: uses })}</p>}
     </PromptDialog>

@@ -11,7 +11,7 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { PictureCrop } from "../crop/picture-crop.tsx";
 import { PictureFocus } from "../focus/picture-focus.tsx";
-import { folderOf, lastPart, plainFolder } from "../store/folder-paths.ts";
+import { baseName, folderLabel, folderOf } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { AltTextFields } from "./alt-text-fields.tsx";
 import { PictureActions } from "./picture-actions.tsx";
@@ -42,7 +42,7 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
   return (
     <aside ref={pane} className="picture-details" aria-label={words.picture({ name: namePicture(name) })}>
       <header>
-        <h2>{lastPart(name)}</h2>
+        <h2>{baseName(name)}</h2>
         <IconButton label={words.close} icon={<X size={18} />} onClick={onClose} placement="left" />
       </header>
       {!facts && <EmptyState title={words.gone} text={words.goneText} />}
@@ -74,12 +74,12 @@ export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: Pictu
           <dl className="picture-file">
             <div>
               <dt>{words.file}</dt>
-              <dd>{lastPart(name)}</dd>
+              <dd>{baseName(name)}</dd>
             </div>
             {folderOf(name) !== "" && (
               <div>
                 <dt>{words.folders.folder}</dt>
-                <dd>{plainFolder(folderOf(name))}</dd>
+                <dd>{folderLabel(folderOf(name))}</dd>
               </div>
             )}
             <div>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { messages } from "../../messages/messages.ts";
-import { folderOf, lastPart, plainFolder } from "../store/folder-paths.ts";
+import { baseName, folderLabel, folderOf } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
@@ -74,10 +74,10 @@ function PictureCaption({ name, uses, isOver }: PictureCaptionProps) {
   const lacks = !decorative && !alt?.trim();
   return (
     <span className="picture-caption">
-      <span className="picture-name">{lastPart(name)}</span>
+      <span className="picture-name">{baseName(name)}</span>
       {folder !== "" && isOver && (
         <span className="picture-facts">
-          {messages.pictures.folders.inFolder({ folder: plainFolder(folder) })}
+          {messages.pictures.folders.inFolder({ folder: folderLabel(folder) })}
         </span>
       )}
       <span className="picture-facts">

@@ -4,24 +4,24 @@ import type { PictureUse } from "./uses-of-picture.ts";
 
 interface PictureUsesProps {
   readonly uses: readonly PictureUse[];
-  readonly onGo?: ((place: EditorRoute) => void) | undefined;
+  readonly onGo?: ((route: EditorRoute) => void) | undefined;
 }
 
 export function PictureUses({ uses, onGo }: PictureUsesProps) {
   return (
     <ul className="picture-uses">
-      {uses.map(({ where, what, place }) => (
-        <li key={`${where} ${what}`}>
+      {uses.map(({ location, field, route }) => (
+        <li key={`${location} ${field}`}>
           {onGo ? (
-            <button type="button" onClick={() => onGo(place)}>
+            <button type="button" onClick={() => onGo(route)}>
               <span>
-                {where} <small>{what}</small>
+                {location} <small>{field}</small>
               </span>
               <ArrowUpRight size={15} aria-hidden />
             </button>
           ) : (
             <p>
-              {where}: {what}
+              {location}: {field}
             </p>
           )}
         </li>

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import { descriptionOf, type Upload } from "../store/create-uploads.ts";
-import { plainFolder } from "../store/folder-paths.ts";
+import { folderLabel } from "../store/folder-paths.ts";
 import { useMediaStores } from "../store/media-stores.ts";
 import { DescriptionFields } from "./description-fields.tsx";
 import { FilePreview } from "./file-preview.tsx";
@@ -69,7 +69,7 @@ const isComplete = (upload: Upload) =>
 
 function UploadCard({ upload }: { readonly upload: Upload }) {
   const { uploads } = useMediaStores();
-  const { id, file, name, folder, alt, decorative, state, reason, size, isTurned } = upload;
+  const { id, file, name, folder, alt, decorative, state, reason, size, isConverted } = upload;
   const { change, remove } = uploads.getState();
   const field = `upload-${id}`;
   const safe = pictureName(name);
@@ -91,9 +91,9 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           {fileSize(file.size)}
         </p>
         {folder !== "" && (
-          <p className="field-help">{messages.pictures.folders.inFolder({ folder: plainFolder(folder) })}</p>
+          <p className="field-help">{messages.pictures.folders.inFolder({ folder: folderLabel(folder) })}</p>
         )}
-        {isTurned && <p className="field-help">{messages.pictures.turned}</p>}
+        {isConverted && <p className="field-help">{messages.pictures.turned}</p>}
         {size && size.width < 800 && <p className="field-warning">{messages.pictures.small}</p>}
       </div>
       <div>

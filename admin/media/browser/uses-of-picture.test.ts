@@ -51,7 +51,7 @@ const uses = (name: string) =>
   usesOfPicture(name, { document, entries, schemas: schemasOf(blocks, smallModel) });
 
 it("finds a picture in settings, pages, blocks, entries and texts, with the way there", () => {
-  expect(uses("house.jpg").map(({ where, what }) => `${where}: ${what}`)).toEqual([
+  expect(uses("house.jpg").map(({ location: where, field: what }) => `${where}: ${what}`)).toEqual([
     "Company: the picture",
     "Home: the picture for sharing",
     "Home › Hero: the picture of the 2nd view",
@@ -61,7 +61,7 @@ it("finds a picture in settings, pages, blocks, entries and texts, with the way 
     "Post “A post”: the picture",
     "Post “A post”: the text",
   ]);
-  expect(uses("house.jpg").map(({ place }) => place)).toContainEqual({
+  expect(uses("house.jpg").map(({ route: place }) => place)).toContainEqual({
     workspace: "pages",
     page: "home",
     block: "hero",
@@ -71,5 +71,8 @@ it("finds a picture in settings, pages, blocks, entries and texts, with the way 
 
 it("takes no other picture for it", () => {
   expect(uses("use.jpg")).toEqual([]);
-  expect(uses("lighthouse.jpg").map(({ where }) => where)).toEqual(["Post “Another”", "Post “Another”"]);
+  expect(uses("lighthouse.jpg").map(({ location: where }) => where)).toEqual([
+    "Post “Another”",
+    "Post “Another”",
+  ]);
 });

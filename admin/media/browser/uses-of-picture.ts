@@ -13,10 +13,10 @@ import { routeOfSetting } from "../../workspace/route-of-setting.ts";
 
 export interface PictureUse {
   /** "Home › Hero" */
-  readonly where: string;
+  readonly location: string;
   /** "the picture of the 2nd view" */
-  readonly what: string;
-  readonly place: EditorRoute;
+  readonly field: string;
+  readonly route: EditorRoute;
 }
 
 interface UsingSite {
@@ -27,43 +27,43 @@ interface UsingSite {
 
 export function usesOfPicture(name: string, { document, entries, schemas }: UsingSite): PictureUse[] {
   const below = (value: unknown) => pathsToPicture(name, value);
-  const where = { model: schemas.model, document };
+  const context = { model: schemas.model, document };
   const settings = withoutFrames(document.site, document.site);
   const ofSite = below(settings).map((path) => {
     const group = schemas.site.properties[String(path[0])];
-    const { name: what } = nameValue(group, path.slice(1));
-    return { where: group?.title ?? schemas.site.title, what, place: routeOfSetting(path, where) };
+    const { name: field } = nameValue(group, path.slice(1));
+    return { location: group?.title ?? schemas.site.title, field, route: routeOfSetting(path, context) };
   });
   const ofPages = document.pages.flatMap(({ blocks: _, ...page }) =>
     below(page).map((path) => ({
-      where: namePage(page),
-      what: nameValue(schemas.page, path).name,
-      place: { workspace: "pages", page: page.id, part: "page", field: path } as const,
+      location: namePage(page),
+      field: nameValue(schemas.page, path).name,
+      route: { workspace: "pages", page: page.id, section: "page", field: path } as const,
     })),
   );
   const ofBlocks = pagesAndFrames(document).flatMap((page) =>
     page.blocks.flatMap((block) =>
       below(block.props).map((path) => ({
-        where: `${namePage(page)} › ${nameBlock(schemas, page, block)}`,
-        what: nameValue(schemas.blocks.get(block.type), path).name,
-        place: { workspace: "pages", page: page.id, block: block.id, field: path } as const,
+        location: `${namePage(page)} › ${nameBlock(schemas, page, block)}`,
+        field: nameValue(schemas.blocks.get(block.type), path).name,
+        route: { workspace: "pages", page: page.id, block: block.id, field: path } as const,
       })),
     ),
   );
   const ofEntries = entries.flatMap(({ collection, id, file, fields, body, document: entry }) => {
     const known = schemas.model.collections[collection];
-    const where = messages.changes.titled({
+    const location = messages.changes.titled({
       title: known?.singular ?? collection,
       name: nameEntry(schemas, file, entry),
     });
-    const place = { workspace: "entries", collection, entry: id } as const;
+    const route = { workspace: "entries", collection, entry: id } as const;
     const inFields = below(fields).map((path) => ({
-      where,
-      what: nameValue(known?.fields, path).name,
-      place: { ...place, field: ["frontMatter", ...path] },
+      location,
+      field: nameValue(known?.fields, path).name,
+      route: { ...route, field: ["frontMatter", ...path] },
     }));
     return showsPicture(body, name)
-      ? [...inFields, { where, what: messages.changes.theText, place }]
+      ? [...inFields, { location, field: messages.changes.theText, route }]
       : inFields;
   });
   return [...ofSite, ...ofPages, ...ofBlocks, ...ofEntries];

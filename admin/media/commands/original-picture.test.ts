@@ -6,7 +6,7 @@ import { loadOriginal } from "./original-picture.ts";
 const media = createStore<Media>()(() => ({
   media: new Map([["house.jpg", { version: "1a2b3c4d", width: 4000, height: 3000 }]]),
   addressOf: (name, width) => `/media/${name}-${width}`,
-  follow: () => undefined,
+  update: () => undefined,
   add: async () => ({ kind: "failed", reason: "" }),
 }));
 const kept = {

@@ -2,8 +2,8 @@ import type { StoreApi } from "zustand/vanilla";
 import { messages } from "../../messages/messages.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { Media } from "../store/create-media.ts";
-import { lastPart } from "../store/folder-paths.ts";
-import { isMoving } from "../store/prepare-picture.ts";
+import { baseName } from "../store/folder-paths.ts";
+import { isAnimated } from "../store/prepare-picture.ts";
 
 interface Known {
   readonly content: Pick<EditorContent, "pictureStorage" | "original">;
@@ -26,6 +26,6 @@ export async function loadOriginal(
     content.pictureStorage?.get(facts.version)?.file ??
     (await content.original?.(facts.version, addressOf(name, facts.width)));
   if (!file) return { reason: words.notLoaded };
-  if (await isMoving(file)) return { reason: words.moves({ name: lastPart(name) }) };
+  if (await isAnimated(file)) return { reason: words.moves({ name: baseName(name) }) };
   return createImageBitmap(file).catch(() => ({ reason: words.notLoaded }));
 }

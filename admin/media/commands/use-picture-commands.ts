@@ -13,12 +13,12 @@ import { messages } from "../../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace, type Workspace } from "../../workspace/workspace.ts";
-import { type Cut, isWholeBox } from "../store/crop-box.ts";
-import { folderOf, lastPart, plainFolder } from "../store/folder-paths.ts";
+import { type Crop, isWholeBox } from "../store/crop-box.ts";
+import { baseName, folderLabel, folderOf } from "../store/folder-paths.ts";
 import { type MediaStores, useMediaStores } from "../store/media-stores.ts";
-import { pictureMistake } from "../store/picture-mistake.ts";
+import { pictureError } from "../store/picture-error.ts";
 import { preparePicture } from "../store/prepare-picture.ts";
-import { cutPictures } from "./cut-pictures.ts";
+import { cropPictures } from "./crop-pictures.ts";
 import { loadOriginal } from "./original-picture.ts";
 
 /** Each notifies what was done, with an undo button, or why it was not. */
@@ -57,14 +57,14 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
         picture !== undefined &&
         make(
           renamePicture(name, other, picture),
-          words.renamed({ name: namePicture(name), other: lastPart(other) }),
+          words.renamed({ name: namePicture(name), other: baseName(other) }),
         )
       );
     },
     move(name: string, other: string): boolean {
       const picture = store.getState().entries[pictureFile(name)];
       const { moved, movedOut } = messages.pictures.folders;
-      const [shown, folder] = [lastPart(name), plainFolder(folderOf(other))];
+      const [shown, folder] = [baseName(name), folderLabel(folderOf(other))];
       const title = folder === "" ? movedOut({ name: shown }) : moved({ name: shown, folder });
       return picture !== undefined && make(movePicture(name, other, picture), title);
     },
@@ -84,13 +84,13 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
     ): Promise<{ readonly name: string } | { readonly reason: string }> {
       const seen = await preparePicture(file);
       const picture = store.getState().entries[pictureFile(name)];
-      const reason = pictureMistake(seen);
+      const reason = pictureError(seen);
       if (reason !== undefined) return { reason };
-      const { turned = file, size, kind } = seen;
+      const { converted = file, size, kind } = seen;
       if (!picture || !size || !kind || !content.pictureStorage)
         return { reason: messages.pictures.damaged({ name: file.name }) };
       try {
-        const version = await content.pictureStorage.add({ file: turned, ...size });
+        const version = await content.pictureStorage.add({ file: converted, ...size });
         const other = { content: { ...pictureIn(picture), version }, kind };
         const made = replacePictureFile(name, other, store.getState());
         return make(made.edit, words.exchanged({ name: namePicture(name) }))
@@ -103,7 +103,7 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
     /** `opened` is the decoded picture, if there is one. Resolves to the new name, or why it can't be done. */
     async cut(
       name: string,
-      cut: Cut,
+      cut: Crop,
       opened?: ImageBitmap,
     ): Promise<{ readonly name: string } | { readonly reason: string }> {
       const { pictureStorage } = content;
@@ -117,12 +117,12 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
         return found;
       };
       try {
-        const made = await cutPictures(name, cut, { store, pictureStorage, original });
+        const made = await cropPictures(name, cut, { store, pictureStorage, original });
         if ("reason" in made) return made;
         const title = (isWholeBox(cut.box) ? turned : cropped)({ name: namePicture(name) });
         return make(made.edit, title) ? { name: made.name } : { reason: notMade };
       } catch (error) {
-        return { reason: notKept(error, lastPart(name)) };
+        return { reason: notKept(error, baseName(name)) };
       } finally {
         for (const bitmap of own) bitmap.close();
       }

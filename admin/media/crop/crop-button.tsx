@@ -48,8 +48,8 @@ export function useCanCrop(name: string): "yes" | "no" | "moves" {
   useEffect(() => {
     // The host knows its own pictures; a new one has to be read.
     if (!kept || /\.jpe?g$/i.test(name)) return;
-    void import("../store/prepare-picture.ts").then(async ({ isMoving }) => {
-      if (await isMoving(kept)) setMoving(kept);
+    void import("../store/prepare-picture.ts").then(async ({ isAnimated }) => {
+      if (await isAnimated(kept)) setMoving(kept);
     });
   }, [kept, name]);
   if (readOnly || !facts || !content.pictureStorage) return "no";

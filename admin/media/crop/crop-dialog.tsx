@@ -9,16 +9,16 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { loadOriginal } from "../commands/original-picture.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import {
+  type Crop,
   type CropShape,
-  type Cut,
   cropShapes,
   isTooSmall,
   isWholeBox,
   pixelsOf,
+  type QuarterTurns,
   ratioOf,
-  type Turns,
-  turnCut,
-  turnedSize,
+  rotateCrop,
+  rotatedSize,
   wholeBox,
   withRatio,
 } from "../store/crop-box.ts";
@@ -31,7 +31,7 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-const whole: Cut = { turns: 0, box: wholeBox };
+const whole: Crop = { turns: 0, box: wholeBox };
 
 export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
   const words = messages.pictures.crop;
@@ -45,13 +45,13 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
   if (!facts) return null;
   const there = original && !("reason" in original) ? original : undefined;
   const size = there ?? facts;
-  const ratioAt = (turns: Turns, wanted: CropShape) => ratioOf(wanted, turnedSize(size, turns));
+  const ratioAt = (turns: QuarterTurns, wanted: CropShape) => ratioOf(wanted, rotatedSize(size, turns));
   const choose = (wanted: CropShape) => {
     setShape(wanted);
     setCut({ ...cut, box: withRatio(cut.box, ratioAt(cut.turns, wanted)) });
   };
-  const turn = (by: Turns) => {
-    const turned = turnCut(cut, by);
+  const turn = (by: QuarterTurns) => {
+    const turned = rotateCrop(cut, by);
     setCut({ ...turned, box: withRatio(turned.box, ratioAt(turned.turns, shape)) });
   };
   const part = pixelsOf(cut, size);

@@ -12,19 +12,19 @@ import { PercentSlider } from "../../ui/percent-slider.tsx";
 import {
   boxAfterKey,
   type Corner,
+  type Crop,
   type CropBox,
-  type Cut,
+  dragCorner,
   moveBox,
-  pullCorner,
+  type QuarterTurns,
+  rotatedSize,
   sizeBox,
-  type Turns,
-  turnedSize,
 } from "../store/crop-box.ts";
 import { useMedia } from "../store/media-stores.ts";
 
 interface CropPickerProps {
   readonly name: string;
-  readonly cut: Cut;
+  readonly cut: Crop;
   /** Of the uncropped picture, in pixels. */
   readonly size: { readonly width: number; readonly height: number };
   /** Width by height, in fractions of the turned picture; undefined for any shape. */
@@ -75,7 +75,7 @@ export function CropPicker({ name, cut, size, ratio, onBox }: CropPickerProps) {
     const { corner, ...by } = grip.current;
     const point = pointOf(event);
     const to = { x: point.x + by.x, y: point.y + by.y };
-    onBox(corner ? pullCorner(box, corner, to, ratio) : moveBox(box, to));
+    onBox(corner ? dragCorner(box, corner, to, ratio) : moveBox(box, to));
   };
   const press = (event: KeyboardEvent) => {
     const next = boxAfterKey(box, event, ratio);
@@ -160,14 +160,14 @@ function cornerOf({ x, y, width, height }: CropBox, corner: Corner) {
 interface TurnedPictureProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly name: string;
-  readonly turns: Turns;
+  readonly turns: QuarterTurns;
   readonly size: { readonly width: number; readonly height: number };
   readonly children: ReactNode;
 }
 
 function TurnedPicture({ ref, name, turns, size, children }: TurnedPictureProps) {
   const address = useMedia((state) => state.addressOf(name, 1280));
-  const { width, height } = turnedSize(size, turns);
+  const { width, height } = rotatedSize(size, turns);
   const isOnSide = turns % 2 === 1;
   return (
     <div

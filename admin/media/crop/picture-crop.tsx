@@ -3,8 +3,8 @@ import { useState } from "react";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
-import { type Turns, wholeBox } from "../store/crop-box.ts";
-import { lastPart } from "../store/folder-paths.ts";
+import { type QuarterTurns, wholeBox } from "../store/crop-box.ts";
+import { baseName } from "../store/folder-paths.ts";
 import { CropButton, useCanCrop } from "./crop-button.tsx";
 
 interface PictureCropProps {
@@ -19,7 +19,7 @@ export function PictureCrop({ name, onMoved }: PictureCropProps) {
   const [reason, setReason] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const done = (other: string) => other !== name && onMoved(other);
-  const turn = async (turns: Turns) => {
+  const turn = async (turns: QuarterTurns) => {
     setBusy(true);
     const result = await commands.cut(name, { turns, box: wholeBox });
     setBusy(false);
@@ -31,7 +31,7 @@ export function PictureCrop({ name, onMoved }: PictureCropProps) {
     <section>
       <h3>{words.label}</h3>
       {canCrop === "moves" ? (
-        <p className="field-help">{words.moves({ name: lastPart(name) })}</p>
+        <p className="field-help">{words.moves({ name: baseName(name) })}</p>
       ) : (
         <div className="picture-buttons">
           <CropButton name={name} label={words.crop} onDone={done} />

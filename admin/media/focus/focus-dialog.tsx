@@ -6,7 +6,7 @@ import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PercentSlider } from "../../ui/percent-slider.tsx";
-import { focusAfterKey, focusAt, isMiddle, middle } from "../store/focal-point.ts";
+import { centre, focusAfterKey, focusAt, isCentre } from "../store/focal-point.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { objectPosition } from "../store/object-position.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";
@@ -19,10 +19,10 @@ interface FocusDialogProps {
 export function FocusDialog({ name, onClose }: FocusDialogProps) {
   const words = messages.pictures.focus;
   const { store } = useEditorDocument();
-  const before = useMedia((state) => state.media.get(name)?.focus) ?? middle;
+  const before = useMedia((state) => state.media.get(name)?.focus) ?? centre;
   const [focus, setFocus] = useState<PictureFocus>(before);
   const keep = () => {
-    focusInDraft(store, name, isMiddle(focus) ? undefined : focus);
+    focusInDraft(store, name, isCentre(focus) ? undefined : focus);
     onClose();
   };
   return (
@@ -32,7 +32,7 @@ export function FocusDialog({ name, onClose }: FocusDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button tone="plain" disabled={isMiddle(focus)} onClick={() => setFocus(middle)}>
+          <Button tone="plain" disabled={isCentre(focus)} onClick={() => setFocus(centre)}>
             {words.toMiddle}
           </Button>
           <Button onClick={onClose}>{messages.form.cancel}</Button>

@@ -1,7 +1,7 @@
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { percentsOf } from "../../../schema/picture-focus.ts";
 import { messages } from "../../messages/messages.ts";
-import { middle } from "../store/focal-point.ts";
+import { centre } from "../store/focal-point.ts";
 import { FocusButton } from "./focus-button.tsx";
 
 interface PictureFocusProps {
@@ -11,7 +11,7 @@ interface PictureFocusProps {
 
 export function PictureFocus({ name, facts: { focus } }: PictureFocusProps) {
   const words = messages.pictures.focus;
-  const [x, y] = percentsOf(focus ?? middle);
+  const [x, y] = percentsOf(focus ?? centre);
   return (
     <section>
       <h3>{words.label}</h3>

@@ -1,6 +1,6 @@
 import { Folder } from "lucide-react";
 import { messages } from "../../messages/messages.ts";
-import { lastPart } from "../store/folder-paths.ts";
+import { baseName } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { countIn } from "./picture-folders.ts";
 
@@ -20,7 +20,7 @@ export function FolderList({ folders, onFolder }: FolderListProps) {
           <button type="button" onClick={() => onFolder(folder)}>
             <Folder size={18} aria-hidden />
             <span>
-              {lastPart(folder)} <small>{words.count({ number: countIn(folder, media.keys()) })}</small>
+              {baseName(folder)} <small>{words.count({ number: countIn(folder, media.keys()) })}</small>
             </span>
           </button>
         </li>

@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import { lastPart } from "../store/folder-paths.ts";
+import { baseName } from "../store/folder-paths.ts";
 import { NameField } from "../store/name-field.tsx";
 
 interface FolderNameFieldProps {
@@ -13,8 +13,8 @@ interface FolderNameFieldProps {
 export function FolderNameField({ id, typed, folder, onType }: FolderNameFieldProps) {
   const words = messages.pictures.folders;
   const isWrong = typed !== "" && folder === undefined;
-  const isAsTyped = folder === undefined || lastPart(folder) === typed;
-  const help = isAsTyped ? messages.pictures.nameHelp : messages.pictures.willBe({ name: lastPart(folder) });
+  const isAsTyped = folder === undefined || baseName(folder) === typed;
+  const help = isAsTyped ? messages.pictures.nameHelp : messages.pictures.willBe({ name: baseName(folder) });
   return (
     <NameField
       id={id}

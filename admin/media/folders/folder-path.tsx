@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { parentFolders } from "../../../renderer/resolve/picture-path.ts";
 import { messages } from "../../messages/messages.ts";
-import { lastPart } from "../store/folder-paths.ts";
+import { baseName } from "../store/folder-paths.ts";
 
 interface FolderPathProps {
   readonly folder: string;
@@ -27,7 +27,7 @@ export function FolderPath({ folder, onFolder }: FolderPathProps) {
               aria-current={step === folder ? "location" : undefined}
               onClick={() => onFolder(step)}
             >
-              {lastPart(step)}
+              {baseName(step)}
             </button>
           </li>
         ))}

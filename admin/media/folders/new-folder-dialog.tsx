@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { messages } from "../../messages/messages.ts";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
-import { plainFolder } from "../store/folder-paths.ts";
+import { folderLabel } from "../store/folder-paths.ts";
 import { FolderNameField } from "./folder-name-field.tsx";
 import { newFolder } from "./picture-folders.ts";
 
@@ -19,7 +19,7 @@ export function NewFolderDialog({ inside, folders, onDone, onClose }: NewFolderD
   const folder = newFolder(inside, typed, folders);
   return (
     <PromptDialog
-      title={inside === "" ? words.newTitle : words.newIn({ folder: plainFolder(inside) })}
+      title={inside === "" ? words.newTitle : words.newIn({ folder: folderLabel(inside) })}
       verb={words.make}
       disabled={folder === undefined}
       onDone={() => folder !== undefined && onDone(folder)}

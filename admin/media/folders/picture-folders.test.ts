@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { folderOf, lastPart, plainFolder } from "../store/folder-paths.ts";
+import { baseName, folderLabel, folderOf } from "../store/folder-paths.ts";
 import { countIn, foldersIn, foldersOf, newFolder } from "./picture-folders.ts";
 
 const pictures = ["door.jpg", "Rooms/2/bed.jpg", "Rooms/10/sofa.jpg", "plans/attic.png"];
@@ -15,8 +15,8 @@ it("are those that pictures are in, those above them, and new ones", () => {
 
 it("are taken from a path, and told in words", () => {
   expect(["door.jpg", "Rooms/2/bed.jpg"].map(folderOf)).toEqual(["", "Rooms/2"]);
-  expect(["door.jpg", "Rooms/2/bed.jpg"].map(lastPart)).toEqual(["door.jpg", "bed.jpg"]);
-  expect(plainFolder("Rooms/2")).toBe("Rooms › 2");
+  expect(["door.jpg", "Rooms/2/bed.jpg"].map(baseName)).toEqual(["door.jpg", "bed.jpg"]);
+  expect(folderLabel("Rooms/2")).toBe("Rooms › 2");
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { maxFolderDepth, parentFolders, picturePathError } from "../../../renderer/resolve/picture-path.ts";
 import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { pictureName } from "../../../schema/picture-name.ts";
-import { folderOf, pathIn } from "../store/folder-paths.ts";
+import { folderOf, joinFolder } from "../store/folder-paths.ts";
 
 /** With parent folders, sorted. */
 export function foldersOf(pictures: Iterable<string>, fresh: readonly string[] = []): readonly string[] {
@@ -24,7 +24,7 @@ export function countIn(folder: string, pictures: Iterable<string>): number {
 export function newFolder(inside: string, wanted: string, folders: readonly string[]): string | undefined {
   const name = pictureName(`${wanted}.png`)?.slice(0, -".png".length);
   if (name === undefined) return undefined;
-  const path = pathIn(inside, name);
+  const path = joinFolder(inside, name);
   if (path.split("/").length > maxFolderDepth || picturePathError(`${path}/x.png`)) return undefined;
   return folders.find((other) => fileSystemKey(other) === path) ?? path;
 }

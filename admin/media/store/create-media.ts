@@ -10,7 +10,7 @@ export interface Media {
   readonly media: ReadonlyMap<string, MediaMetadata>;
   /** A copy about `width` pixels wide; empty for a missing picture. */
   addressOf(name: string, width: number): string;
-  follow(): void;
+  update(): void;
   add(picture: NewPicture): Promise<AddResult>;
 }
 
@@ -25,7 +25,7 @@ interface MediaOptions {
 /** A store, because pictures can be added while the editor is open. */
 export function createMedia({ content, site, add: addPicture }: MediaOptions): StoreApi<Media> {
   return createStore<Media>()((set, get) => {
-    const follow = () => set({ media: new Map(content.media) });
+    const update = () => set({ media: new Map(content.media) });
     return {
       media: new Map(content.media),
       addressOf(name, width) {
@@ -36,10 +36,10 @@ export function createMedia({ content, site, add: addPicture }: MediaOptions): S
         const address = pictureUrl({ name, version, base: "" }, Math.min(width, facts.width));
         return withBase(base, content.pictureAt(address));
       },
-      follow,
+      update,
       async add(picture) {
         const result = await addPicture(picture);
-        if (result.kind === "added") follow();
+        if (result.kind === "added") update();
         return result;
       },
     };

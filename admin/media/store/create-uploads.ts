@@ -4,15 +4,15 @@ import { uniqueName } from "../../document/unique-name.ts";
 import { messages } from "../../messages/messages.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
 import type { Media } from "./create-media.ts";
-import { folderOf, lastPart, pathIn } from "./folder-paths.ts";
-import { type PictureFile, pictureMistake } from "./picture-mistake.ts";
+import { baseName, folderOf, joinFolder } from "./folder-paths.ts";
+import { type PictureFile, pictureError } from "./picture-error.ts";
 
 export interface Upload {
   readonly id: number;
   readonly file: Blob;
   readonly size: { readonly width: number; readonly height: number } | undefined;
   /** Whether the file was converted. */
-  readonly isTurned: boolean;
+  readonly isConverted: boolean;
   readonly name: string;
   readonly folder: string;
   readonly alt: string;
@@ -42,7 +42,7 @@ export function createUploads(
         uploads: uploads.map((upload) => (upload.id === id ? { ...upload, ...more } : upload)),
       }));
     const takenBut = (id: number, folder: string) => [
-      ...[...media.getState().media.keys()].filter((name) => folderOf(name) === folder).map(lastPart),
+      ...[...media.getState().media.keys()].filter((name) => folderOf(name) === folder).map(baseName),
       ...get().uploads.flatMap((upload) =>
         upload.id === id || upload.folder !== folder ? [] : [upload.name],
       ),
@@ -52,17 +52,17 @@ export function createUploads(
       async take(files, folder = "") {
         for (const file of files) {
           const seen = await look(file);
-          const reason = pictureMistake(seen);
+          const reason = pictureError(seen);
           const id = ++last;
           const name = nameOfUpload({ ...seen, name: file.name }, takenBut(id, folder));
           const state = reason === undefined ? "ready" : "refused";
-          const { turned, size } = seen;
-          const isTurned = turned !== undefined;
+          const { converted, size } = seen;
+          const isConverted = converted !== undefined;
           const upload = {
             id,
-            file: turned ?? file,
+            file: converted ?? file,
             size,
-            isTurned,
+            isConverted,
             name,
             folder,
             alt: "",
@@ -82,7 +82,7 @@ export function createUploads(
         const result = await media.getState().add({
           file: upload.file,
           size: upload.size,
-          name: pathIn(upload.folder, upload.name),
+          name: joinFolder(upload.folder, upload.name),
           description,
         });
         if (result.kind === "added") {

@@ -4,20 +4,20 @@ import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import {
   boxAfterKey,
+  type Crop,
   type CropBox,
-  type Cut,
   cropShapes,
-  focusAfterCut,
+  dragCorner,
+  focusAfterCrop,
   isTooSmall,
   isWholeBox,
   moveBox,
   pixelsOf,
-  pullCorner,
   ratioOf,
+  rotateBox,
+  rotateCrop,
+  rotatedSize,
   sizeBox,
-  turnBox,
-  turnCut,
-  turnedSize,
   wholeBox,
   withRatio,
 } from "./crop-box.ts";
@@ -52,10 +52,10 @@ describe("a box", () => {
       for (const after of [
         shaped,
         moveBox(box, point),
-        pullCorner(shaped, corner, point, ratio),
+        dragCorner(shaped, corner, point, ratio),
         sizeBox(shaped, { width: point.x }, ratio),
         sizeBox(shaped, { height: point.y }, ratio),
-        turnBox(box),
+        rotateBox(box),
       ])
         expect(isInside(after)).toBe(true);
     });
@@ -68,7 +68,7 @@ describe("a box", () => {
         const shaped = withRatio(box, ratio);
         for (const { width, height } of [
           shaped,
-          pullCorner(shaped, corner, point, ratio),
+          dragCorner(shaped, corner, point, ratio),
           sizeBox(shaped, { height: point.y }, ratio),
           boxAfterKey(shaped, { key, shiftKey }, ratio) ?? shaped,
         ])
@@ -80,10 +80,10 @@ describe("a box", () => {
   it("keeps the opposite corner where it is when one is pulled", () => {
     holds(fc.tuple(boxes, points, ratios), ([box, point, ratio]) => {
       const shaped = withRatio(box, ratio);
-      const after = pullCorner(shaped, "nw", point, ratio);
+      const after = dragCorner(shaped, "nw", point, ratio);
       expect(after.x + after.width).toBeCloseTo(shaped.x + shaped.width, 9);
       expect(after.y + after.height).toBeCloseTo(shaped.y + shaped.height, 9);
-      expect(pullCorner(shaped, "se", point, ratio)).toMatchObject({ x: shaped.x, y: shaped.y });
+      expect(dragCorner(shaped, "se", point, ratio)).toMatchObject({ x: shaped.x, y: shaped.y });
     });
   });
 
@@ -125,9 +125,9 @@ describe("a box", () => {
 describe("a cut", () => {
   it("after four quarter turns, or one each way, is the same", () => {
     holds(fc.tuple(boxes, turns), ([box, from]) => {
-      const cut: Cut = { turns: from, box };
-      const round = [1, 1, 1, 1].reduce<Cut>((before) => turnCut(before, 1), cut);
-      for (const after of [round, turnCut(turnCut(cut, 1), 3)]) {
+      const cut: Crop = { turns: from, box };
+      const round = [1, 1, 1, 1].reduce<Crop>((before) => rotateCrop(before, 1), cut);
+      for (const after of [round, rotateCrop(rotateCrop(cut, 1), 3)]) {
         expect(after.turns).toBe(from);
         for (const key of ["x", "y", "width", "height"] as const)
           expect(after.box[key]).toBeCloseTo(box[key], 9);
@@ -138,7 +138,7 @@ describe("a cut", () => {
   it("has whole pixels that are all in the picture", () => {
     holds(fc.tuple(boxes, turns, sizes), ([box, number, size]) => {
       const part = pixelsOf({ turns: number, box }, size);
-      const turned = turnedSize(size, number);
+      const turned = rotatedSize(size, number);
       expect(Object.values(part).every(Number.isInteger)).toBe(true);
       expect(part.width >= 1 && part.x >= 0 && part.x + part.width <= turned.width).toBe(true);
       expect(part.height >= 1 && part.y >= 0 && part.y + part.height <= turned.height).toBe(true);
@@ -157,11 +157,11 @@ describe("the point that stays in view", () => {
     // Of the box, whose edges are left out: there a point may be rounded off it.
     const inner = fc.integer({ min: 1, max: 999 }).map((number) => number / 1000);
     holds(fc.tuple(boxes, turns, inner, inner), ([box, by, x, y]) => {
-      const cut = turnCut({ turns: 0, box }, by);
+      const cut = rotateCrop({ turns: 0, box }, by);
       let inside: readonly [number, number] = [x, y];
       for (let turn = 0; turn < by; turn++) inside = [1 - inside[1], inside[0]];
       const [left = 0.5, top = 0.5] =
-        focusAfterCut([box.x + x * box.width, box.y + y * box.height], cut) ?? [];
+        focusAfterCrop([box.x + x * box.width, box.y + y * box.height], cut) ?? [];
       // Points are whole percents.
       expect(Math.abs(left - inside[0])).toBeLessThan(0.0051);
       expect(Math.abs(top - inside[1])).toBeLessThan(0.0051);
@@ -170,10 +170,10 @@ describe("the point that stays in view", () => {
 
   it("is the middle again if it was cut off, or is in the middle of what is left", () => {
     const box = { x: 0.5, y: 0, width: 0.5, height: 1 };
-    expect(focusAfterCut([0.2, 0.5], { turns: 0, box })).toBeUndefined();
-    expect(focusAfterCut([0.75, 0.5], { turns: 0, box })).toBeUndefined();
-    expect(focusAfterCut([0.6, 0.3], { turns: 0, box })).toEqual([0.2, 0.3]);
-    expect(focusAfterCut([0.2, 0.1], { turns: 1, box: wholeBox })).toEqual([0.9, 0.2]);
-    expect(focusAfterCut(undefined, { turns: 1, box: wholeBox })).toBeUndefined();
+    expect(focusAfterCrop([0.2, 0.5], { turns: 0, box })).toBeUndefined();
+    expect(focusAfterCrop([0.75, 0.5], { turns: 0, box })).toBeUndefined();
+    expect(focusAfterCrop([0.6, 0.3], { turns: 0, box })).toEqual([0.2, 0.3]);
+    expect(focusAfterCrop([0.2, 0.1], { turns: 1, box: wholeBox })).toEqual([0.9, 0.2]);
+    expect(focusAfterCrop(undefined, { turns: 1, box: wholeBox })).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
-import { focusAt, isMiddle } from "./focal-point.ts";
+import { focusAt, isCentre } from "./focal-point.ts";
 
 /** In fractions of the picture's width and height, from its upper left corner. */
 export interface CropBox {
@@ -10,11 +10,11 @@ export interface CropBox {
 }
 
 /** Quarter turns, clockwise. */
-export type Turns = 0 | 1 | 2 | 3;
+export type QuarterTurns = 0 | 1 | 2 | 3;
 
 /** Turned first, then cropped: the box is one of the turned picture. */
-export interface Cut {
-  readonly turns: Turns;
+export interface Crop {
+  readonly turns: QuarterTurns;
   readonly box: CropBox;
 }
 
@@ -31,9 +31,9 @@ interface Point {
 export const wholeBox: CropBox = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The shortest side in pixels. */
-export const leastPx = 16;
+export const minPx = 16;
 /** The shortest side as a fraction. */
-const least = 0.01;
+const minShare = 0.01;
 
 export type Corner = "nw" | "ne" | "sw" | "se";
 
@@ -67,32 +67,32 @@ export function moveBox(box: CropBox, { x, y }: Point): CropBox {
 /** The upper left corner moves only if there is no room. */
 export function sizeBox(box: CropBox, side: Partial<Size>, ratio?: number): CropBox {
   const wanted = { width: box.width, height: box.height, ...side };
-  const { width, height } = within(wanted, { width: 1, height: 1 }, keeping(ratio, side));
+  const { width, height } = within(wanted, { width: 1, height: 1 }, fixedRatio(ratio, side));
   return moveBox({ ...box, width, height }, box);
 }
 
-interface Kept {
+interface FixedRatio {
   readonly ratio: number;
   readonly by?: "width" | "height";
 }
 
-function keeping(ratio: number | undefined, side: Partial<Size>): Kept | undefined {
+function fixedRatio(ratio: number | undefined, side: Partial<Size>): FixedRatio | undefined {
   return ratio === undefined ? undefined : { ratio, by: side.width === undefined ? "height" : "width" };
 }
 
-function within({ width, height }: Size, room: Size, kept?: Kept): Size {
+function within({ width, height }: Size, room: Size, kept?: FixedRatio): Size {
   if (!kept)
     return {
-      width: clamp(width, Math.min(least, room.width), room.width),
-      height: clamp(height, Math.min(least, room.height), room.height),
+      width: clamp(width, Math.min(minShare, room.width), room.width),
+      height: clamp(height, Math.min(minShare, room.height), room.height),
     };
   const { ratio, by } = kept;
   const wanted = by === "width" ? width : by === "height" ? height * ratio : Math.max(width, height * ratio);
-  const across = Math.min(Math.max(wanted, least, least * ratio), room.width, room.height * ratio);
+  const across = Math.min(Math.max(wanted, minShare, minShare * ratio), room.width, room.height * ratio);
   return { width: across, height: across / ratio };
 }
 
-export function pullCorner(box: CropBox, corner: Corner, { x, y }: Point, ratio?: number): CropBox {
+export function dragCorner(box: CropBox, corner: Corner, { x, y }: Point, ratio?: number): CropBox {
   const [isNorth, isWest] = [corner.startsWith("n"), corner.endsWith("w")];
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const room = { width: isWest ? right : 1 - box.x, height: isNorth ? bottom : 1 - box.y };
@@ -121,23 +121,23 @@ export function boxAfterKey(
   return sizeBox(box, x === 0 ? { height: box.height + y } : { width: box.width + x }, ratio);
 }
 
-export function turnBox({ x, y, width, height }: CropBox): CropBox {
+export function rotateBox({ x, y, width, height }: CropBox): CropBox {
   return { x: clamp(1 - y - height, 0, 1), y: x, width: height, height: width };
 }
 
 /** Right is 1, left is 3. */
-export function turnCut({ turns, box }: Cut, by: Turns): Cut {
-  const turned = Array.from({ length: by }).reduce<CropBox>((before) => turnBox(before), box);
-  return { turns: ((turns + by) % 4) as Turns, box: turned };
+export function rotateCrop({ turns, box }: Crop, by: QuarterTurns): Crop {
+  const turned = Array.from({ length: by }).reduce<CropBox>((before) => rotateBox(before), box);
+  return { turns: ((turns + by) % 4) as QuarterTurns, box: turned };
 }
 
-export function turnedSize({ width, height }: Size, turns: Turns): Size {
+export function rotatedSize({ width, height }: Size, turns: QuarterTurns): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /** In whole pixels of the turned picture. */
-export function pixelsOf({ turns, box }: Cut, size: Size): CropBox {
-  const turned = turnedSize(size, turns);
+export function pixelsOf({ turns, box }: Crop, size: Size): CropBox {
+  const turned = rotatedSize(size, turns);
   const width = clamp(Math.round(box.width * turned.width), 1, turned.width);
   const height = clamp(Math.round(box.height * turned.height), 1, turned.height);
   return {
@@ -149,7 +149,7 @@ export function pixelsOf({ turns, box }: Cut, size: Size): CropBox {
 }
 
 export function isTooSmall({ width, height }: Size): boolean {
-  return width < leastPx || height < leastPx;
+  return width < minPx || height < minPx;
 }
 
 export function isWholeBox({ width, height }: CropBox): boolean {
@@ -157,9 +157,9 @@ export function isWholeBox({ width, height }: CropBox): boolean {
 }
 
 /** Undefined if it is the centre, or was cut off. */
-export function focusAfterCut(
+export function focusAfterCrop(
   focus: PictureFocus | undefined,
-  { turns, box }: Cut,
+  { turns, box }: Crop,
 ): PictureFocus | undefined {
   if (!focus) return undefined;
   let [x, y] = focus;
@@ -167,5 +167,5 @@ export function focusAfterCut(
   const [inside, below] = [(x - box.x) / box.width, (y - box.y) / box.height];
   if (inside < 0 || inside > 1 || below < 0 || below > 1) return undefined;
   const found = focusAt(inside, below);
-  return isMiddle(found) ? undefined : found;
+  return isCentre(found) ? undefined : found;
 }

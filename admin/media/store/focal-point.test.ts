@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { focusAfterKey, focusAt, isMiddle } from "./focal-point.ts";
+import { focusAfterKey, focusAt, isCentre } from "./focal-point.ts";
 import { objectPosition } from "./object-position.ts";
 
 it("a point is in whole percents, and never outside of the picture", () => {
@@ -20,7 +20,7 @@ it.each([
 it("steps back and forth lead to the same point", () => {
   const keys = ["ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowRight"];
   const moved = keys.reduce((focus, key) => focusAfterKey(focus, key, false) ?? focus, focusAt(0.5, 0.5));
-  expect(isMiddle(moved)).toBe(true);
+  expect(isCentre(moved)).toBe(true);
 });
 
 it("is a place in a frame that crops the picture", () => {

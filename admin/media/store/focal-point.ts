@@ -1,6 +1,6 @@
 import type { PictureFocus } from "../../../schema/picture-focus.ts";
 
-export const middle: PictureFocus = [0.5, 0.5];
+export const centre: PictureFocus = [0.5, 0.5];
 
 /** In whole percents, clamped to the picture. */
 export function focusAt(x: number, y: number): PictureFocus {
@@ -8,7 +8,7 @@ export function focusAt(x: number, y: number): PictureFocus {
   return [percent(x), percent(y)];
 }
 
-export function isMiddle([x, y]: PictureFocus): boolean {
+export function isCentre([x, y]: PictureFocus): boolean {
   return x === 0.5 && y === 0.5;
 }
 

@@ -4,15 +4,15 @@ export function folderOf(picture: string): string {
 }
 
 /** `door.jpg` of `rooms/01/door.jpg`, `01` of `rooms/01`. */
-export function lastPart(path: string): string {
+export function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-export function pathIn(folder: string, name: string): string {
+export function joinFolder(folder: string, name: string): string {
   return folder === "" ? name : `${folder}/${name}`;
 }
 
 /** `rooms › 01` for `rooms/01`. */
-export function plainFolder(folder: string): string {
+export function folderLabel(folder: string): string {
   return folder.replaceAll("/", " › ");
 }

@@ -7,7 +7,7 @@ import type { Uploads } from "./create-uploads.ts";
 export interface MediaStores {
   readonly media: StoreApi<Media>;
   readonly uploads: StoreApi<Uploads>;
-  readonly meetPictures: ((media: ReadonlyMap<string, MediaMetadata>) => void) | undefined;
+  readonly updatePictures: ((media: ReadonlyMap<string, MediaMetadata>) => void) | undefined;
 }
 
 export const [MediaContext, useMediaStores] = requiredContext<MediaStores>("Media");

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a photo of an iPhone", () => {
   it("becomes WebP where the browser decodes it, as small as pages need it", async () => {
     browser(async () => bitmap);
-    const { kind, size, turned } = await preparePicture(photo);
+    const { kind, size, converted: turned } = await preparePicture(photo);
     expect([kind, size, turned?.type]).toEqual(["webp", { width: 2560, height: 1920 }, "image/webp"]);
   });
 

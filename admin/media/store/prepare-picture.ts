@@ -1,5 +1,5 @@
-import { drawPicture, longestPx } from "./draw-picture.ts";
-import { isHeicPhoto, type PictureFile, type PictureKind, pictureKind } from "./picture-mistake.ts";
+import { isHeicPhoto, type PictureFile, type PictureKind, pictureKind } from "./picture-error.ts";
+import { maxPx, renderPicture } from "./render-picture.ts";
 
 /** More than a photograph of the size that pages show. */
 const maxBytes = 4_000_000;
@@ -14,15 +14,21 @@ export async function preparePicture(file: File): Promise<PictureFile> {
   const bitmap = isDrawing ? undefined : await bitmapOf(file);
   if (!bitmap) return { name, bytes, kind, size: undefined, isHeic: isHeicPhoto(head) };
   const size = { width: bitmap.width, height: bitmap.height };
-  const isLarge = Math.max(size.width, size.height) > longestPx || bytes > maxBytes;
-  const isTurned = kind === undefined || (!moves(kind, head) && (isLarge || (await hasNotes(file))));
+  const isLarge = Math.max(size.width, size.height) > maxPx || bytes > maxBytes;
+  const isConverted = kind === undefined || (!moves(kind, head) && (isLarge || (await hasMetadata(file))));
   // Without WebP, a photograph is a JPEG, because a PNG would be too large.
   const isPhotograph = kind !== "png" && kind !== "webp";
   const kinds = ["webp", isPhotograph ? "jpg" : "png"] as const;
-  const drawn = isTurned ? await drawPicture(bitmap, { kinds }) : undefined;
+  const rendered = isConverted ? await renderPicture(bitmap, { kinds }) : undefined;
   bitmap.close();
-  if (!drawn) return { name, bytes, kind, size };
-  return { name, bytes: drawn.file.size, kind: drawn.kind, size: drawn.size, turned: drawn.file };
+  if (!rendered) return { name, bytes, kind, size };
+  return {
+    name,
+    bytes: rendered.file.size,
+    kind: rendered.kind,
+    size: rendered.size,
+    converted: rendered.file,
+  };
 }
 
 /** Safari decodes some files in an image element only. */
@@ -41,7 +47,7 @@ async function bitmapOf(file: Blob): Promise<ImageBitmap | undefined> {
   }
 }
 
-export async function isMoving(file: Blob): Promise<boolean> {
+export async function isAnimated(file: Blob): Promise<boolean> {
   const head = await headOf(file);
   const kind = pictureKind(head);
   return kind !== undefined && moves(kind, head);
@@ -63,7 +69,7 @@ function moves(kind: PictureKind, head: Uint8Array): boolean {
 const edge = 256_000;
 
 /** Metadata such as position, camera and author. */
-async function hasNotes(file: Blob): Promise<boolean> {
+async function hasMetadata(file: Blob): Promise<boolean> {
   const edges = [file.slice(0, edge), file.slice(Math.max(edge, file.size - edge))];
   const texts = await Promise.all(
     edges.map(async (part) => textOf(new Uint8Array(await part.arrayBuffer()))),

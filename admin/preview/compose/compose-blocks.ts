@@ -18,7 +18,7 @@ import { messages } from "../../messages/messages.ts";
 import { createStega } from "../source-map/stega.ts";
 import type { ComposedBlock } from "./composed-page.ts";
 
-export interface BlocksPlace {
+export interface BlocksContext {
   readonly owner: string;
   readonly pointer: string;
   readonly page: OpenPage;
@@ -28,7 +28,7 @@ export interface BlocksPlace {
 
 export type ComposeBlocks = (
   blocks: readonly BlockDocument[],
-  place: BlocksPlace,
+  place: BlocksContext,
 ) => readonly ComposedBlock[];
 
 /** Cached by block: its markup depends on itself, its opened page, and whether it is above the fold. */
@@ -58,7 +58,7 @@ export function createBlockComposer(
   const show = (
     source: SiteBlock,
     block: BlockDocument,
-    place: BlocksPlace,
+    place: BlocksContext,
     onFirstScreen: boolean,
   ): ComposedBlock => {
     const { info, owner, page, inFrame } = place;
@@ -145,7 +145,7 @@ function markedBlock(source: SiteBlock, block: BlockDocument, page: OpenPage, at
 
 function box(
   { id, type }: BlockDocument,
-  { owner, inFrame }: BlocksPlace,
+  { owner, inFrame }: BlocksContext,
   sentence: string,
   state: "failed" | "unknown",
 ): ComposedBlock {

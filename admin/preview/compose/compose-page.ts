@@ -14,7 +14,7 @@ import type { BlockDocument, PageDocument, SiteDocument } from "../../document/s
 import { messages } from "../../messages/messages.ts";
 import { type ComposeBlocks, createBlockComposer } from "./compose-blocks.ts";
 import { type ComposedPage, type NotComposed, shellOf } from "./composed-page.ts";
-import { openDocument, openedParts, routesOf, routeTo, type SiteContent } from "./open-document.ts";
+import { openDocument, openedInputs, routesOf, routeTo, type SiteContent } from "./open-document.ts";
 
 export interface ComposeRequest {
   readonly document: SiteDocument;
@@ -29,7 +29,7 @@ interface ComposerOptions {
   readonly blocks: readonly AnyBlock[];
 }
 
-interface WantedPage {
+interface RequestedPage {
   readonly page: PageDocument;
   readonly site: OpenSite;
   readonly route: Route;
@@ -65,7 +65,7 @@ export function createComposer(options: ComposerOptions): Compose {
 
 interface ComposeSteps {
   openSite(request: ComposeRequest): OpenSite;
-  openPage(wanted: WantedPage): { readonly route: Route; readonly open: OpenPage };
+  openPage(wanted: RequestedPage): { readonly route: Route; readonly open: OpenPage };
   pageInfo(opened: { readonly site: OpenSite; readonly page: OpenPage }): PageInfo;
   shell(options: { readonly info: PageInfo; readonly toasts: boolean }): string;
   readonly before: ComposeBlocks;
@@ -79,7 +79,7 @@ function createSteps({ content, blocks }: ComposerOptions): ComposeSteps {
     openSite: memoizeLast(
       (request) => openDocument(request.document, content, { blocks, today: dayShown(request, content) }),
       (request) => [
-        ...openedParts(request.document),
+        ...openedInputs(request.document),
         dayShown(request, content),
         content.entries,
         content.orderedIds,

@@ -39,7 +39,7 @@ export function openDocument(
 }
 
 /** What `openDocument` depends on, to compare by identity. */
-export function openedParts({ site, pages }: SiteDocument): readonly unknown[] {
+export function openedInputs({ site, pages }: SiteDocument): readonly unknown[] {
   const { frame: _, frames: __, ...settings } = site;
   const parts = pages.flatMap(
     ({ id, path, draft, publishOn, entries, paginate, language, translationOf }) => [

@@ -8,7 +8,7 @@ export const editingAttributes = [
   "contenteditable",
 ] as const;
 
-export function keepEditingAttributes(from: Element, to: Element): void {
+export function copyEditingAttributes(from: Element, to: Element): void {
   for (const name of editingAttributes) {
     const value = from.getAttribute(name);
     if (value !== null) to.setAttribute(name, value);

@@ -3,17 +3,17 @@ import type { TextPiece } from "../../labels/tokens/token-meaning.ts";
 import type { ComposedBlock } from "../compose/composed-page.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 
-export interface Pointed {
+export interface PointedElement {
   readonly block: BlockAddress | undefined;
   readonly fieldSource: FieldSource | undefined;
   readonly href: string | undefined;
 }
 
-export interface PointedPicture extends Omit<Pointed, "href"> {
+export interface PointedPicture extends Omit<PointedElement, "href"> {
   readonly src: string;
 }
 
-export type Typeable =
+export type EditableText =
   | {
       /** Line ends are "\n". */
       readonly text: string;
@@ -30,7 +30,7 @@ export interface WritingRequest extends FrameSelection {
 }
 
 export interface FrameActions {
-  onPoint(pointed: Pointed): void;
+  onPoint(pointed: PointedElement): void;
   onFollow(href: string): void;
   onType(block: BlockAddress, path: ValuePath, text: string): void;
   onTyping(typing: "line" | "lines" | "text" | undefined): void;
@@ -46,7 +46,7 @@ export interface FrameActions {
   fieldShowing(block: BlockAddress, fieldSource: FieldSource): ValuePath | undefined;
   fieldSourceOf(block: BlockAddress, path: ValuePath): FieldSource | undefined;
   piecesOf(text: string): readonly TextPiece[];
-  typeable(block: BlockAddress, path: ValuePath): Typeable;
+  editableText(block: BlockAddress, path: ValuePath): EditableText;
 }
 
 export interface FrameSelection {

@@ -1,9 +1,9 @@
 import type { BlockAddress } from "../../document/edit.ts";
 import { type ComposedPage, sameBlock } from "../compose/composed-page.ts";
 import { sameFieldSource } from "../source-map/field-source.ts";
+import type { BorrowedElement } from "./borrowed-element.ts";
 import { createFinder, type Finder } from "./create-finder.ts";
 import type { FrameActions, FrameSelection, PageRoot } from "./frame-actions.ts";
-import type { LentElement } from "./lent-element.ts";
 import { listenToFrame } from "./listen-to-frame.ts";
 import { newBlocks } from "./new-blocks.ts";
 import { createPageTyping, type PageTyping } from "./page-typing.ts";
@@ -18,7 +18,7 @@ export interface Frame {
   editError(): string | undefined;
   type(onLeave: () => void): void;
   /** The page does not change the element until it is returned. Undefined if the page does not show the text. */
-  lend(text: FrameSelection): LentElement | undefined;
+  borrow(text: FrameSelection): BorrowedElement | undefined;
   elementOf(block: BlockAddress): Element | undefined;
   focusedBox(): DOMRect | undefined;
   readonly window: Window;
@@ -66,7 +66,7 @@ export function openFrame(window: Window & typeof globalThis, actions: FrameActi
     choose: (selection) => selectOnPage(context, selection),
     editError: typing.editError,
     type: (onLeave) => typing.type({ onLeave }),
-    lend: typing.lend,
+    borrow: typing.borrow,
     elementOf: (block) => boxed(view.elementOf(block)),
     focusedBox: () => (state.focused?.isConnected ? state.focused.getBoundingClientRect() : undefined),
     window,
@@ -108,7 +108,7 @@ function createFrameContext(window: Window & typeof globalThis, actions: FrameAc
     chosen: () => state,
     onEnd(block) {
       if (state.page) view.show(state.page);
-      view.renew(block);
+      view.refresh(block);
       markSelection(context);
     },
   });
@@ -135,8 +135,8 @@ function showPage(context: FrameContext, page: ComposedPage): void {
   if (isOther) typing.end();
   state.page = page;
   const typed = typing.current();
-  const typeable = typed && actions.typeable(typed.text.block, typed.text.path);
-  if (typeable && "text" in typeable && typeable.text !== typed.told()) typed.replace(typeable.text);
+  const typeable = typed && actions.editableText(typed.text.block, typed.text.path);
+  if (typeable && "text" in typeable && typeable.text !== typed.lastTyped()) typed.replace(typeable.text);
   view.show(page);
   if (isOther) scroll.enter(`${page.id} ${page.entryId ?? ""}`);
   if (isOther || !state.focused?.isConnected) markSelection(context);

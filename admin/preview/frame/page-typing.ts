@@ -2,12 +2,12 @@ import { valueAt } from "../../document/value-at.ts";
 import { messages } from "../../messages/messages.ts";
 import { type ComposedBlock, sameBlock } from "../compose/composed-page.ts";
 import type { TextPoint, TextSpan } from "../source-map/source-map.ts";
+import { type BorrowedElement, borrowElement, emptyText } from "./borrowed-element.ts";
 import type { Finder } from "./create-finder.ts";
+import { withFieldHint } from "./editable-text.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
-import { emptyText, type LentElement, lentElement } from "./lent-element.ts";
 import type { TypingStart } from "./listen-to-frame.ts";
 import type { PageView } from "./page-view.ts";
-import { inField } from "./typeable-text.ts";
 import { putCaret, startTyping, type TypedText, type Typing } from "./typing.ts";
 
 interface PageTypingOptions {
@@ -33,7 +33,7 @@ export interface PageTyping {
   editError(): string | undefined;
   type(start?: TypingStart): void;
   end(): void;
-  lend(selection: FrameSelection): LentElement | undefined;
+  borrow(selection: FrameSelection): BorrowedElement | undefined;
 }
 
 interface TypingContext extends PageTypingOptions {
@@ -55,12 +55,12 @@ export function createPageTyping(options: PageTypingOptions): PageTyping {
     stays: (element) => element === state.lent?.element || element === state.typing?.text.element,
     waits: (block) => isWaiting(state, block),
     editError() {
-      const text = targetOf(context) ?? { editError: inField(messages.onPage.notOnPage) };
+      const text = targetOf(context) ?? { editError: withFieldHint(messages.onPage.notOnPage) };
       return "editError" in text ? text.editError : undefined;
     },
     type: (start = {}) => type(context, start),
     end: () => state.typing?.end(),
-    lend: (selection) => lend(context, selection),
+    borrow: (selection) => borrow(context, selection),
   };
 }
 
@@ -80,8 +80,8 @@ function targetOf(context: TypingContext): Target | undefined {
   const { selection, focused } = chosen();
   const { block, fieldSource } = selection;
   if (block === undefined || fieldSource?.in !== "block") return undefined;
-  const answer = actions.typeable(block, fieldSource.path);
-  const editError = { editError: inField(messages.onPage.textNotTypeable) };
+  const answer = actions.editableText(block, fieldSource.path);
+  const editError = { editError: withFieldHint(messages.onPage.textNotTypeable) };
   if ("markdown" in answer) {
     const place = markdownElement(context, selection);
     return place ? { writing: selection, place } : focused && editError;
@@ -148,7 +148,7 @@ function isWaiting({ typing, isMade, lent }: TypingState, block: ComposedBlock):
   return lent !== undefined && sameBlock(lent.block, block) && isEmpty(lent.element);
 }
 
-function lend(context: TypingContext, selection: FrameSelection): LentElement | undefined {
+function borrow(context: TypingContext, selection: FrameSelection): BorrowedElement | undefined {
   const { state, view, actions, onEnd } = context;
   state.typing?.end();
   const element = markdownElement(context, selection);
@@ -156,7 +156,7 @@ function lend(context: TypingContext, selection: FrameSelection): LentElement | 
   state.lent = block && { element, block };
   if (!block) return undefined;
   actions.onTyping("text");
-  return lentElement(element, () => {
+  return borrowElement(element, () => {
     state.lent = undefined;
     onEnd(block);
     actions.onTyping(undefined);

@@ -4,12 +4,12 @@ import { withPictures } from "../../document/with-pictures.ts";
 import { parseHtml } from "../../ui/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
 import { type ColourScheme, picturesInScheme } from "../compose/preview-css.ts";
-import { keepEditingAttributes } from "./editing-attributes.ts";
+import { copyEditingAttributes } from "./editing-attributes.ts";
 
 export interface PageView {
   show(page: ComposedPage): void;
   setScheme(scheme: ColourScheme): void;
-  renew(block: BlockAddress): void;
+  refresh(block: BlockAddress): void;
   elementOf(block: BlockAddress): HTMLElement | undefined;
   blockAround(element: Element): { readonly block: ComposedBlock; readonly element: HTMLElement } | undefined;
 }
@@ -94,7 +94,7 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
       scheme = next;
       for (const { element, block } of shown.values()) morph(element, markupOf(block), stays);
     },
-    renew(block) {
+    refresh(block) {
       const known = shown.get(keyOfBlock(block));
       if (known) morph(known.element, markupOf(known.block), stays);
     },
@@ -118,7 +118,7 @@ function morph(from: Element, to: Element, stays: (element: Element) => boolean 
     childrenOnly: true,
     onBeforeElUpdated(old, next) {
       if (stays(old)) return false;
-      keepEditingAttributes(old, next);
+      copyEditingAttributes(old, next);
       return !old.isEqualNode(next);
     },
     onBeforeNodeDiscarded: (node) => !(node.nodeType === Node.ELEMENT_NODE && stays(node as Element)),

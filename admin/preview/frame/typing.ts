@@ -22,7 +22,7 @@ interface TypingOptions {
 export interface Typing {
   readonly text: TypedText;
   value(): string;
-  told(): string;
+  lastTyped(): string;
   replace(value: string): void;
   end(how?: "keep" | "restore"): void;
 }
@@ -106,7 +106,7 @@ export function startTyping({ text, piecesOf, onType, onEnd, onLeave }: TypingOp
   return {
     text,
     value,
-    told: () => told,
+    lastTyped: () => told,
     replace(next) {
       if (next === value()) return;
       const caret = selectedIn(element)?.end;

@@ -5,28 +5,28 @@ import { DescriptionFields } from "../../media/browser/description-fields.tsx";
 import { FilePreview } from "../../media/browser/file-preview.tsx";
 import { descriptionOf, nameOfUpload } from "../../media/store/create-uploads.ts";
 import { useMediaStores } from "../../media/store/media-stores.ts";
-import type { PictureFile } from "../../media/store/picture-mistake.ts";
+import type { PictureFile } from "../../media/store/picture-error.ts";
 import { messages } from "../../messages/messages.ts";
 import { newPictureEdit } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
-import { type PicturePlace, valueWith } from "../picture-place.ts";
+import { type PictureTarget, valueWith } from "../picture-target.ts";
 
-export interface PlacedFile {
-  readonly place: PicturePlace;
+export interface DroppedPicture {
+  readonly target: PictureTarget;
   readonly file: Blob;
   readonly seen: PictureFile;
 }
 
 interface NewPictureDialogProps {
-  readonly placed: PlacedFile;
+  readonly placed: DroppedPicture;
   readonly onClose: () => void;
 }
 
 export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
-  const { place, file, seen } = placed;
+  const { target, file, seen } = placed;
   const words = messages.pictures.onPage;
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
@@ -45,12 +45,12 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
       { store, pictureStorage },
     );
     if (made.kind !== "made") return setReason(made.reason);
-    const { target, path } = place;
-    const value = valueWith(place, name, currentSite(store.getState().history));
+    const { target: edited, path } = target;
+    const value = valueWith(target, name, currentSite(store.getState().history));
     const result = store.getState().apply({
       kind: "batch",
       picture: { did: "shown", name },
-      edits: [made.edit, { kind: "set-value", target, path, value }],
+      edits: [made.edit, { kind: "set-value", target: edited, path, value }],
     });
     if ("editError" in result) return setReason(result.editError);
     onClose();
@@ -73,9 +73,9 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
           {reason}
         </p>
       )}
-      {seen.turned && <p className="field-help">{messages.pictures.turned}</p>}
+      {seen.converted && <p className="field-help">{messages.pictures.turned}</p>}
       <DescriptionFields id={id} {...said} onChange={({ alt, decorative }) => setSaid({ alt, decorative })} />
-      <p className="field-help">{words.stays({ name: namePicture(place.name) })}</p>
+      <p className="field-help">{words.stays({ name: namePicture(target.name) })}</p>
     </PromptDialog>
   );
 }

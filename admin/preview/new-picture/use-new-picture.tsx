@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
-import { pictureMistake } from "../../media/store/picture-mistake.ts";
+import { pictureError } from "../../media/store/picture-error.ts";
 import { messages } from "../../messages/messages.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
-import type { PicturePlace } from "../picture-place.ts";
-import type { PlacedFile } from "./new-picture-dialog.tsx";
+import type { PictureTarget } from "../picture-target.ts";
+import type { DroppedPicture } from "./new-picture-dialog.tsx";
 
 const NewPictureDialog = lazy(
   async () => (await import("./new-picture-dialog.tsx")).NewPictureDialog,
@@ -12,25 +12,25 @@ const NewPictureDialog = lazy(
 );
 
 interface NewPicture {
-  take(place: PicturePlace, files: readonly File[]): void;
+  take(target: PictureTarget, files: readonly File[]): void;
   readonly dialog: ReactNode;
 }
 
 export function useNewPicture(): NewPicture {
   const { notices } = useWorkspace();
-  const [placed, setPlaced] = useState<PlacedFile>();
+  const [placed, setPlaced] = useState<DroppedPicture>();
   const refuse = (title: string) => notices.getState().notify({ title, tone: "failure" });
-  const take = async (place: PicturePlace, [file, ...others]: readonly File[]) => {
+  const take = async (target: PictureTarget, [file, ...others]: readonly File[]) => {
     if (!file) return;
     if (others.length > 0) return refuse(messages.pictures.onPage.oneOnly);
     const { preparePicture } = await import("../../media/store/prepare-picture.ts");
     const seen = await preparePicture(file);
-    const mistake = pictureMistake(seen);
+    const mistake = pictureError(seen);
     if (mistake !== undefined) refuse(mistake);
-    else setPlaced({ place, file: seen.turned ?? file, seen });
+    else setPlaced({ target, file: seen.converted ?? file, seen });
   };
   return {
-    take: (place, files) => void take(place, files).catch(() => refuse(messages.later.failed)),
+    take: (target, files) => void take(target, files).catch(() => refuse(messages.later.failed)),
     dialog: placed && <NewPictureDialog placed={placed} onClose={() => setPlaced(undefined)} />,
   };
 }

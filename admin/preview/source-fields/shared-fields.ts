@@ -9,7 +9,7 @@ import type { Schemas } from "../../labels/schema/schemas.ts";
 import { type SharedText, sharedText } from "../../labels/tokens/shared-text.ts";
 import { type FieldSource, sameFieldSource } from "../source-map/field-source.ts";
 
-export interface PlacedBlock {
+export interface BlockContext {
   readonly block: BlockDocument | undefined;
   readonly definition: DefinedBlock | undefined;
   readonly page: string;
@@ -18,7 +18,7 @@ export interface PlacedBlock {
 }
 
 export function textSchema(
-  { block, definition, schemas }: PlacedBlock,
+  { block, definition, schemas }: BlockContext,
   path: ValuePath,
 ): StringSchema | undefined {
   const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
@@ -26,7 +26,7 @@ export function textSchema(
   return schema?.type === "string" ? schema : undefined;
 }
 
-export function sharedField(placed: PlacedBlock, path: ValuePath): SharedText | undefined {
+export function sharedField(placed: BlockContext, path: ValuePath): SharedText | undefined {
   const schema = textSchema(placed, path);
   return schema && sharedText(valueAt(placed.block?.props ?? {}, path), schema, placed);
 }
@@ -35,18 +35,18 @@ export function fieldSourceOfShared({ target, path }: SharedText): FieldSource {
   return { in: target.in, path };
 }
 
-export function fieldShowing(placed: PlacedBlock, fieldSource: FieldSource): ValuePath | undefined {
-  return soleTokensIn(placed.block?.props, []).find((path) => {
+export function fieldShowing(placed: BlockContext, fieldSource: FieldSource): ValuePath | undefined {
+  return singleTokensIn(placed.block?.props, []).find((path) => {
     const shared = sharedField(placed, path);
     return shared && sameFieldSource(fieldSourceOfShared(shared), fieldSource);
   });
 }
 
-function soleTokensIn(value: unknown, path: ValuePath): ValuePath[] {
+function singleTokensIn(value: unknown, path: ValuePath): ValuePath[] {
   if (isSingleToken(value)) return [path];
   if (typeof value !== "object" || value === null) return [];
   const children: (readonly [string | number, unknown])[] = Array.isArray(value)
     ? value.map((item, index) => [index, item] as const)
     : Object.entries(value);
-  return children.flatMap(([key, child]) => soleTokensIn(child, [...path, key]));
+  return children.flatMap(([key, child]) => singleTokensIn(child, [...path, key]));
 }

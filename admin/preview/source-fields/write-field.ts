@@ -5,11 +5,11 @@ import { valueAt } from "../../document/value-at.ts";
 import { withLineEnds } from "../../source-text/with-line-ends.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import type { OpenedSite } from "../../workspace/opened-site.ts";
-import { type PlacedBlock, sharedField } from "./shared-fields.ts";
+import { type BlockContext, sharedField } from "./shared-fields.ts";
 
 export type FieldSite = Pick<EditorDocument, "store"> & Pick<OpenedSite, "blocks" | "schemas">;
 
-export function placeBlock(address: BlockAddress, { store, blocks, schemas }: FieldSite): PlacedBlock {
+export function blockContext(address: BlockAddress, { store, blocks, schemas }: FieldSite): BlockContext {
   const { document } = store.getState();
   const block = findPage(document, address.page)?.blocks.find(({ id }) => id === address.block);
   const definition = blocks.find(({ type }) => type === block?.type);
@@ -24,7 +24,7 @@ interface FieldText {
 
 /** In the block, or where a shared text is defined. Unchanged lines keep their line ends; an emptied optional text is removed. */
 export function writeField({ block, path, text }: FieldText, site: FieldSite) {
-  const placed = placeBlock(block, site);
+  const placed = blockContext(block, site);
   const shared = sharedField(placed, path);
   const required = shared ? shared.required : isRequired(placed, path);
   const before = shared ? shared.text : valueAt(placed.block?.props ?? {}, path);
@@ -34,7 +34,7 @@ export function writeField({ block, path, text }: FieldText, site: FieldSite) {
   return site.store.getState().type(value !== "" || required ? { ...edit, value } : edit);
 }
 
-function isRequired({ block, definition, schemas }: PlacedBlock, path: ValuePath): boolean {
+function isRequired({ block, definition, schemas }: BlockContext, path: ValuePath): boolean {
   const root = definition && { schema: definition.schema, value: block?.props, blocks: schemas.blocks };
   const parent = root && schemaAt(root, path.slice(0, -1));
   return parent?.type !== "object" || (parent.required ?? []).includes(String(path.at(-1)));

@@ -1,6 +1,6 @@
 import type { ValuePath } from "../../document/edit.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
-import { commonAncestor, counterpart, type SourceMap } from "./source-map.ts";
+import { commonAncestor, correspondingElement, type SourceMap } from "./source-map.ts";
 
 export function elementOfItem(
   fieldSource: FieldSource,
@@ -16,7 +16,7 @@ export function elementOfItem(
     own ??
     itemIn(list, index - 1, sourceMap)?.nextElementSibling ??
     itemIn(list, index + 1, sourceMap)?.previousElementSibling;
-  return beside ? counterpart(beside, sourceMap.root, live) : undefined;
+  return beside ? correspondingElement(beside, sourceMap.root, live) : undefined;
 }
 
 function itemIn(list: FieldSource, index: number, sourceMap: SourceMap): Element | undefined {

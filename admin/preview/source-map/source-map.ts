@@ -29,11 +29,11 @@ export function fieldSourceOf(
 ): FieldSource | undefined {
   const exact = point && fieldSourceAt(point, live, sourceMap);
   if (exact) return exact;
-  const own = ownMarks(counterpart(element, live, sourceMap.root), sourceMap);
+  const own = ownMarks(correspondingElement(element, live, sourceMap.root), sourceMap);
   const [only] = own;
   if (only !== undefined && own.size === 1) return sourceMap.marks.byMark.get(only);
   for (let at: Element | null = element; at && live.contains(at); at = at.parentElement) {
-    const marks = marksIn(counterpart(at, live, sourceMap.root), sourceMap);
+    const marks = marksIn(correspondingElement(at, live, sourceMap.root), sourceMap);
     const [mark] = marks;
     if (mark !== undefined && marks.size === 1) return sourceMap.marks.byMark.get(mark);
     const unmarked = at === element ? unmarkedFieldSource(element, sourceMap) : undefined;
@@ -51,7 +51,7 @@ export function elementOf(
   const found = sourceMap.runs.filter((run) => run.mark === mark);
   const run = found.find(({ kind, elements }) => kind !== "attribute" && elements.length > 0) ?? found[0];
   const around = run && commonAncestor(run.elements);
-  if (around) return counterpart(around, sourceMap.root, live);
+  if (around) return correspondingElement(around, sourceMap.root, live);
   const [plain] = sourceMap.marks.unmarked.filter((value) => keyOf(value.fieldSource) === keyOf(fieldSource));
   return plain && [...live.querySelectorAll("*")].find((element) => showsOnly(element, plain.text));
 }
@@ -63,7 +63,7 @@ export function isWholeText(
   sourceMap: SourceMap,
 ): boolean {
   const mark = sourceMap.marks.byFieldSource.get(keyOf(fieldSource));
-  const marked = counterpart(element, live, sourceMap.root);
+  const marked = correspondingElement(element, live, sourceMap.root);
   if (mark === undefined || !marked) return false;
   const words = marked.textContent.trim();
   // It contains the marks of what it quotes. A view that truncates it has no closing mark.
@@ -89,7 +89,7 @@ export function spanOfText(
   if (mark === undefined || !first || !last || own.some(({ node }) => node !== first.node)) return undefined;
   if (first.node.data.split(mark).length !== 3) return undefined;
   const marked = first.node.parentElement as Element;
-  const parent = counterpart(marked, sourceMap.root, live);
+  const parent = correspondingElement(marked, sourceMap.root, live);
   const node = parent?.childNodes[[...marked.childNodes].indexOf(first.node)];
   const isSame = node?.nodeType === 3 && (node as Text).data === first.node.data.replace(eachMark, "");
   return isSame ? { node: node as Text, start: first.start, end: last.end } : undefined;
@@ -109,7 +109,7 @@ function fieldSourceAt(point: TextPoint, live: Element, sourceMap: SourceMap): F
 
 function pieceAt({ node, offset }: TextPoint, live: Element, sourceMap: SourceMap): Piece | undefined {
   const parent = node.parentElement;
-  const marked = parent && counterpart(parent, live, sourceMap.root);
+  const marked = parent && correspondingElement(parent, live, sourceMap.root);
   const index = parent ? [...parent.childNodes].indexOf(node as ChildNode) : -1;
   // Markdown's marks may be text nodes of their own.
   const texts = marked?.childNodes.length === parent?.childNodes.length ? [marked?.childNodes[index]] : [];
@@ -146,10 +146,10 @@ function marksIn(element: Element | undefined, { pieces, runs }: SourceMap): Rea
 }
 
 /** Undefined if the two differ on the path. */
-export function counterpart(element: Element, root: Element, other: Element): Element | undefined {
+export function correspondingElement(element: Element, root: Element, other: Element): Element | undefined {
   if (element === root) return other;
   const parent = element.parentElement;
-  const found = parent ? counterpart(parent, root, other) : undefined;
+  const found = parent ? correspondingElement(parent, root, other) : undefined;
   if (!parent || !found || found.childElementCount !== parent.childElementCount) return undefined;
   const sourceMap = found.children[[...parent.children].indexOf(element)];
   return sourceMap?.localName === element.localName ? sourceMap : undefined;

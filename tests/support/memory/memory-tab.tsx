@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { StoreApi } from "zustand/vanilla";
+import { EditorProviders, followFile } from "../../../admin/app/app.tsx";
 import { createCommands } from "../../../admin/app/commands.ts";
-import { EditorProviders } from "../../../admin/app/app.tsx";
-import { followFile } from "../../../admin/app/app.tsx";
 import { notifyRestored } from "../../../admin/app/editor-root.tsx";
 import type { OpenedEditor } from "../../../admin/app/open-editor.ts";
 import { SaveState } from "../../../admin/app/shell/top-bar.tsx";

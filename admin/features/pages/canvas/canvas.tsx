@@ -7,7 +7,7 @@ import type { BlockDocument, PageDocument, SiteDocument } from "../../../documen
 import { messages } from "../../../messages/messages.ts";
 import type { WritingRequest } from "../../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
-import { placeBlock } from "../../../preview/source-fields/write-field.ts";
+import { blockContext } from "../../../preview/source-fields/write-field.ts";
 import { useAddedItems } from "../../../preview/use-added-items.ts";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { focusBlockRow, focusTools, isVisible } from "../../../ui/focus-when-visible.ts";
@@ -166,7 +166,7 @@ function useWriteCommand(
 ): (() => void) | undefined {
   const { store } = useEditorDocument();
   const { blocks, schemas } = useOpenedSite();
-  const path = address && markdownFieldOf(placeBlock(address, { store, blocks, schemas }), field);
+  const path = address && markdownFieldOf(blockContext(address, { store, blocks, schemas }), field);
   if (!path) return undefined;
   return () => {
     store.getState().select({ ...address, field: path });

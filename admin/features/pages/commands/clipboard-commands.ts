@@ -74,11 +74,11 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
   }
 
   async function tellFirst(problem: Problem) {
-    const [{ tellProblem }, { problemSiteOf }] = await Promise.all([
-      import("../../../check/problems/tell-problem.ts"),
+    const [{ describeProblem }, { problemSiteOf }] = await Promise.all([
+      import("../../../check/problems/describe-problem.ts"),
       import("../../../check/problems/problem-site.ts"),
     ]);
-    return tellProblem(problem, problemSiteOf(context));
+    return describeProblem(problem, problemSiteOf(context));
   }
 
   async function problemsAt({ page, block }: BlockAddress) {

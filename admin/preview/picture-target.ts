@@ -11,23 +11,23 @@ import { valueOfTarget } from "../document/with-target.ts";
 import { messages } from "../messages/messages.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
-export interface PicturePlace {
+export interface PictureTarget {
   readonly target: EditTarget;
   readonly path: ValuePath;
   readonly name: string;
 }
 
-export interface PointedPlace {
+export interface PictureHit {
   readonly page: string;
   readonly block: BlockAddress | undefined;
   readonly fieldSource: FieldSource | undefined;
   readonly names: readonly string[];
 }
 
-export function picturePlace(
-  { page, block, fieldSource, names }: PointedPlace,
+export function pictureTarget(
+  { page, block, fieldSource, names }: PictureHit,
   site: EditedSite,
-): PicturePlace | { readonly editError: string } {
+): PictureTarget | { readonly editError: string } {
   const { notHere } = messages.pictures.onPage;
   const target = fieldSource && targetOf(fieldSource, page, block);
   if (!target) return { editError: notHere };
@@ -50,7 +50,7 @@ export function namesAt(address: string, media: ReadonlyMap<string, MediaMetadat
   );
 }
 
-export function valueWith({ target, path, name }: PicturePlace, other: string, site: EditedSite): string {
+export function valueWith({ target, path, name }: PictureTarget, other: string, site: EditedSite): string {
   return withPicture(String(valueIn(target, path, site)), name, other);
 }
 

@@ -5,8 +5,8 @@ import { createProblem, type Problem } from "../../../schema/problem.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
+import { describeProblem } from "./describe-problem.ts";
 import type { ProblemSite } from "./problem-site.ts";
-import { tellProblem } from "./tell-problem.ts";
 
 const priceList = defineBlock({
   type: "price-list",
@@ -47,7 +47,7 @@ const site: ProblemSite = {
 };
 const file = "site.config.json";
 const told = (problem: Problem) => {
-  const { where, text, hint } = tellProblem(problem, site);
+  const { location: where, text, hint } = describeProblem(problem, site);
   return [where, text, hint];
 };
 
@@ -70,7 +70,7 @@ describe("a problem is told to an owner", () => {
       "Write the text for search results.",
       undefined,
     ]);
-    expect(tellProblem(problem, site).place).toMatchObject({ page: "contact", field: ["description"] });
+    expect(describeProblem(problem, site).route).toMatchObject({ page: "contact", field: ["description"] });
   });
 
   it("as a whole where the forms have no field for what is missing", () => {

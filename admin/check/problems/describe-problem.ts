@@ -9,22 +9,22 @@ import type { FieldKind, ProblemMessage, ProblemSubject } from "../../messages/s
 import type { NamedField } from "./field-at.ts";
 import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-problems.ts";
 import { pointerOfProblem } from "./pointer-of-problem.ts";
-import { fieldIn, type ProblemSite, placeIn, wordsIn } from "./problem-site.ts";
+import { fieldIn, locationLabel, type ProblemSite, routeIn } from "./problem-site.ts";
 
-export interface ToldProblem extends ProblemMessage {
-  readonly place: EditorRoute;
-  readonly where: string;
+export interface DescribedProblem extends ProblemMessage {
+  readonly route: EditorRoute;
+  readonly location: string;
 }
 
-export function tellProblem(problem: Problem, site: ProblemSite): ToldProblem {
-  const at = fieldIn(site, placeIn(site, problem));
-  const place = placeIn(site, { file: problem.file, pointer: pointerOfProblem(problem) });
-  const found = fieldIn(site, place);
+export function describeProblem(problem: Problem, site: ProblemSite): DescribedProblem {
+  const at = fieldIn(site, routeIn(site, problem));
+  const route = routeIn(site, { file: problem.file, pointer: pointerOfProblem(problem) });
+  const found = fieldIn(site, route);
   // A key without a field in the forms is missing in the parent.
   const isNameless = problem.code === "missing-key" && found?.label === at?.label;
   const field = isNameless ? undefined : found;
-  const words = withDay(wordsFor(problem, { site, field }), problem);
-  return { ...words, place, where: wordsIn(site, place, found) };
+  const words = withDay(messageFor(problem, { site, field }), problem);
+  return { ...words, route, location: locationLabel(site, route, found) };
 }
 
 function withDay({ text, hint }: ProblemMessage, { values }: Problem): ProblemMessage {
@@ -39,7 +39,7 @@ interface Found {
   readonly field: NamedField | undefined;
 }
 
-function wordsFor(problem: Problem, found: Found): ProblemMessage {
+function messageFor(problem: Problem, found: Found): ProblemMessage {
   const { code, message, suggestion, values } = problem;
   const said = { text: message, ...(suggestion && { hint: suggestion }) };
   // A site's own format brings its own message.
@@ -89,6 +89,6 @@ const chosen: readonly string[] = ["media", "icon", "file", "colour", "date"];
 function nameOther(other: RelatedLocation, site: ProblemSite): string | undefined {
   const isEdited = /^content\/.+\.md$/.test(other.file) || /^\/(pages|site)\//.test(other.pointer);
   if (!isEdited) return undefined;
-  const place = placeIn(site, other);
-  return wordsIn(site, place, fieldIn(site, place));
+  const route = routeIn(site, other);
+  return locationLabel(site, route, fieldIn(site, route));
 }

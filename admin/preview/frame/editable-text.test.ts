@@ -5,7 +5,7 @@ import type { ValuePath } from "../../document/edit.ts";
 import type { BlockDocument } from "../../document/site-document.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
 import { fieldShowing } from "../source-fields/shared-fields.ts";
-import { typeableText } from "./typeable-text.ts";
+import { editableText } from "./editable-text.ts";
 
 const faq = blocks.find(({ type }) => type === "faq");
 const block: BlockDocument = {
@@ -22,7 +22,7 @@ const block: BlockDocument = {
 const document = { site: { company: { name: "A bakery" } }, pages: [] };
 const schemas = schemasOf(blocks, bakeryModel);
 const typeable = (placed: BlockDocument | undefined, path: ValuePath) =>
-  typeableText({ block: placed, definition: faq, page: "home", document, schemas }, path);
+  editableText({ block: placed, definition: faq, page: "home", document, schemas }, path);
 
 describe("a text may be typed on the page", () => {
   it("if it is the block's own, in one line or several; Markdown has a place to write", () => {

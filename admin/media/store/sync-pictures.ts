@@ -8,21 +8,21 @@ import type { EditorState } from "../../sync/state/editor-state.ts";
 import type { Media } from "./create-media.ts";
 import { renamedPicture } from "./renamed-picture.ts";
 
-interface FollowOptions {
+interface PictureSyncOptions {
   readonly store: StoreApi<EditorState>;
   readonly media: StoreApi<Media>;
   readonly content: Pick<EditorContent, "media" | "pictureAt">;
   readonly pictureStorage: PictureStorage;
 }
 
-interface FollowedPictures {
-  meet(published: EditorContent["media"]): void;
+interface PictureSync {
+  update(published: EditorContent["media"]): void;
   mediaOf(entries: EntryDocuments): EditorContent["media"];
   pictureAt(address: string): string;
 }
 
 /** Before the next render. */
-export function followPictures({ store, media, content, pictureStorage }: FollowOptions): FollowedPictures {
+export function syncPictures({ store, media, content, pictureStorage }: PictureSyncOptions): PictureSync {
   const present = content.media as Map<string, MediaMetadata>;
   const published = new Map(present);
   /** By version: an undo may restore a picture that the host has no more. */
@@ -34,12 +34,12 @@ export function followPictures({ store, media, content, pictureStorage }: Follow
     if (now.size === present.size && [...now].every(([name, facts]) => present.get(name) === facts)) return;
     present.clear();
     for (const [name, facts] of now) present.set(name, facts);
-    media.getState().follow();
+    media.getState().update();
   };
   follow(store.getState().entries);
   store.subscribe((state, before) => state.entries !== before.entries && follow(state.entries));
   return {
-    meet(now) {
+    update(now) {
       for (const facts of now.values()) known.set(facts.version, facts);
       mediaOf = createDraftMedia(now, pictureStorage, known);
       pictureAt = renamedPicture(now, content.pictureAt);

@@ -1,42 +1,42 @@
-import { type Cut, pixelsOf, turnedSize, wholeBox } from "./crop-box.ts";
-import type { PictureKind } from "./picture-mistake.ts";
+import { type Crop, pixelsOf, rotatedSize, wholeBox } from "./crop-box.ts";
+import type { PictureKind } from "./picture-error.ts";
 
 /** In pixels: the longest side that pages request, at two device pixels. */
-export const longestPx = 2560;
+export const maxPx = 2560;
 const quality = 0.9;
 
-type WrittenKind = Extract<PictureKind, "jpg" | "png" | "webp">;
+type EncodedKind = Extract<PictureKind, "jpg" | "png" | "webp">;
 
-const types: Readonly<Record<WrittenKind, string>> = {
+const types: Readonly<Record<EncodedKind, string>> = {
   jpg: "image/jpeg",
   png: "image/png",
   webp: "image/webp",
 };
 
-export interface DrawnPicture {
+export interface RenderedPicture {
   readonly file: Blob;
-  readonly kind: WrittenKind;
+  readonly kind: EncodedKind;
   readonly size: { readonly width: number; readonly height: number };
 }
 
 interface Drawing {
   /** The first that this browser can encode is used. */
-  readonly kinds: readonly WrittenKind[];
-  readonly cut?: Cut;
+  readonly kinds: readonly EncodedKind[];
+  readonly cut?: Crop;
 }
 
-/** Scaled down to `longestPx`, without metadata. Undefined if this browser can't decode it. */
-export async function drawPicture(
+/** Scaled down to `maxPx`, without metadata. Undefined if this browser can't decode it. */
+export async function renderPicture(
   bitmap: ImageBitmap,
   { kinds, cut = { turns: 0, box: wholeBox } }: Drawing,
-): Promise<DrawnPicture | undefined> {
+): Promise<RenderedPicture | undefined> {
   const part = pixelsOf(cut, bitmap);
-  const scale = Math.min(1, longestPx / Math.max(part.width, part.height));
+  const scale = Math.min(1, maxPx / Math.max(part.width, part.height));
   const size = { width: Math.round(part.width * scale), height: Math.round(part.height * scale) };
   const canvas = Object.assign(document.createElement("canvas"), size);
   const drawing = canvas.getContext("2d");
   if (!drawing) return undefined;
-  const turned = turnedSize(bitmap, cut.turns);
+  const turned = rotatedSize(bitmap, cut.turns);
   drawing.imageSmoothingQuality = "high";
   drawing.scale(size.width / part.width, size.height / part.height);
   // Turned about its centre.

@@ -12,7 +12,7 @@ import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning } from "../../schema/unfinished-drafts.ts";
 
 /** Problems of what is not live yet: errors of scheduled pages and entries as on their day, and of drafts as if live today, as warnings. */
-export function problemsToCome(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
+export function upcomingProblems(input: CheckInput, now: readonly Problem[]): readonly Problem[] {
   const days = [
     ...publicationDays(input.config, input),
     ...input.entries.flatMap((entry) => dayOf(entry, input) ?? []),

@@ -11,7 +11,7 @@ import {
   pageWith,
 } from "../../tests/support/check-small.ts";
 import { smallConfig } from "../../tests/support/small-config.ts";
-import { problemsToCome } from "./problems-to-come.ts";
+import { upcomingProblems } from "./upcoming-problems.ts";
 
 const today = "2031-06-30";
 
@@ -63,7 +63,7 @@ const postPage = pageWith("/posts/{slug}", [{ id: "b", type: "prose", props: { t
 const pages = [pageWith("/"), contactPage, postPage];
 
 const toCome = (posts: Readonly<Record<string, string>>, more: readonly object[] = []) =>
-  problemsToCome(inputOf([...pages, ...more], posts), []).map(({ code, severity, file, values }) =>
+  upcomingProblems(inputOf([...pages, ...more], posts), []).map(({ code, severity, file, values }) =>
     [code, severity, file, values?.from].join(" "),
   );
 

@@ -2,7 +2,7 @@ import type { EditorRoute } from "../document/editor-route.ts";
 import { type RouteContext, routeOfSetting } from "../workspace/route-of-setting.ts";
 import type { PreviewTarget } from "./preview-props.ts";
 
-export function placeOfTarget(target: PreviewTarget, site: RouteContext): EditorRoute {
+export function routeOfTarget(target: PreviewTarget, site: RouteContext): EditorRoute {
   if (target.kind === "page") return { workspace: "pages", page: target.page };
   const { field } = target;
   if (target.kind === "setting") return routeOfSetting(field, site);

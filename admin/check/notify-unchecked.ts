@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { messages } from "../messages/messages.ts";
 import type { Notices } from "../ui/notices.ts";
 
-export function tellUnchecked(notices: StoreApi<Notices>): (error: Error) => void {
+export function notifyUnchecked(notices: StoreApi<Notices>): (error: Error) => void {
   return ({ message }) =>
     notices.getState().notify({
       title: messages.outcomes.notChecked,

@@ -5,34 +5,34 @@ import { pictureFile, pictureIn } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import type { PictureStorage } from "../../sync/content/picture-storage.ts";
 import type { EditorState } from "../../sync/state/editor-state.ts";
-import { type Cut, focusAfterCut, isWholeBox } from "../store/crop-box.ts";
-import { type DrawnPicture, drawPicture } from "../store/draw-picture.ts";
+import { type Crop, focusAfterCrop, isWholeBox } from "../store/crop-box.ts";
+import { type RenderedPicture, renderPicture } from "../store/render-picture.ts";
 
-interface CutParts {
+interface CropContext {
   readonly store: StoreApi<EditorState>;
   readonly pictureStorage: Pick<PictureStorage, "add">;
   readonly original: (name: string) => Promise<ImageBitmap | { readonly reason: string }>;
-  readonly draw?: (bitmap: ImageBitmap, name: string, cut: Cut) => Promise<DrawnPicture | undefined>;
+  readonly draw?: (bitmap: ImageBitmap, name: string, cut: Crop) => Promise<RenderedPicture | undefined>;
 }
 
-interface CutEdit {
+interface CropEdit {
   readonly edit: Edit;
   readonly name: string;
 }
 
 /** Cuts a picture and its dark version in one step. Resolves to the edit, or why it can't be done. */
-export async function cutPictures(
+export async function cropPictures(
   name: string,
-  cut: Cut,
-  { store, pictureStorage, original, draw = drawCut }: CutParts,
-): Promise<CutEdit | { readonly reason: string }> {
+  cut: Crop,
+  { store, pictureStorage, original, draw = renderCrop }: CropContext,
+): Promise<CropEdit | { readonly reason: string }> {
   const versionOf = (wanted: string) => {
     const picture = store.getState().entries[pictureFile(wanted)];
     return picture && pictureIn(picture);
   };
   const dark = versionOf(name)?.dark;
   const files = dark !== undefined && versionOf(dark) ? [dark, name] : [name];
-  const drawn = new Map<string, DrawnPicture>();
+  const drawn = new Map<string, RenderedPicture>();
   for (const file of files) {
     const found = await original(file);
     if ("reason" in found) return found;
@@ -48,7 +48,7 @@ export async function cutPictures(
     const picture = entries[pictureFile(file)];
     if (!picture) return { reason: messages.pictures.gone };
     const { focus, dark: other, ...said } = pictureIn(picture);
-    const [then, darkThen] = [focusAfterCut(focus, cut), other && (names.get(other) ?? other)];
+    const [then, darkThen] = [focusAfterCrop(focus, cut), other && (names.get(other) ?? other)];
     const content = { ...said, version, ...(then && { focus: then }), ...(darkThen && { dark: darkThen }) };
     const made = replaceBytes(file, { content, kind }, { entries, savedEntries });
     names.set(file, made.name);
@@ -58,9 +58,9 @@ export async function cutPictures(
   return { edit: { kind: "batch", picture: { did, name }, edits }, name: names.get(name) ?? name };
 }
 
-function drawCut(bitmap: ImageBitmap, name: string, cut: Cut): Promise<DrawnPicture | undefined> {
+function renderCrop(bitmap: ImageBitmap, name: string, cut: Crop): Promise<RenderedPicture | undefined> {
   const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   const own = { jpg: "jpg", jpeg: "jpg", png: "png", webp: "webp" } as const;
   const first = ending in own ? own[ending as keyof typeof own] : "webp";
-  return drawPicture(bitmap, { kinds: [first, "webp", "png"], cut });
+  return renderPicture(bitmap, { kinds: [first, "webp", "png"], cut });
 }

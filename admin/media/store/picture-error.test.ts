@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { uniqueName } from "../../document/unique-name.ts";
 import { fileSize } from "../../labels/file-size.ts";
-import { isHeicPhoto, type PictureFile, pictureKind, pictureMistake } from "./picture-mistake.ts";
+import { isHeicPhoto, type PictureFile, pictureError, pictureKind } from "./picture-error.ts";
 
 const good: PictureFile = {
   name: "door.jpg",
@@ -43,11 +43,11 @@ it.each<[string, Partial<PictureFile>, string]>([
     "“door.jpg” is 20001 × 10 pixels, which is too large. Make it smaller, such as 2,000 pixels wide.",
   ],
 ])("refuses %s", (_, wrong, sentence) => {
-  expect(pictureMistake({ ...good, ...wrong })).toBe(sentence);
+  expect(pictureError({ ...good, ...wrong })).toBe(sentence);
 });
 
 it("takes what can be published", () => {
-  expect(pictureMistake(good)).toBeUndefined();
+  expect(pictureError(good)).toBeUndefined();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 
-const ofReading: ReadonlySet<Problem["code"]> = new Set([
+const fileCodes: ReadonlySet<Problem["code"]> = new Set([
   "bad-picture",
   "encoding",
   "file-unreadable",
@@ -9,13 +9,11 @@ const ofReading: ReadonlySet<Problem["code"]> = new Set([
   "unknown-collection",
 ]);
 
-export function problemsOfReading(
-  content: Pick<EditorContent, "problems" | "unreadable">,
-): readonly Problem[] {
+export function fileProblemsOf(content: Pick<EditorContent, "problems" | "unreadable">): readonly Problem[] {
   const unreadable = new Set(content.unreadable.map(({ file }) => file));
   const isEntry = (file: string) => /^content\/(?!media\/).*\.md$/.test(file);
   return content.problems.filter(({ code, file }) => {
     if (isEntry(file)) return unreadable.has(file) || code === "stray-file";
-    return file.startsWith("content/") && ofReading.has(code);
+    return file.startsWith("content/") && fileCodes.has(code);
   });
 }

@@ -1,6 +1,6 @@
 import { lazy } from "../../ui/lazy.tsx";
 
-export const LatePictureBrowser = lazy(
+export const LazyPictureBrowser = lazy(
   async () => (await import("./picture-browser.tsx")).PictureBrowser,
   "piece",
 );

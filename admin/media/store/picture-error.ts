@@ -10,12 +10,12 @@ export interface PictureFile {
   /** In pixels; undefined if the browser can't decode it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly isHeic?: boolean;
-  readonly turned?: Blob;
+  readonly converted?: Blob;
 }
 
 export type PictureKind = "jpg" | "png" | "webp" | "avif" | "gif";
 
-export function pictureMistake({ name, bytes, kind, size, isHeic = false }: PictureFile): string | undefined {
+export function pictureError({ name, bytes, kind, size, isHeic = false }: PictureFile): string | undefined {
   const words = messages.pictures;
   if (bytes === 0) return words.empty({ name });
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toUpperCase();

@@ -1,6 +1,6 @@
-export interface LentElement {
+export interface BorrowedElement {
   readonly element: HTMLElement;
-  giveBack(): void;
+  release(): void;
 }
 
 /** A text without content has no mark; undefined if there are several. */
@@ -11,10 +11,10 @@ export function emptyText(parent: HTMLElement, selector: string): HTMLElement | 
   return others.length === 0 ? found : undefined;
 }
 
-export function lentElement(element: HTMLElement, onBack: () => void): LentElement {
+export function borrowElement(element: HTMLElement, onBack: () => void): BorrowedElement {
   return {
     element,
-    giveBack() {
+    release() {
       for (const name of element.getAttributeNames()) if (name !== "class") element.removeAttribute(name);
       element.classList.remove("ProseMirror", "writing");
       onBack();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EditedSite } from "../document/site-document.ts";
-import { namesAt, type PicturePlace, picturePlace, valueWith } from "./picture-place.ts";
+import { namesAt, type PictureTarget, pictureTarget, valueWith } from "./picture-target.ts";
 
 const block = (id: string, lock?: "content") => ({
   id,
@@ -20,9 +20,9 @@ const site: EditedSite = {
   entries: { "content/breads/rye.md": { frontMatter: { photo: "gate.jpg" }, body: "\n![z](door.jpg)\n" } },
 };
 const names = ["door.jpg"];
-const at = (fieldSource: Parameters<typeof picturePlace>[0]["fieldSource"], id = "one", known = names) =>
-  picturePlace({ page: "home", block: { page: "home", block: id }, fieldSource, names: known }, site);
-const written = (place: ReturnType<typeof at>) => valueWith(place as PicturePlace, "new.webp", site);
+const at = (fieldSource: Parameters<typeof pictureTarget>[0]["fieldSource"], id = "one", known = names) =>
+  pictureTarget({ page: "home", block: { page: "home", block: id }, fieldSource, names: known }, site);
+const written = (place: ReturnType<typeof at>) => valueWith(place as PictureTarget, "new.webp", site);
 
 it("is where the picture is written: in a block, the settings, the page or an entry", () => {
   const one = { in: "block", page: "home", block: "one" };

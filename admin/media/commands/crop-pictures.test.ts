@@ -4,20 +4,20 @@ import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { pictureFile } from "../../document/picture-file.ts";
 import { pictureVersion } from "../../sync/content/picture-storage.ts";
 import { describeInDraft, focusInDraft } from "../../sync/content/pictures-in-draft.ts";
-import { type Cut, wholeBox } from "../store/crop-box.ts";
-import type { DrawnPicture } from "../store/draw-picture.ts";
-import { cutPictures } from "./cut-pictures.ts";
+import { type Crop, wholeBox } from "../store/crop-box.ts";
+import type { RenderedPicture } from "../store/render-picture.ts";
+import { cropPictures } from "./crop-pictures.ts";
 
 const editor = editInMemory();
 const stateOf = ({ session }: MemoryTab) => session.store.getState();
-const right: Cut = { turns: 0, box: { x: 0.5, y: 0, width: 0.5, height: 1 } };
+const right: Crop = { turns: 0, box: { x: 0.5, y: 0, width: 0.5, height: 1 } };
 const original = async () => ({ width: 100, height: 80, close: () => undefined });
 
 /** Cuts a picture; gives the name that it has then. What is drawn of a picture is a text, of a kind. */
-async function cut(tab: MemoryTab, wanted: Cut, kind: DrawnPicture["kind"] = "jpg") {
+async function cut(tab: MemoryTab, wanted: Crop, kind: RenderedPicture["kind"] = "jpg") {
   const { store, content } = tab.session;
   if (!content.pictureStorage) throw new Error("No pictures are kept.");
-  const made = await cutPictures("house.jpg", wanted, {
+  const made = await cropPictures("house.jpg", wanted, {
     store,
     original,
     pictureStorage: content.pictureStorage,

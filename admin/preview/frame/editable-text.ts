@@ -5,16 +5,16 @@ import { valueAt } from "../../document/value-at.ts";
 import type { SharedText } from "../../labels/tokens/shared-text.ts";
 import { messages } from "../../messages/messages.ts";
 import { unixLines } from "../../source-text/unix-lines.ts";
-import { schemasOnWay } from "../source-fields/schema-at.ts";
+import { schemasOnPath } from "../source-fields/schemas-on-path.ts";
 import {
+  type BlockContext,
   fieldSourceOfShared,
-  type PlacedBlock,
   sharedField,
   textSchema,
 } from "../source-fields/shared-fields.ts";
-import type { Typeable } from "./frame-actions.ts";
+import type { EditableText } from "./frame-actions.ts";
 
-export const inField = (why: string) => `${why} ${messages.onPage.inField}`;
+export const withFieldHint = (why: string) => `${why} ${messages.onPage.inField}`;
 
 const typedFormats: readonly (string | undefined)[] = [
   undefined,
@@ -24,14 +24,14 @@ const typedFormats: readonly (string | undefined)[] = [
   "telephone",
 ];
 
-export function typeableText(placed: PlacedBlock, path: ValuePath): Typeable {
+export function editableText(placed: BlockContext, path: ValuePath): EditableText {
   const { block } = placed;
   const schema = textSchema(placed, path);
-  if (!block || !schema) return { editError: inField(messages.onPage.notTypeable) };
+  if (!block || !schema) return { editError: withFieldHint(messages.onPage.notTypeable) };
   if (block.lock === "content") return { editError: messages.editErrors.locked };
   if (schema.format === "media") return { editError: messages.onPage.picture };
   if (schema.enum || schema.entry || !typedFormats.includes(schema.format))
-    return { editError: inField(messages.onPage.notTypeable) };
+    return { editError: withFieldHint(messages.onPage.notTypeable) };
   const shared = sharedField(placed, path);
   const text = shared ? shared.text : (valueAt(block.props ?? {}, path) ?? schema.default);
   if (schema.format === "markdown") {
@@ -40,7 +40,7 @@ export function typeableText(placed: PlacedBlock, path: ValuePath): Typeable {
     if (isMarkdown && isThere) return { markdown: true };
   }
   if (typeof text !== "string" || schema.format === "markdown")
-    return { editError: inField(messages.onPage.notTypeable) };
+    return { editError: withFieldHint(messages.onPage.notTypeable) };
   const isLong = schema.format === "multiline" || /[\r\n]/.test(text);
   return {
     text: unixLines(text),
@@ -49,7 +49,7 @@ export function typeableText(placed: PlacedBlock, path: ValuePath): Typeable {
   };
 }
 
-function sourceOf({ target, path }: SharedText, { schemas }: PlacedBlock): StringSchema | undefined {
-  const schema = schemasOnWay(target.in === "site" ? schemas.site : schemas.page, path)[path.length - 1];
+function sourceOf({ target, path }: SharedText, { schemas }: BlockContext): StringSchema | undefined {
+  const schema = schemasOnPath(target.in === "site" ? schemas.site : schemas.page, path)[path.length - 1];
   return schema?.type === "string" ? schema : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 
-export function schemasOnWay(schema: Schema, path: ValuePath): readonly Schema[] {
+export function schemasOnPath(schema: Schema, path: ValuePath): readonly Schema[] {
   const [key, ...rest] = path;
   if (key === undefined) return [];
   const next =
     schema.type === "array" ? schema.items : schema.type === "object" ? schema.properties[key] : undefined;
-  return next ? [next, ...schemasOnWay(next, rest)] : [];
+  return next ? [next, ...schemasOnPath(next, rest)] : [];
 }
