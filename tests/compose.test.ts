@@ -11,7 +11,7 @@ import {
   type NotComposed,
 } from "../admin/preview/compose/composed-page.ts";
 import type { SiteContent } from "../admin/preview/compose/open-document.ts";
-import { editingAttributes } from "../admin/preview/frame/editing-attributes.ts";
+import { editingAttributes } from "../admin/preview/frame/page-view.ts";
 import { blocks } from "../blocks/index.ts";
 import { createIconSource } from "../cli/assets/icon-source.ts";
 import { createSiteFolder } from "../cli/files/site-folder.ts";

@@ -1,18 +1,21 @@
 import type { Edit } from "../document/edit.ts";
-import { collectionOf } from "../document/entry-file.ts";
-import { isOrderFile } from "../document/order-file.ts";
-import { isPictureFile } from "../document/picture-file.ts";
+import { collectionOf, entryFile } from "../document/entry-file.ts";
+import { idsInOrder, isOrderFile } from "../document/order-file.ts";
+import { renamePicture } from "../document/picture-edits.ts";
+import { isPictureFile, type PictureContent, pictureIn, pictureNameOf } from "../document/picture-file.ts";
 import { sameValue } from "../document/same-value.ts";
-import type { EditedSite, EntryDocument } from "../document/site-document.ts";
+import type { EditedSite, EntryDocument, EntryDocuments } from "../document/site-document.ts";
+import { describePictureDescription } from "../labels/describe-picture-description.ts";
 import { describeText } from "../labels/describe-text.ts";
-import { nameWithKind } from "../labels/name-entry.ts";
+import { nameEntry, nameWithKind } from "../labels/name-entry.ts";
 import { nameLocation } from "../labels/name-location.ts";
+import { namePicture } from "../labels/name-picture.ts";
 import { collectionTitle, type Schemas } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import { describeChanges } from "./describe-changes.ts";
-import { orderChanges } from "./order-changes.ts";
-import { pictureChanges, renameChange, renamedPictures } from "./picture-changes.ts";
+import { describeMoves } from "./describe-moves.ts";
+import { orderMoves } from "./order-moves.ts";
 
 export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schemas): Change[] {
   if (base.entries === site.entries) return [];
@@ -71,4 +74,127 @@ function changesOf(
     revert: { kind: "set-value", target, path, value: previous.body },
   };
   return [...fields, text];
+}
+
+interface Compared {
+  readonly site: EditedSite;
+  readonly schemas: Schemas;
+  readonly file: string;
+}
+
+function orderChanges(
+  { site, schemas, file }: Compared,
+  previous: EntryDocument | undefined,
+  order: EntryDocument | undefined,
+): Change[] {
+  if (sameValue(previous, order)) return [];
+  const collection = collectionOf(file);
+  const name = (id: string) => {
+    const entry = entryFile(collection, id);
+    return nameEntry(schemas, entry, site.entries[entry]);
+  };
+  const what = describeOrder(idsInOrder(previous), idsInOrder(order), name);
+  return [
+    {
+      key: file,
+      location: collectionTitle(schemas, collection),
+      what,
+      revert: revertOf(file, previous, order),
+    },
+  ];
+}
+
+function describeOrder(
+  before: readonly string[],
+  after: readonly string[],
+  name: (id: string) => string,
+): string {
+  const added = after.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !after.includes(id));
+  const placed = after.flatMap((id) =>
+    before.includes(id) ? [{ id, previousIndex: before.indexOf(id) }] : [],
+  );
+  const moves = orderMoves(placed);
+  const words = messages.changes;
+  const [first] = [...added, ...removed];
+  const moved =
+    first === undefined &&
+    describeMoves({ placed, moves, nameOf: ({ id }) => words.quoted({ name: name(id) }) });
+  if (moved) return moved;
+  if (moves.length === 0 && first !== undefined && added.length + removed.length === 1)
+    return words[added.length === 1 ? "putIntoOrder" : "tookOutOfOrder"]({ name: name(first) });
+  return words.order;
+}
+
+function revertOf(file: string, previous: EntryDocument | undefined, order: EntryDocument | undefined): Edit {
+  if (!previous) return { kind: "remove-entry", file };
+  return order
+    ? { kind: "replace-entry", file, entry: previous }
+    : { kind: "insert-entry", file, entry: previous };
+}
+
+function pictureChanges(
+  file: string,
+  previous: EntryDocument | undefined,
+  picture: EntryDocument | undefined,
+): Change[] {
+  if (sameValue(previous, picture)) return [];
+  const name = namePicture(pictureNameOf(file));
+  const words = messages.changes;
+  const location = messages.shell.pictures;
+  if (!picture) {
+    const revert: Edit[] = previous ? [{ kind: "insert-entry", file, entry: previous }] : [];
+    const what = words.deleted({ name: words.picture.named({ picture: name }) });
+    return revert.map((edit) => ({ key: `-${file}`, location, what, revert: edit }));
+  }
+  if (!previous) {
+    const what = words.added({ name: words.picture.named({ picture: name }) });
+    return [{ key: `+${file}`, location, what, revert: { kind: "remove-entry", file } }];
+  }
+  const [before, after] = [pictureIn(previous), pictureIn(picture)];
+  const texts = { before: altTextsOf(before), after: altTextsOf(after) };
+  return [
+    {
+      key: file,
+      location: `${location} › ${name}`,
+      what:
+        before.version === after.version
+          ? describePictureDescription(after, before)
+          : words.picture.exchanged,
+      ...(texts.before !== texts.after && { texts }),
+      revert: { kind: "replace-entry", file, entry: previous },
+    },
+  ];
+}
+
+/** Files of pictures with the same bytes, by their new name. */
+function renamedPictures(previous: EntryDocuments, now: EntryDocuments): ReadonlyMap<string, string> {
+  const gone = Object.keys(previous).filter((file) => isPictureFile(file) && !Object.hasOwn(now, file));
+  if (gone.length === 0) return new Map();
+  const fresh = Object.entries(now).filter(([file]) => isPictureFile(file) && !Object.hasOwn(previous, file));
+  const renamed = new Map<string, string>();
+  for (const [file, picture] of fresh) {
+    const from = gone.find(
+      (other) =>
+        ![...renamed.values()].includes(other) &&
+        previous[other]?.frontMatter.version === picture.frontMatter.version,
+    );
+    if (from !== undefined) renamed.set(file, from);
+  }
+  return renamed;
+}
+
+function renameChange(file: string, from: string, previous: EntryDocument): Change {
+  const [name, before] = [pictureNameOf(file), pictureNameOf(from)];
+  const words = messages.changes.picture;
+  return {
+    key: `~${file}`,
+    location: `${messages.shell.pictures} › ${namePicture(name)}`,
+    what: words.renamedFrom({ before: namePicture(before) }),
+    revert: renamePicture(name, before, previous),
+  };
+}
+
+function altTextsOf({ alt = "", alts = {} }: PictureContent): string {
+  return [alt, ...Object.values(alts)].join("\n");
 }

@@ -1,4 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
+import type { PublishHost } from "../../schema/admin-settings.ts";
 import type { Change } from "../diff/change.ts";
 import { pictureFile } from "../document/picture-file.ts";
 import type { EntryFiles } from "../document/site-document.ts";
@@ -10,9 +11,12 @@ import type { BatchResult, SiteWrite } from "../sync/saving/savers.ts";
 import { createAccount } from "./account.ts";
 import { commitMessage } from "./commit-message.ts";
 import { createPublishing, type Publishing } from "./create-publishing.ts";
-import { createRepository } from "./create-repository.ts";
+import { createForgejo } from "./forgejo.ts";
+import { createGitHub } from "./github.ts";
+import { createGitLab } from "./gitlab.ts";
 import { createHostSignIn } from "./host-sign-in.ts";
 import { storePictures } from "./published-pictures.ts";
+import type { Repository, RepositoryOptions } from "./repository.ts";
 import { editorAddress, storeStartedSignIn, takeSignInRedirect } from "./sign-in-redirect.ts";
 
 export type OpenPublishing = typeof openPublishing;
@@ -83,4 +87,14 @@ export function openPublishing(
       return { ...result, files: new Map([...result.files].map(([file, text]) => [nameOf(file), text])) };
     },
   };
+}
+
+const adapters: Readonly<Record<PublishHost, (options: RepositoryOptions) => Repository>> = {
+  github: createGitHub,
+  gitlab: createGitLab,
+  forgejo: createForgejo,
+};
+
+export function createRepository(options: RepositoryOptions): Repository {
+  return adapters[options.settings.host](options);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishHosts } from "../../schema/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
-import { createRepository } from "./create-repository.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { createRepository } from "./open-publishing.ts";
 import { publishFiles } from "./publish-files.ts";
 
 describe.each(publishHosts)("publishing to %s", (kind) => {

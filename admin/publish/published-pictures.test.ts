@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishHosts } from "../../schema/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
-import { createRepository } from "./create-repository.ts";
+import { createRepository } from "./open-publishing.ts";
 import { fetchPublishedPictures, storePictures } from "./published-pictures.ts";
 
 const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 7]);

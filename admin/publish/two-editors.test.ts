@@ -6,7 +6,7 @@ import { inEach } from "../../tests/support/extent.ts";
 import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { isPictureFile, pictureFile, pictureNameOf, pictureText } from "../document/picture-file.ts";
 import { uniqueName } from "../document/unique-name.ts";
-import { createRepository } from "./create-repository.ts";
+import { createRepository } from "./open-publishing.ts";
 import { publishFiles } from "./publish-files.ts";
 import type { Repository } from "./repository.ts";
 import { withPictureFiles } from "./with-picture-files.ts";

@@ -3,7 +3,7 @@ import { publishHosts } from "../../schema/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
 import { type PictureContent, pictureText } from "../document/picture-file.ts";
 import { pictureVersion } from "../sync/content/picture-storage.ts";
-import { createRepository } from "./create-repository.ts";
+import { createRepository } from "./open-publishing.ts";
 import { type FileWrite, publishFiles } from "./publish-files.ts";
 import { withPictureFiles } from "./with-picture-files.ts";
 

@@ -1,7 +1,10 @@
+import { idsInOrder, isOrderFile } from "../document/order-file.ts";
+import { isPictureFile, pictureIn, pictureText } from "../document/picture-file.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFiles } from "../document/site-document.ts";
 import { readContent } from "./read-content.ts";
-import { writeContent, writeNewContent } from "./write-content.ts";
+import { writeEntry, writeNewEntry } from "./write-entry.ts";
+import { createWriter } from "./write-text.ts";
 
 interface KnownTexts {
   readonly entries: EntryDocuments;
@@ -39,4 +42,20 @@ function textOf(
   if (base !== undefined && base !== saved?.text && sameValue(readContent(file, base), entry)) return base;
   if (saved) return writeContent(file, saved, entry);
   return base === undefined ? writeNewContent(file, entry) : writeContent(file, { text: base }, entry);
+}
+
+export function writeContent(
+  file: string,
+  { text, document }: { readonly text: string; readonly document?: EntryDocument },
+  next: EntryDocument,
+): string {
+  if (isPictureFile(file)) return pictureText(pictureIn(next));
+  if (!isOrderFile(file)) return writeEntry(text, next, document);
+  return createWriter(text, JSON.parse(text))(idsInOrder(next));
+}
+
+export function writeNewContent(file: string, document: EntryDocument): string {
+  if (isPictureFile(file)) return pictureText(pictureIn(document));
+  if (!isOrderFile(file)) return writeNewEntry(document);
+  return `${JSON.stringify(idsInOrder(document), null, 2)}\n`;
 }

@@ -1,4 +1,15 @@
-import { type Document, isMap, isScalar, isSeq, type Node, visit, type YAMLMap, type YAMLSeq } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { isObject } from "../../schema/is-object.ts";
 import { parseYaml } from "../../schema/read-yaml.ts";
 import { sameValue } from "../document/same-value.ts";
@@ -15,7 +26,6 @@ import {
   newPair,
   valueOfKey,
 } from "./yaml-new-value.ts";
-import { columnOf, endOf, endOfPair, isLines, lineEnd, startOf } from "./yaml-node.ts";
 import { type ScalarPlace, type ScalarStyle, styleOf, wordIn, writeKey, writeScalar } from "./yaml-scalar.ts";
 
 /** What is equal is copied byte for byte with its comments; what is not takes the style of what it replaces, or of its neighbours. */
@@ -259,4 +269,48 @@ function flowParts(writer: Writer, node: YAMLMap | YAMLSeq, value: Fields | read
 function memberOf(item: Node | Entry): { readonly start: number; readonly end: number } {
   if (!("key" in item)) return { start: startOf(item), end: item.range?.[1] ?? 0 };
   return { start: startOf(item.key), end: (item.value ?? item.key).range?.[1] ?? 0 };
+}
+
+function startOf(node: Node): number {
+  return node.range?.[0] ?? 0;
+}
+
+/** Of a block collection, the end of its last line, without the line break. */
+function endOf(text: string, node: Node): number {
+  const end = node.range?.[1] ?? 0;
+  if (isBlockScalar(node)) return end - (/\r?\n$/.exec(text.slice(0, end))?.[0].length ?? 0);
+  if (!isLines(node)) return end;
+  const last = isMap(node)
+    ? node.items.at(-1)
+    : isSeq(node)
+      ? (node.items.at(-1) as Node | undefined)
+      : undefined;
+  if (!last) return end;
+  return lineEnd(
+    text,
+    "key" in last ? endOfPair(text, last as Pair<Node, Node | null>) : endOf(text, last as Node),
+  );
+}
+
+function endOfPair(text: string, { key, value }: Pair<Node, Node | null>): number {
+  const end = value ? endOf(text, value) : (key.range?.[1] ?? 0);
+  return lineEnd(text, end);
+}
+
+function isLines(node: Node | null | undefined): boolean {
+  return isCollection(node) && node.flow !== true;
+}
+
+function isBlockScalar(node: Node | null | undefined): boolean {
+  return isScalar(node) && (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED");
+}
+
+function lineEnd(text: string, offset: number): number {
+  const next = text.indexOf("\n", offset);
+  if (next === -1) return text.length;
+  return text.charAt(next - 1) === "\r" && next > offset ? next - 1 : next;
+}
+
+function columnOf(text: string, offset: number): string {
+  return " ".repeat(offset - (text.lastIndexOf("\n", offset - 1) + 1));
 }

@@ -8,7 +8,7 @@ import type { Compose } from "../../admin/preview/compose/compose-page.ts";
 import { composerOf } from "../../admin/preview/compose/composer-of.ts";
 import { editableText } from "../../admin/preview/frame/editable-text.ts";
 import type { WritingRequest } from "../../admin/preview/frame/frame-actions.ts";
-import { sourceMapOfBlock } from "../../admin/preview/frame/page-marks.ts";
+import { sourceMapOfBlock } from "../../admin/preview/frame/create-finder.ts";
 import { Preview } from "../../admin/preview/preview.tsx";
 import type { PreviewTarget } from "../../admin/preview/preview-props.ts";
 import type { BlockContext } from "../../admin/preview/source-fields/shared-fields.ts";

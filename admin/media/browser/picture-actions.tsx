@@ -1,5 +1,5 @@
-import { FolderInput, PencilLine, Replace, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { FolderInput, ImagePlus, PencilLine, Replace, Trash2 } from "lucide-react";
+import { useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { pictureName } from "../../../schema/picture-name.ts";
 import { currentSite } from "../../document/current-site.ts";
@@ -20,8 +20,8 @@ import { foldersOf, newFolder } from "../folders/picture-folders.ts";
 import { baseName, folderLabel, folderOf, joinFolder } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { NameField } from "../store/name-field.tsx";
+import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
 import { PictureUses } from "./picture-uses.tsx";
-import { ReplacePictureDialog } from "./replace-picture-dialog.tsx";
 import type { PictureUse } from "./uses-of-picture.ts";
 
 interface PictureActionsProps {
@@ -241,5 +241,77 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
       </p>
       {uses > 0 && <p>{messages.pictures.manage.follows({ number: uses })}</p>}
     </PromptDialog>
+  );
+}
+
+interface ReplacePictureDialogProps {
+  readonly name: string;
+  readonly uses: number;
+  readonly isDeleted: boolean;
+  readonly onDone: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }: ReplacePictureDialogProps) {
+  const words = messages.pictures.manage;
+  const commands = usePictureCommands();
+  const input = useRef<HTMLInputElement>(null);
+  const [reason, setReason] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isLocked = useEditor(({ history }) =>
+    pictureReferences(name, currentSite(history)).some((place) => place.isLocked),
+  );
+  const exchange = async (file: File) => {
+    setBusy(true);
+    const result = await commands.exchange(name, file);
+    setBusy(false);
+    if ("reason" in result) setReason(result.reason);
+    else onDone(result.name);
+  };
+  const choose = (other: string) => {
+    const isMade = isDeleted ? commands.remove(name, other) : commands.replace(name, other);
+    if (isMade) onDone(other);
+  };
+  return (
+    <PictureChooserDialog
+      title={
+        isDeleted
+          ? words.insteadTitle({ name: namePicture(name) })
+          : words.replaceTitle({ name: namePicture(name) })
+      }
+      name={name}
+      canChoose={uses > 0 && !isLocked}
+      onChoose={choose}
+      onClose={onClose}
+    >
+      {!isDeleted && (
+        <div className="picture-new-file">
+          <Button icon={<ImagePlus size={16} />} disabled={isBusy} onClick={() => input.current?.click()}>
+            {words.newFile}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="image/*"
+            aria-label={words.newFile}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = "";
+              if (file) void exchange(file);
+            }}
+          />
+          <p className="field-help">{words.newFileHelp}</p>
+        </div>
+      )}
+      {reason !== undefined && (
+        <p className="field-error picture-choose-words" role="alert">
+          {reason}
+        </p>
+      )}
+      <p className="picture-choose-words">
+        {uses === 0 ? words.nowhere : isLocked ? words.locked : words.chooseOther({ number: uses })}
+      </p>
+    </PictureChooserDialog>
   );
 }

@@ -1,18 +1,19 @@
 import type { BlockAddress } from "../../document/edit.ts";
-import { type ComposedPage, composedBlocks } from "../compose/composed-page.ts";
+import { type ComposedBlock, type ComposedPage, composedBlocks } from "../compose/composed-page.ts";
 import { elementOfItem } from "../source-map/element-of-item.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 import {
+  createSourceMap,
   elementOf,
   fieldSourceOf,
   isWholeText,
   quotingField,
+  type SourceMap,
   spanOfText,
   type TextPoint,
   type TextSpan,
 } from "../source-map/source-map.ts";
 import type { FrameActions, FrameSelection } from "./frame-actions.ts";
-import { sourceMapOfBlock } from "./page-marks.ts";
 import type { PageView } from "./page-view.ts";
 
 interface FinderOptions {
@@ -85,3 +86,14 @@ export function createFinder({ view, actions, page }: FinderOptions) {
 }
 
 export type Finder = ReturnType<typeof createFinder>;
+
+const sourceMaps = new WeakMap<ComposedBlock, SourceMap>();
+
+/** Created on demand; undefined for a placeholder. */
+export function sourceMapOfBlock(block: ComposedBlock): SourceMap | undefined {
+  const known = sourceMaps.get(block);
+  const made = known ? undefined : block.marked?.();
+  const sourceMap = known ?? (made && createSourceMap(made.html, made.marks));
+  if (sourceMap) sourceMaps.set(block, sourceMap);
+  return sourceMap;
+}

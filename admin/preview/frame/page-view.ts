@@ -4,7 +4,6 @@ import { withPictures } from "../../document/with-pictures.ts";
 import { parseHtml } from "../../ui/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
 import { type ColourScheme, picturesInScheme } from "../compose/preview-css.ts";
-import { copyEditingAttributes } from "./editing-attributes.ts";
 
 export interface PageView {
   show(page: ComposedPage): void;
@@ -123,4 +122,21 @@ function morph(from: Element, to: Element, stays: (element: Element) => boolean 
     },
     onBeforeNodeDiscarded: (node) => !(node.nodeType === Node.ELEMENT_NODE && stays(node as Element)),
   });
+}
+
+/** Set by the editor; never in what the build writes. */
+export const editingAttributes = [
+  "data-chosen",
+  "data-focused",
+  "data-named",
+  "data-drop",
+  "data-new",
+  "contenteditable",
+] as const;
+
+function copyEditingAttributes(from: Element, to: Element): void {
+  for (const name of editingAttributes) {
+    const value = from.getAttribute(name);
+    if (value !== null) to.setAttribute(name, value);
+  }
 }

@@ -15,7 +15,7 @@ import type { EditedSite } from "../../document/site-document.ts";
 import { schemasOf } from "../../labels/schema/schemas.ts";
 import type { Choice } from "../state/conflict.ts";
 import { compareVersions } from "./compare-versions.ts";
-import { resolveConflict } from "./resolve-conflict.ts";
+import { resolveConflict } from "./conflict-slice.ts";
 
 const read = (text: string) => readDocument(text, migrationsOf(blocks));
 const reader = { read, schemas: schemasOf(blocks, smallModel) };

@@ -2,16 +2,18 @@ import type { EditResult } from "../../document/apply-edit.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { Edit } from "../../document/edit.ts";
 import { EditError } from "../../document/edit-error.ts";
-import type { History } from "../../document/history.ts";
+import type { History, Step } from "../../document/history.ts";
+import { updateLinksForMoves } from "../../document/page-moves.ts";
+import { replaceSite } from "../../document/replace-site.ts";
 import { sameValue } from "../../document/same-value.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
+import type { Choice, Conflict } from "../state/conflict.ts";
 import type { EditorData, EditorState } from "../state/editor-state.ts";
 import { nextSaveState, type SaveEvent } from "../state/save-machine.ts";
 import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 import { compareVersions, type DocumentReader } from "./compare-versions.ts";
 import { historyOnFile } from "./history-on-file.ts";
-import { resolveConflict } from "./resolve-conflict.ts";
 
 interface ConflictContext {
   readonly get: () => EditorState;
@@ -109,4 +111,21 @@ function historyWithFile(history: History, file: SiteDocument, at: number): Hist
     { edit: { kind: "replace-document", document: config, reason: "mine" }, at },
     { edit: { kind: "replace-document", document: file, reason: "file" }, at },
   ]);
+}
+
+/** The version that was not chosen becomes a step of the log, so that it is one undo away. Entries stay, but for links. */
+export function resolveConflict(
+  { together }: Conflict,
+  choice: Choice,
+  { history, at }: { readonly history: History; readonly at: number },
+): History {
+  if (choice === "both") return together;
+  const file = together.base.config;
+  const now = currentSite(history);
+  const { config, entries } = now;
+  const mine: Step = { edit: { kind: "replace-document", document: config, reason: "mine" }, at };
+  const followed = { config: file, entries: updateLinksForMoves(entries, config, file) };
+  const theirs: Step = { edit: replaceSite(now, followed, "file"), at };
+  const steps = choice === "mine" ? [mine] : [mine, theirs];
+  return historyOnFile(file, { base: history.base.entries, entries, at }, steps);
 }

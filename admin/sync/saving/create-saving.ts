@@ -14,13 +14,12 @@ import { messages } from "../../messages/messages.ts";
 import { readContent } from "../../source-text/read-content.ts";
 import type { DocumentReader } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-slice.ts";
-import type { EditorState } from "../state/editor-state.ts";
+import type { EditorState, SaveResult } from "../state/editor-state.ts";
 import type { SaveEvent } from "../state/save-machine.ts";
 import type { SavePlan, SiteUnit } from "../state/save-plan.ts";
 import { changedFiles } from "./changed-files.ts";
 import { checkInWaves, planSave } from "./plan-save.ts";
 import { renameTakenPictures } from "./rename-taken-pictures.ts";
-import { type FileSave, type SavedFile, saveFiles } from "./save-files.ts";
 import type { BatchResult, Savers, SiteWrite } from "./savers.ts";
 
 interface SavingContext {
@@ -328,4 +327,34 @@ function resultsOf(
     if (file.file !== undefined) file.note("gone");
     return [{ ...file, result: { kind: "gone" } }];
   });
+}
+
+interface FileSave {
+  readonly file?: string;
+  readonly name: string;
+  readonly save: () => Promise<SaveResult>;
+}
+
+interface SavedFile extends FileSave {
+  readonly result: SaveResult;
+}
+
+/** A rejected file is retried after another was written: a page can only link to an entry that exists, and the reverse. */
+async function saveFiles(files: readonly FileSave[]): Promise<readonly SavedFile[]> {
+  const results = new Map<FileSave, SaveResult>();
+  let left = files;
+  let before = Number.POSITIVE_INFINITY;
+  while (left.length > 0 && left.length < before) {
+    before = left.length;
+    for (const file of left) results.set(file, await file.save().catch(unsaved));
+    left = left.filter((file) => results.get(file)?.kind === "failed");
+  }
+  return files.map((file) => ({ ...file, result: results.get(file) ?? unsaved() }));
+}
+
+function unsaved(): SaveResult {
+  return {
+    kind: "failed",
+    reason: messages.saves.notWritten,
+  };
 }
