@@ -5,7 +5,7 @@ import { LongFilesFirst } from "./tests/support/long-files-first.ts";
 const whole = [
   "cli/assets/scripts.test.ts",
   "cli/commands/*.test.ts",
-  "cli/save/replace-files.test.ts",
+  "cli/write/save/replace-files.test.ts",
   "cli/write/{folder-maker,on-signal}.test.ts",
   "admin/publish/{publish-files,two-editors,with-picture-files}.test.ts",
 ];

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { startDevServer } from "../cli/dev/dev-server.ts";
+import { startDevServer } from "../cli/dev/server/dev-server.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { dist } from "../tests/support/built-page.ts";
 import { packageRoot } from "../tests/support/package-root.ts";

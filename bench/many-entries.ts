@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
-import { startDevServer } from "../cli/dev/dev-server.ts";
+import { startDevServer } from "../cli/dev/server/dev-server.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import type { Figures } from "./figures.ts";
 

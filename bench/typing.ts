@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CDPSession, Page } from "playwright-core";
 import type { BlockDocument, SiteDocument } from "../admin/document/site-document.ts";
-import { startDevServer } from "../cli/dev/dev-server.ts";
+import { startDevServer } from "../cli/dev/server/dev-server.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { packageRoot } from "../tests/support/package-root.ts";
 import type { Figures } from "./figures.ts";

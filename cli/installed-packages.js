@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 
 const packageRoot = resolve(import.meta.dirname, "..");
 /** Whether Blockwork runs from its sources. */
-export const isClone = existsSync(join(packageRoot, "cli/main.ts"));
+export const isClone = existsSync(join(packageRoot, "cli/commands/main.ts"));
 
 /** @typedef {{ readonly name: string, readonly range: string, readonly isPeer: boolean }} NeededPackage */
 

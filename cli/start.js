@@ -11,7 +11,7 @@ const sourceFolders = ["schema", "blocks", "renderer", "cli"];
 
 /** What a package that is installed has in place of the sources of the command line; `prepack.js` makes it. */
 const builtFolder = join(packageRoot, "built");
-const hasSources = existsSync(join(packageRoot, "cli/main.ts"));
+const hasSources = existsSync(join(packageRoot, "cli/commands/main.ts"));
 
 /**
  * Runs the command line. Transforming a few hundred TypeScript files one by one costs more than a small build
@@ -30,7 +30,7 @@ export async function start(args) {
 
 /** What our own code is entered by: the command line, and the threads of `site dev` and of slices. */
 export const entries = {
-  main: "cli/main.ts",
+  main: "cli/commands/main.ts",
   "site-engine": "cli/dev/site-engine.ts",
   "site-watcher": "cli/dev/watch/serve-site-watcher.ts",
   slice: "cli/pipeline/parallel/serve-slice.ts",

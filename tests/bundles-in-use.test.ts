@@ -11,7 +11,7 @@ it("a bundle is kept as long as a process runs it, however old it is, and remove
   const bundles = join(engine, "node_modules/.cache/blockwork");
   const kept = async () => (await readdir(bundles)).filter((name) => name.startsWith("cli-"));
   const longAgo = new Date("2020-01-01");
-  const change = () => utimes(join(engine, "cli/main.ts"), new Date(), new Date());
+  const change = () => utimes(join(engine, "cli/commands/main.ts"), new Date(), new Date());
 
   /** A process that has loaded the command line, and stays until it is ended. */
   const load = async (): Promise<ChildProcess> => {

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { run } from "../cli/main.ts";
+import { run } from "../cli/commands/main.ts";
 import { filesIn } from "./support/files-in.ts";
 import { attributeOf, elementsOf, textOf } from "./support/html-tree.ts";
 import { packageRoot } from "./support/package-root.ts";

@@ -108,7 +108,7 @@ it(
     const folder = await temporaryFolder();
     const engine = join(folder, "engine");
     await clone(engine);
-    await edit(join(engine, "cli/init/published.ts"), "isPublished = false", "isPublished = true");
+    await edit(join(engine, "cli/scaffold/init/published.ts"), "isPublished = false", "isPublished = true");
     await symlink(join(packageRoot, "node_modules"), join(engine, "node_modules"));
     const publisher = await openShell(engine, registry.env);
     await publisher.run("npm publish && cd packages/create-blockwork && npm publish");

@@ -1,7 +1,7 @@
 import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { startPreviewServer } from "../cli/preview/preview-server.ts";
+import { startPreviewServer } from "../cli/dev/preview/preview-server.ts";
 import { type HostServer, serverPrograms, startHostServer } from "./support/host-servers.ts";
 import { runSite } from "./support/run-site.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { packEngine } from "../cli/init/pack-engine.ts";
+import { packEngine } from "../cli/scaffold/init/pack-engine.ts";
 import { installPackage, packPackage } from "./support/pack-package.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";

@@ -65,6 +65,6 @@ const developers = [
   "cli/assets/code-position.ts",
   "cli/commands/",
   "cli/dev/page/",
-  "cli/new/",
+  "cli/scaffold/new/",
   "cli/stats/",
 ];

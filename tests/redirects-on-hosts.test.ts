@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { startPreviewServer } from "../cli/preview/preview-server.ts";
+import { startPreviewServer } from "../cli/dev/preview/preview-server.ts";
 import { htaccess } from "../renderer/hosts/apache.ts";
 import { caddyfile } from "../renderer/hosts/caddy.ts";
 import type { HostRules } from "../renderer/hosts/host-rules.ts";

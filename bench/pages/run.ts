@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPreviewServer } from "../../cli/preview/preview-server.ts";
+import { startPreviewServer } from "../../cli/dev/preview/preview-server.ts";
 import { builtPages } from "../../tests/support/built-page.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { pageKinds } from "../../tests/support/page-kinds.ts";

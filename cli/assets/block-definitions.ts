@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { packageRoot } from "../package-root.ts";
-import { importedAs } from "../site-path.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { importedAs } from "../files/site-path.ts";
 import { mergedBlocks, ownRegistry } from "./own-blocks.ts";
 
 const registry = join(packageRoot, "blocks", "index.ts");

@@ -1,8 +1,8 @@
 import { dirname, join } from "node:path";
+import { SiteError } from "../files/site-error.ts";
 import { compilerSettings, graphPlugin } from "../incremental/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import type { Made } from "../incremental/remember.ts";
-import { SiteError } from "../site-error.ts";
 import { blockDefinitions } from "./block-definitions.ts";
 import { engineImports, ownBlocks } from "./own-blocks.ts";
 import { type Mode, moduleName } from "./scripts.ts";

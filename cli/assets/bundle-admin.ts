@@ -1,7 +1,7 @@
 import { relative } from "node:path";
+import { packageRoot } from "../files/package-root.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { remember } from "../incremental/remember.ts";
-import { packageRoot } from "../package-root.ts";
 import { type AssetFile, assetOf } from "../write/output-file.ts";
 import { type AdminSources, type BuiltAdmin, buildAdmin } from "./build-admin.ts";
 import { ownRegistry } from "./own-blocks.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, sep } from "node:path";
-import { packageRoot } from "../package-root.ts";
-import { SiteError } from "../site-error.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { SiteError } from "../files/site-error.ts";
 
 /** What of a path Vite reads as something else than a part of a name. */
 const misread = ["?", ...(sep === "/" ? ["\\"] : [])];

@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { slashed } from "../site-path.ts";
+import { slashed } from "../files/site-path.ts";
 
 /** Where in a source an error was thrown; both numbers from 1. */
 interface CodePosition {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { packageRoot } from "../package-root.ts";
+import { packageRoot } from "../files/package-root.ts";
 import { cutFont, lettersIn, unicodeRange } from "./cut-font.ts";
 import { fontLetters } from "./font-letters.ts";
 import { fallbackFonts } from "./make-font.ts";

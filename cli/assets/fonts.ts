@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../renderer/site.ts";
+import { SiteError } from "../files/site-error.ts";
 import { type Cache, fingerprint, openCache } from "../incremental/cache.ts";
 import { remember } from "../incremental/remember.ts";
-import { SiteError } from "../site-error.ts";
 import { findFont, type InstalledFont } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";
 import { fontSubsets } from "./font-subsets.ts";

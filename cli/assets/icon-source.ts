@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { IconDrawing } from "../../schema/resolved.ts";
-import { packageRoot } from "../package-root.ts";
+import { packageRoot } from "../files/package-root.ts";
 
 interface LucideSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

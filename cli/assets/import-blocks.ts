@@ -9,10 +9,10 @@ import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import * as ReactDom from "react-dom";
 import * as blockwork from "../../blocks/public.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { SiteError } from "../files/site-error.ts";
+import { importedAs, isOutside, pathFrom } from "../files/site-path.ts";
 import { cacheFolder, fingerprint } from "../incremental/cache.ts";
-import { packageRoot } from "../package-root.ts";
-import { SiteError } from "../site-error.ts";
-import { importedAs, isOutside, pathFrom } from "../site-path.ts";
 import { codePlace } from "./code-position.ts";
 import { engineImportMessage } from "./own-blocks.ts";
 

@@ -4,7 +4,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { createSiteFolder, openSiteFolder } from "../files/site-folder.ts";
+import { createSiteFolder } from "../files/site-folder.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import { loadBlocks } from "./load-blocks.ts";
 
 const notice = {

@@ -4,9 +4,9 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { migrationError } from "../../schema/migration-error.ts";
 import type { FormatDefinition, Formats } from "../../schema/own-formats.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
-import { packageRoot } from "../package-root.ts";
-import { SiteError } from "../site-error.ts";
 import { importBlocks } from "./import-blocks.ts";
 
 export interface LoadedBlock {

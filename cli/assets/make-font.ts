@@ -1,6 +1,6 @@
+import { SiteError } from "../files/site-error.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import type { Made } from "../incremental/remember.ts";
-import { SiteError } from "../site-error.ts";
 import { cutFont, lettersIn, unicodeRange } from "./cut-font.ts";
 import { readFont } from "./read-own-fonts.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { packageRoot } from "../package-root.ts";
-import { importedAs } from "../site-path.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { importedAs } from "../files/site-path.ts";
 
 const registry = join(packageRoot, "blocks", "index.ts");
 const merged = "\0blockwork-blocks";

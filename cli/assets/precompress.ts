@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
-import { isCompressible } from "../hosts/is-compressible.ts";
+import { isCompressible } from "../files/is-compressible.ts";
 import type { Cache } from "../incremental/cache.ts";
 import type { Progress } from "../report/progress.ts";
 import { type AssetFile, assetOf, bytesOf, type OutputFile, sizeOf } from "../write/output-file.ts";

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { SiteError } from "../files/site-error.ts";
+import { importedAs, pathFrom } from "../files/site-path.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { compilerSettings, graphPlugin } from "../incremental/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { type Made, remember } from "../incremental/remember.ts";
-import { packageRoot } from "../package-root.ts";
-import { SiteError } from "../site-error.ts";
-import { importedAs, pathFrom } from "../site-path.ts";
 import { engineImports } from "./own-blocks.ts";
 
 export interface Scripts {

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Exception } from "sass";
+import { packageRoot } from "../files/package-root.ts";
+import { SiteError } from "../files/site-error.ts";
 import { createSiteFolder } from "../files/site-folder.ts";
+import { isOutside, pathFrom } from "../files/site-path.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { type Made, remember } from "../incremental/remember.ts";
-import { packageRoot } from "../package-root.ts";
-import { SiteError } from "../site-error.ts";
-import { isOutside, pathFrom } from "../site-path.ts";
 import type { LoadedBlock } from "./load-blocks.ts";
 import { readTheme, themeFile } from "./read-theme.ts";
 

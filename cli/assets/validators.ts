@@ -8,10 +8,10 @@ import type { Model } from "../../schema/model.ts";
 import { createModelSchema } from "../../schema/model-schema.ts";
 import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
+import { packageRoot } from "../files/package-root.ts";
 import { type Cache, fingerprint, folderCache, openCache } from "../incremental/cache.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { type Made, remember } from "../incremental/remember.ts";
-import { packageRoot } from "../package-root.ts";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 type CacheUse = Pick<Cache, "isUsed">;

@@ -1,8 +1,8 @@
 import type { Settings } from "../../renderer/site.ts";
 import { loadAssets } from "../assets/load-assets.ts";
-import { openSiteFolder } from "../files/site-folder.ts";
-import { limitHeapGrowth } from "../limit-heap.ts";
+import { type ExitCode, SiteError } from "../files/site-error.ts";
 import { validateSources } from "../pipeline/check/check-sources.ts";
+import { limitHeapGrowth } from "../pipeline/open/limit-heap.ts";
 import { openSite, readOptions, validatorsOf } from "../pipeline/open/open-site.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
 import { makeShard } from "../pipeline/parallel/shards.ts";
@@ -11,8 +11,8 @@ import { readSite } from "../pipeline/read/read-site.ts";
 import { withBaseUrl } from "../pipeline/read/with-base-url.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
-import { type ExitCode, SiteError } from "../site-error.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import type { BuildOptions } from "./build-options.ts";
 
 /** Which shard of how many, from 1. */

@@ -8,9 +8,10 @@ import {
 import type { Settings } from "../../renderer/site.ts";
 import { assertBundlable } from "../assets/bundler-path.ts";
 import { type LoadedAssets, loadAssets } from "../assets/load-assets.ts";
-import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
-import { limitHeapGrowth } from "../limit-heap.ts";
+import type { ExitCode } from "../files/site-error.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
+import { limitHeapGrowth } from "../pipeline/open/limit-heap.ts";
 import {
   filesRead,
   type OpenedSite,
@@ -28,8 +29,8 @@ import { type WrittenSite, writeSite } from "../pipeline/write-site.ts";
 import { createProgress } from "../report/progress.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import { siteNotes } from "../report/site-notes.ts";
-import type { ExitCode } from "../site-error.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type OutputTarget, reportForeign, withOutput, writtenPaths } from "../write/output-folder.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { rememberBuild, summaryText } from "./repeat-build.ts";

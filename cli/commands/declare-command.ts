@@ -2,8 +2,8 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { isDate } from "../../schema/formats.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { isHostRule } from "../dev/guard.ts";
-import type { ExitCode } from "../site-error.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { ExitCode } from "../files/site-error.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
 
 /** Runs a command in the terminal that it was given in; its exit code is that of the process. */
 export type Start = (action: (terminal: CommandTerminal) => Promise<ExitCode>) => Promise<void>;

@@ -3,13 +3,13 @@ import { styleText } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { assertBundlable } from "../assets/bundler-path.ts";
 import { faultSentence } from "../describe-error.js";
-import { startDevServer } from "../dev/dev-server.ts";
 import { openBrowser } from "../dev/open-browser.ts";
-import { openSiteFolder } from "../files/site-folder.ts";
+import { startDevServer } from "../dev/server/dev-server.ts";
+import { type ExitCode, SiteError } from "../files/site-error.ts";
+import { isOutside, pathFrom } from "../files/site-path.ts";
 import { hasColour } from "../report/report-problems.ts";
-import { type ExitCode, SiteError } from "../site-error.ts";
-import { isOutside, pathFrom } from "../site-path.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import {
   configOption,
   type Declare,

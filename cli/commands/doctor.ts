@@ -6,7 +6,9 @@ import { readJson } from "../../schema/json-source.ts";
 import { fontFile, theme } from "../../schema/theme-settings.ts";
 import { bundlerPathFault } from "../assets/bundler-path.ts";
 import { findFont } from "../assets/find-font.ts";
-import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
+import { packageVersion } from "../files/package-version.ts";
+import type { ExitCode } from "../files/site-error.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import {
   addCommand,
   installedVersion,
@@ -16,10 +18,9 @@ import {
   neededPackages,
 } from "../installed-packages.js";
 import { isSupportedNode, nodeVersions } from "../node-versions.js";
-import { packageVersion } from "../package-version.ts";
-import type { ExitCode } from "../site-error.ts";
+import type { Terminal } from "../report/terminal.ts";
 import { namesOf } from "../start-problem.js";
-import type { Terminal } from "../terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, jsonOption, rootOption } from "./declare-command.ts";
 
 export interface DoctorOptions {

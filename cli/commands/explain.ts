@@ -1,8 +1,8 @@
 import { type CodeTable, codesOf, problemCodes } from "../../schema/problem-codes.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
-import { openSiteFolder } from "../files/site-folder.ts";
-import { SiteError } from "../site-error.ts";
+import { SiteError } from "../files/site-error.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, rootOption } from "./declare-command.ts";
 
 export interface ExplainOptions {
@@ -24,7 +24,6 @@ export const declareExplain: Declare = (command, start) => {
     )
     .action((code: string | undefined, options: Omit<ExplainOptions, "cwd">) =>
       start(async ({ stdout, cwd }) => {
-        const { explain } = await import("../commands/explain.ts");
         stdout.write(await explain(code, { ...options, cwd }));
         return 0;
       }),

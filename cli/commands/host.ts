@@ -5,10 +5,10 @@ import { htaccess } from "../../renderer/hosts/apache.ts";
 import { caddyfile } from "../../renderer/hosts/caddy.ts";
 import type { HostRules } from "../../renderer/hosts/host-rules.ts";
 import { nginxConfig, type Precompressed } from "../../renderer/hosts/nginx.ts";
-import { openSiteFolder } from "../files/site-folder.ts";
-import { readHostRules } from "../hosts/read-host-rules.ts";
-import { type ExitCode, SiteError } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import { type ExitCode, SiteError } from "../files/site-error.ts";
+import type { Terminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
+import { readHostRules } from "../write/read-host-rules.ts";
 import { type Declare, examples, rootOption } from "./declare-command.ts";
 
 const formats = {

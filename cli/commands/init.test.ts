@@ -9,8 +9,8 @@ import { filesIn } from "../../tests/support/files-in.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { run } from "../main.ts";
-import { templates } from "../templates/index.ts";
+import { templates } from "../scaffold/templates/index.ts";
+import { run } from "./main.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { run } from "../main.ts";
+import { run } from "./main.ts";
 
 const old = `{
   "configVersion": 1,

@@ -11,12 +11,13 @@ import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
 import type { Migrations } from "../../schema/versions.ts";
 import { versionsOf } from "../../schema/versions.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
-import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
+import type { ExitCode } from "../files/site-error.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
 import { reportProblems } from "../report/report-problems.ts";
-import { etag } from "../save/etag.ts";
-import type { ExitCode } from "../site-error.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
+import { etag } from "../write/save/etag.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 import { configOption, type Declare, examples, rootOption } from "./declare-command.ts";
 

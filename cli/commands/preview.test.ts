@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { commandTerminal } from "../terminal.ts";
+import { commandTerminal } from "../report/terminal.ts";
 import { preview } from "./preview.ts";
 
 it("says what to do where nothing was built", async () => {

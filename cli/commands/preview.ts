@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openSiteFolder } from "../files/site-folder.ts";
-import { startPreviewServer } from "../preview/preview-server.ts";
-import { type ExitCode, SiteError } from "../site-error.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import { startPreviewServer } from "../dev/preview/preview-server.ts";
+import { type ExitCode, SiteError } from "../files/site-error.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, portNumber, rootOption } from "./declare-command.ts";
 
 export interface PreviewOptions {

@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { packageVersion } from "../package-version.ts";
-import type { Terminal } from "../terminal.ts";
+import { packageVersion } from "../files/package-version.ts";
+import type { Terminal } from "../report/terminal.ts";
 import { type Declare, type Start, verbosityOptions } from "./declare-command.ts";
 
 interface LazyCommand {

@@ -3,7 +3,7 @@ import { dayOf } from "../../schema/day-of.ts";
 import { openCache } from "../incremental/cache.ts";
 import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts";
 import { counted } from "../report/counted.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
 import type { BuildOptions } from "./build-options.ts";
 
 /** The result of a build, as it is printed. */

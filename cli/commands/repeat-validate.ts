@@ -4,7 +4,7 @@ import { openCache } from "../incremental/cache.ts";
 import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts";
 import { counted } from "../report/counted.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
 
 /** What `site validate` can be told. */
 export interface ValidateOptions {

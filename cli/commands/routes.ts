@@ -1,12 +1,13 @@
 import { filePath } from "../../renderer/render/render-site.ts";
 import type { PageOutline, Site, SiteBlock } from "../../renderer/site.ts";
-import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
+import type { ExitCode } from "../files/site-error.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import { checkFolder } from "../pipeline/check/check-folder.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
-import type { ExitCode } from "../site-error.ts";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import {
   configOption,
   type Declare,

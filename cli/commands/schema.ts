@@ -1,15 +1,16 @@
 import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
-import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
+import type { ExitCode } from "../files/site-error.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
 import { readModel } from "../pipeline/read/read-model.ts";
 import { schemaFiles, schemaTexts } from "../pipeline/read/schema-files.ts";
 import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
-import { etag } from "../save/etag.ts";
-import type { FileChange } from "../save/file-change.ts";
-import type { ExitCode } from "../site-error.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
+import { etag } from "../write/save/etag.ts";
+import type { FileChange } from "../write/save/file-change.ts";
 import { writeSiteFiles } from "../write/write-site-files.ts";
 import { type Declare, examples, rootOption } from "./declare-command.ts";
 

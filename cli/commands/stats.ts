@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { openSiteFolder } from "../files/site-folder.ts";
-import { readHostRules } from "../hosts/read-host-rules.ts";
-import { type ExitCode, SiteError } from "../site-error.ts";
-import { slashed } from "../site-path.ts";
-import { type PageStats, pageStats } from "../stats/page-stats.ts";
-import type { Terminal } from "../terminal.ts";
+import { type ExitCode, SiteError } from "../files/site-error.ts";
+import { slashed } from "../files/site-path.ts";
+import { type PageStats, pageStats } from "../report/page-stats.ts";
+import type { Terminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
+import { readHostRules } from "../write/read-host-rules.ts";
 import { type Declare, examples, jsonOption, rootOption, wholeNumber } from "./declare-command.ts";
 
 export interface StatsOptions {

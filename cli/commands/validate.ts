@@ -5,16 +5,17 @@ import { hasErrors } from "../../schema/problem.ts";
 import { codesOf } from "../../schema/problem-codes.ts";
 import { assertBundlable } from "../assets/bundler-path.ts";
 import { checkAssets } from "../assets/check-assets.ts";
-import { openSiteFolder, type SiteFolder } from "../files/site-folder.ts";
+import type { ExitCode } from "../files/site-error.ts";
+import type { SiteFolder } from "../files/site-folder.ts";
+import { pathFrom } from "../files/site-path.ts";
 import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
 import { filesRead, openSite, readOptions, validatorsOf } from "../pipeline/open/open-site.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
 import { readSite } from "../pipeline/read/read-site.ts";
 import { countProblems } from "../report/count-problems.ts";
 import { reportProblems } from "../report/report-problems.ts";
-import type { ExitCode } from "../site-error.ts";
-import { pathFrom } from "../site-path.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
+import { openSiteFolder } from "../write/open-site-folder.ts";
 import { fineLine, rememberValidate, type ValidateOptions } from "./repeat-validate.ts";
 
 /** Reads, parses and resolves the site, and prints what is wrong with it. */

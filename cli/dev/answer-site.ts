@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readPicture } from "../assets/make-pictures.ts";
+import { SiteError } from "../files/site-error.ts";
 import { openCache } from "../incremental/cache.ts";
 import { type ShownProblem, shownFailure } from "../report/shown-problem.ts";
-import { SiteError } from "../site-error.ts";
 import type { Answer } from "./answer.ts";
 import type { DevScripts } from "./dev-scripts.ts";
 import type { EngineThread } from "./engine-thread.ts";

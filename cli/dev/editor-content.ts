@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ServedContent, ServedFile } from "../../admin/sync/content/served-content.ts";
 import { servedSite } from "../pipeline/editor/served-site.ts";
-import { etag } from "../save/etag.ts";
+import { etag } from "../write/save/etag.ts";
 import { fontChoicesOf, fontsOf } from "./fonts-of.ts";
 import type { SiteState } from "./site-state.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { packageRoot } from "../package-root.ts";
-import { SiteError } from "../site-error.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { SiteError } from "../files/site-error.ts";
 import type { EngineCall, EngineOptions, EngineResult, SiteEngine } from "./site-engine.ts";
 
 type Message = EngineResult | { readonly ready: true } | { readonly ready: false; readonly failure: string };

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SiteError } from "../site-error.ts";
+import { SiteError } from "../files/site-error.ts";
 
 /** Starts a server on an address of this machine, its own unless it is given, and gives its port. Throws a SiteError for one that is taken. */
 export function listen(server: Server, port: number, address = "127.0.0.1"): Promise<number> {

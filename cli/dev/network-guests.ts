@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { localAddress } from "../local-address.ts";
 import { type Denial, denyStranger, isAllowedHost, isSame } from "./guard.ts";
+import { localAddress } from "./local-address.ts";
 
 /**
  * Those who ask from another machine, with `site dev --host`: only with a token. By a number of this machine they may only

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
+import { packageRoot } from "../files/package-root.ts";
 import { createSiteFolder } from "../files/site-folder.ts";
-import { packageRoot } from "../package-root.ts";
+import { isOutside } from "../files/site-path.ts";
 import { placeText, type ShownPlace } from "../report/shown-problem.ts";
-import { isOutside } from "../site-path.ts";
 import { RequestError } from "./request-error.ts";
 
 export const editorAddress = "/__blockwork/open-in-editor";

@@ -1,7 +1,7 @@
-import { etag } from "../save/etag.ts";
-import { type FileChange, FileConflict, WriteError } from "../save/file-change.ts";
-import { pathInside, UnsafePath } from "../save/path-inside.ts";
-import { replaceFiles } from "../save/replace-files.ts";
+import { etag } from "../write/save/etag.ts";
+import { type FileChange, FileConflict, WriteError } from "../write/save/file-change.ts";
+import { pathInside, UnsafePath } from "../write/save/path-inside.ts";
+import { replaceFiles } from "../write/save/replace-files.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Where content is that another program wrote while a file was saved, for an answer to name. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
-import { contentType } from "./content-type.ts";
+import { contentType } from "../files/content-type.ts";
 import { sendText } from "./send-text.ts";
 
 /** For a file whose address changes with its bytes. */

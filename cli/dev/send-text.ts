@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { contentType } from "./content-type.ts";
+import { contentType } from "../files/content-type.ts";
 
 /** A text to answer with; its path says what type it is. */
 export interface SentText {

@@ -4,9 +4,9 @@ import { hasErrors } from "../../schema/problem.ts";
 import { allDrawings } from "../assets/icon-source.ts";
 import { validatorsModule } from "../assets/validators.ts";
 import { faultSentence } from "../describe-error.js";
+import { SiteError } from "../files/site-error.ts";
 import { type AdminAccess, adminAccess } from "../pipeline/editor/admin-policy.ts";
 import { formatText } from "../report/format-text.ts";
-import { SiteError } from "../site-error.ts";
 import type { Answer, SiteRequest } from "./answer.ts";
 import { answerPath } from "./answer-path.ts";
 import {

@@ -1,13 +1,11 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { recoverSaves } from "../save/save-record.ts";
-import { SiteError } from "../site-error.ts";
-import { isOutside } from "../site-path.ts";
+import { join } from "node:path";
 import { escapingLink } from "./file-problems.ts";
 import { type Listing, listFiles } from "./list-files.ts";
 import { listTree, type Tree } from "./list-tree.ts";
 import { type ReadText, readText } from "./read-text.ts";
+import { isOutside } from "./site-path.ts";
 
 /**
  * The folder of a site. All that is read of a site is read through it, by paths relative to it with forward slashes,
@@ -29,39 +27,6 @@ export interface SiteFolder {
   list(folder: string, pattern: RegExp): Promise<Listing>;
   /** The files of a folder at any depth. Reports what `listTree` does. */
   listTree(folder: string, ignored: RegExp): Promise<Tree>;
-}
-
-const written = [
-  ".blockwork",
-  ".blockwork/cache",
-  ".blockwork/cache/drawn",
-  ".blockwork/cache/encoded",
-  ".blockwork/cache/images",
-  ".blockwork/cache/styles",
-  ".blockwork/cache/unfinished",
-  ".blockwork/backup",
-  ".blockwork/shards",
-];
-
-/** Opens a site's folder, and completes what a killed command was writing in it. Throws a SiteError if there is none, or if what we keep in it would land elsewhere. */
-export async function openSiteFolder(folder: string, cwd: string): Promise<SiteFolder> {
-  const path = resolve(cwd, folder);
-  const isFolder = await stat(path).then(
-    (found) => found.isDirectory(),
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR") return false;
-      throw error;
-    },
-  );
-  if (!isFolder) throw new SiteError(`There is no folder ${folder}.\n  Say with --root where the site is.`);
-  // What is written is none of the files that are used.
-  const outputs = createSiteFolder(path);
-  for (const file of written) {
-    if (!(await outputs.locate(file)))
-      throw new SiteError(`${file} is a symbolic link that leaves the site's folder.\n  Remove it.`);
-  }
-  await recoverSaves(path);
-  return createSiteFolder(path);
 }
 
 export function createSiteFolder(path: string): SiteFolder {

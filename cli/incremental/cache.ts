@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { systemCode, unwritableSentence } from "../describe-error.js";
-import { isRunning } from "../is-running.ts";
+import { isRunning } from "../files/is-running.ts";
 
 /** Keeps what can be made again between runs, under names such as `images/1a2b.webp`. */
 export interface Cache {

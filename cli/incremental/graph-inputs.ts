@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { packageRoot } from "../package-root.ts";
+import { packageRoot } from "../files/package-root.ts";
 
 /** How TypeScript and JSX are compiled. A site's own tsconfig.json is for its code editor: what it extends may not be there. */
 export const compilerSettings = join(packageRoot, "tsconfig.site.json");

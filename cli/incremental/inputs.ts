@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { changedMs, fileStamp } from "../files/file-stamp.ts";
-import { packageRoot } from "../package-root.ts";
-import { isOutside, pathFrom } from "../site-path.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { isOutside, pathFrom } from "../files/site-path.ts";
 
 export interface InputRecord {
   /** Relative to our package or to the site, so that it means the same on another machine. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { isObject } from "../../schema/is-object.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Source } from "../../schema/source.ts";
-import { packageRoot } from "../package-root.ts";
+import { packageRoot } from "../files/package-root.ts";
 import { sourceFingerprint } from "../start.js";
 import { fingerprint } from "./cache.ts";
 import { packageVersions } from "./package-inputs.ts";
@@ -21,7 +21,7 @@ function codeVersion(): string {
   const [, bundle] = /[\\/]cli-([0-9a-f]{16})[\\/]/.exec(fileURLToPath(import.meta.url)) ?? [];
   if (bundle !== undefined) return bundle;
   const built = join(packageRoot, "built/main.js");
-  if (existsSync(join(packageRoot, "cli/main.ts")) || !existsSync(built)) return sourceFingerprint();
+  if (existsSync(join(packageRoot, "cli/commands/main.ts")) || !existsSync(built)) return sourceFingerprint();
   const { dependencies = {} } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
     readonly dependencies?: object;
   };

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { commandTerminal } from "../terminal.ts";
 import { type ProfiledStep, withProfile } from "./profile.ts";
+import { commandTerminal } from "./terminal.ts";
 
 /** Runs two steps, and gives what was printed and the exit code. */
 async function profiled(profile: boolean | string | undefined, cwd = "/") {

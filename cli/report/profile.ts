@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { ExitCode } from "../site-error.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { ExitCode } from "../files/site-error.ts";
+import type { CommandTerminal } from "./terminal.ts";
 
 /** What a step of a command took. */
 export interface ProfiledStep {

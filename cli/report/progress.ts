@@ -1,4 +1,4 @@
-import type { Output } from "../terminal.ts";
+import type { Output } from "./terminal.ts";
 
 /** Says how far a long step is. */
 export interface Progress {

@@ -2,12 +2,12 @@ import { posix } from "node:path";
 import type { Problem } from "../../schema/problem.ts";
 import type { CodeTable } from "../../schema/problem-codes.ts";
 import { standardInput } from "../files/read-text.ts";
-import type { Output, Terminal } from "../terminal.ts";
 import { formatGithub } from "./format-github.ts";
 import { formatJson } from "./format-json.ts";
 import { formatSarif } from "./format-sarif.ts";
 import { formatText } from "./format-text.ts";
 import type { ReportFormat } from "./report-formats.ts";
+import type { Output, Terminal } from "./terminal.ts";
 
 interface ReportOptions extends Pick<Terminal, "stdout" | "stderr"> {
   readonly format: ReportFormat;

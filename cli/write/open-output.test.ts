@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesIn } from "../../tests/support/files-in.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { SiteError } from "../site-error.ts";
+import { SiteError } from "../files/site-error.ts";
 import { linkForeign } from "./link-foreign.ts";
 import { openOutput } from "./open-output.ts";
 import { assetFrom, type OutputFile } from "./output-file.ts";

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
-import { outputError, SiteError } from "../site-error.ts";
+import { outputError, SiteError } from "../files/site-error.ts";
 import { linkForeign, removeLinked, UnlinkableError } from "./link-foreign.ts";
 import { finishMove, ImmovableError, isUnfinished, moveIn, nextIn, swapIn } from "./move-in.ts";
 import { noticeSignals, onSignal } from "./on-signal.ts";

@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from "node:path";
+import { SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
-import { SiteError } from "../site-error.ts";
-import { isOutside } from "../site-path.ts";
-import type { Output } from "../terminal.ts";
+import { isOutside } from "../files/site-path.ts";
+import type { Output } from "../report/terminal.ts";
 import { nextIn } from "./move-in.ts";
 import { type OutputFolder, openOutput } from "./open-output.ts";
 import { marker } from "./output-marker.ts";

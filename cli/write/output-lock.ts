@@ -11,8 +11,8 @@ import {
 import { hostname } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { isRunning } from "../is-running.ts";
-import { SiteError } from "../site-error.ts";
+import { isRunning } from "../files/is-running.ts";
+import { SiteError } from "../files/site-error.ts";
 
 export interface OutputLock {
   /** Whether this process still holds it; another may have taken it over from a process that was suspended for long. */

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { SiteError } from "../site-error.ts";
+import { SiteError } from "../files/site-error.ts";
 import type { OutputFile } from "./output-file.ts";
 import { type Marked, marker, readMarker } from "./output-marker.ts";
 import { foldersOf, type KnownTree, type OutputTree, readTree } from "./output-tree.ts";

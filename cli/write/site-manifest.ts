@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname, extname, resolve } from "node:path";
-import { contentType } from "../dev/content-type.ts";
+import { contentType } from "../files/content-type.ts";
+import { SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
-import { parseHeaders } from "../hosts/read-host-rules.ts";
-import { headersFor } from "../preview/match-rules.ts";
-import { SiteError } from "../site-error.ts";
-import { isOutside } from "../site-path.ts";
+import { isOutside } from "../files/site-path.ts";
+import { headersFor } from "./match-rules.ts";
 import { bytesOf, type OutputFile } from "./output-file.ts";
+import { parseHeaders } from "./read-host-rules.ts";
 import { writeFileWhole } from "./write-file-whole.ts";
 
 interface ListedFile {

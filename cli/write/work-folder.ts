@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isOutside } from "../site-path.ts";
+import { isOutside } from "../files/site-path.ts";
 import { ownerName } from "./output-lock.ts";
 import { marker, markerText, readMarker } from "./output-marker.ts";
 

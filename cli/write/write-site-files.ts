@@ -1,11 +1,11 @@
+import { SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
-import { etag } from "../save/etag.ts";
-import { type FileChange, FileConflict, WriteError } from "../save/file-change.ts";
-import { UnsafePath } from "../save/path-inside.ts";
-import { readIfPresent } from "../save/pending-save.ts";
-import { replaceFiles } from "../save/replace-files.ts";
-import { SiteError } from "../site-error.ts";
-import type { CommandTerminal } from "../terminal.ts";
+import type { CommandTerminal } from "../report/terminal.ts";
+import { etag } from "./save/etag.ts";
+import { type FileChange, FileConflict, WriteError } from "./save/file-change.ts";
+import { UnsafePath } from "./save/path-inside.ts";
+import { readIfPresent } from "./save/pending-save.ts";
+import { replaceFiles } from "./save/replace-files.ts";
 
 /**
  * Writes and deletes files of a site for a command, all or none; says on standard error where content is that another program wrote

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { startDevServer } from "../../cli/dev/dev-server.ts";
+import { startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { launchBrowser } from "../../tests/support/browser.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 

@@ -45,13 +45,13 @@ describe("a site's own files", () => {
   const writing =
     /\b(?:writeFile|appendFile|rename|copyFile|cp|rm|rmdir|unlink|link|symlink|truncate|open|createWriteStream|writeFileWhole)(?:Sync)?\b/;
   /** What is written beside a site, folder by folder, and the files elsewhere that write something else, with what that is. */
-  const others = ["cli/incremental/", "cli/save/", "cli/pipeline/parallel/", "cli/write/"];
+  const others = ["cli/incremental/", "cli/write/save/", "cli/pipeline/parallel/", "cli/write/"];
   const reasons: Record<string, string> = {
     "cli/dev/endpoints/picture-bytes.ts": "bytes by their hash, below .blockwork/backup",
     "cli/dev/endpoints/put-picture.ts": "folders that are empty",
-    "cli/import/overlay-folder.ts": "a temporary folder",
-    "cli/import/temporary-copy.ts": "a temporary folder",
-    "cli/init/pack-engine.ts": "the package of Blockwork, for a site that has no other",
+    "cli/scaffold/import/overlay-folder.ts": "a temporary folder",
+    "cli/scaffold/import/temporary-copy.ts": "a temporary folder",
+    "cli/scaffold/init/pack-engine.ts": "the package of Blockwork, for a site that has no other",
     "cli/prepack.js": "the package",
     "cli/assets/import-blocks.ts": "the code of blocks, in the cache",
     "cli/pipeline/read/read-files.ts": "nothing: files are opened to be read",
@@ -59,7 +59,7 @@ describe("a site's own files", () => {
     "cli/start.js": "the program's own bundle",
   };
 
-  it("are written by cli/save only, which overwrites nothing that was not read before", () => {
+  it("are written by cli/write/save only, which overwrites nothing that was not read before", () => {
     const imported =
       /^import (?:type )?\{([^}]*)\} from "(?:node:fs(?:\/promises)?|[^"]*write-file-whole\.ts)";$/gm;
     const found = sources.filter((file) => {

@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packageRoot } from "../support/package-root.ts";
-import { editorFolders, editorOrder, featureOf, mutualPairs, onlyForNeighbour } from "./folders.ts";
+import {
+  cliFolders,
+  editorFolders,
+  editorOrder,
+  featureOf,
+  mutualPairs,
+  onlyForNeighbour,
+} from "./folders.ts";
 import { longFunctions, longFunctionsIn } from "./function-lengths.ts";
 import { breaches, layers, sources, usesIn } from "./product-files.ts";
 
@@ -30,16 +37,30 @@ describe("the folders of the editor", () => {
   });
 });
 
-describe("no two folders import each other, at any depth, so that the code can be read room by room", () => {
-  /** Pairs that are to be taken apart; a line goes when its pair does, and none is added. */
-  const pairsLeft: Readonly<Record<string, readonly string[]>> = {
-    cli: ["cli/ <-> cli/program", "cli/dev <-> cli/write", "cli/dev/ <-> cli/dev/endpoints"],
-  };
+describe("the folders of the command line", () => {
+  const ofCli = sources.filter((file) => file.startsWith("cli/"));
+  const place = (file: string) => cliFolders.indexOf(file.split("/")[1] ?? "");
 
-  it.each(layers)("in %s", (layer) => {
-    expect(mutualPairs(inLayer(layer)).map(([one, other]) => `${one} <-> ${other}`)).toEqual(
-      pairsLeft[layer] ?? [],
+  it("are those of the order; beside them is only what starts the program and packs it", () => {
+    const inFolders = ofCli.filter((file) => file.split("/").length > 2);
+    expect([...new Set(inFolders.map((file) => file.split("/")[1]))].toSorted()).toEqual(
+      cliFolders.toSorted(),
     );
+    const others = ofCli.filter((file) => file.split("/").length === 2);
+    expect(others.filter((file) => !file.endsWith(".js"))).toEqual([]);
+  });
+
+  it("import only those left of them", () => {
+    const isAllowed = ({ from, file = "" }: { readonly from: string; readonly file?: string }) =>
+      place(file) <= place(from);
+    const uses = inLayer("cli").filter(({ file = "" }) => place(file) >= 0);
+    expect(breaches(uses, isAllowed)).toEqual([]);
+  });
+});
+
+describe("no two folders import each other, at any depth, so that the code can be read room by room", () => {
+  it.each(layers)("in %s", (layer) => {
+    expect(mutualPairs(inLayer(layer))).toEqual([]);
   });
 
   it("such a pair is found, also of a folder and a part of it", () => {

@@ -47,6 +47,19 @@ export const editorFolders = [
   "app",
 ];
 
+/** The folders of the command line from left to right: each is imported only by those right of it. */
+export const cliFolders = [
+  "files",
+  "report",
+  "write",
+  "incremental",
+  "assets",
+  "pipeline",
+  "dev",
+  "scaffold",
+  "commands",
+];
+
 /** The place of a file of the editor in that order; -1 for a file in no folder of it. */
 export function editorOrder(file: string): number {
   return editorFolders.indexOf(file.split("/")[1] ?? "");

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type PreviewServer, startPreviewServer } from "../../cli/preview/preview-server.ts";
+import { type PreviewServer, startPreviewServer } from "../../cli/dev/preview/preview-server.ts";
 import { assertProperty } from "../support/assert-property.ts";
 import { type DevSite, sendTo, startDevSite } from "../support/dev-site.ts";
 import { runs } from "../support/extent.ts";

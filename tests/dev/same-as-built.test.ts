@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
+import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { withoutDevScript, withoutLoaderHash } from "../support/as-built.ts";
 import { builtPages, dist } from "../support/built-page.ts";
 import { sendTo, startDevSite } from "../support/dev-site.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { RequestError } from "../../cli/dev/request-error.ts";
 import { saveFiles } from "../../cli/dev/save-file.ts";
-import { etag } from "../../cli/save/etag.ts";
+import { etag } from "../../cli/write/save/etag.ts";
 import { nightly, seedOf } from "../support/extent.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { randomNumbers } from "../support/random-numbers.ts";

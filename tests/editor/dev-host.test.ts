@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EditorContent } from "../../admin/sync/content/editor-content.ts";
 import type { Host, SiteChange } from "../../admin/sync/host/host.ts";
-import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
+import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { hostScript } from "../support/host-script.ts";
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { createTemporarySite, type TemporarySite } from "../support/temporary-site.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picturesInScheme } from "../../admin/preview/compose/preview-css.ts";
-import { type DevServer, startDevServer } from "../../cli/dev/dev-server.ts";
+import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { typeset } from "../../renderer/resolve/typeset.ts";
 import { builtPages } from "../support/built-page.ts";
 import type {} from "../support/mount-preview.tsx";

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type DevServer, type DevServerOptions, startDevServer } from "../../cli/dev/dev-server.ts";
+import { type DevServer, type DevServerOptions, startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { packageRoot } from "./package-root.ts";
 import { createTemporarySite, type Fixture, type TemporarySite } from "./temporary-site.ts";
 

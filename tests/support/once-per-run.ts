@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { isRunning } from "../../cli/is-running.ts";
+import { isRunning } from "../../cli/files/is-running.ts";
 
 /** Makes something in a folder, once for all workers of a run; the folder is only read then, and gone after the run. */
 export function oncePerRun(name: string, make: (folder: string) => void): string {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { startDevServer } from "../../cli/dev/dev-server.ts";
+import { startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { packageRoot } from "./package-root.ts";
 import { policyViolations } from "./policy-violations.ts";
 import { connectBrowser, type SharedBrowser } from "./shared-browser.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
-import { run } from "../../cli/main.ts";
+import { run } from "../../cli/commands/main.ts";
 import { packageRoot } from "./package-root.ts";
 
 /** What a command printed and how it ended. */

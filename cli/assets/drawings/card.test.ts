@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { handMadeSettings } from "../../../tests/support/hand-made-site.ts";
-import { packageRoot } from "../../package-root.ts";
+import { packageRoot } from "../../files/package-root.ts";
 import { card } from "./card.ts";
 import { drawPng } from "./make-drawings.ts";
 import { openTypeface } from "./typeface.ts";

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../schema/problem.ts";
-import { etag } from "../../save/etag.ts";
+import { etag } from "../../write/save/etag.ts";
 import type { CheckedDraft, Draft } from "../check-drafts.ts";
 import { RequestError } from "../request-error.ts";
 import { type Rescued, saveFiles } from "../save-file.ts";

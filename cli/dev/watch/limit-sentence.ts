@@ -1,4 +1,4 @@
-import { pathFrom } from "../../site-path.ts";
+import { pathFrom } from "../../files/site-path.ts";
 import type { WatchLimit } from "./folder-watcher.ts";
 
 /** Why changes are found late or not at all, and what to do about it. `root` is the site's folder. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { packageRoot } from "../../package-root.ts";
+import { packageRoot } from "../../files/package-root.ts";
 import { siteFiles } from "./site-changes.ts";
 
 const root = join(packageRoot, "..", "a-site");

@@ -1,8 +1,8 @@
 import { realpathSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { themeFile } from "../../assets/read-theme.ts";
-import { packageRoot } from "../../package-root.ts";
-import { isOutside, pathFrom } from "../../site-path.ts";
+import { packageRoot } from "../../files/package-root.ts";
+import { isOutside, pathFrom } from "../../files/site-path.ts";
 
 export interface WatchedSite {
   /** Absolute. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { packageRoot } from "../../package-root.ts";
+import { packageRoot } from "../../files/package-root.ts";
 import { limitSentence } from "./limit-sentence.ts";
 import type { WatcherMessage } from "./serve-site-watcher.ts";
 import type { SourceChange, WatchedSite } from "./site-changes.ts";

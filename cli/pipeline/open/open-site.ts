@@ -11,7 +11,7 @@ import type { SiteFolder } from "../../files/site-folder.ts";
 import { type Cache, openCache } from "../../incremental/cache.ts";
 import { type Memory, openMemory } from "../../incremental/memory.ts";
 import { inputsUsed } from "../../incremental/remember.ts";
-import type { CommandTerminal } from "../../terminal.ts";
+import type { CommandTerminal } from "../../report/terminal.ts";
 import type { ReadOptions, SiteSources } from "../read/read-site.ts";
 
 export interface OpenedSite {

@@ -1,8 +1,8 @@
 import { ViewError } from "../../../renderer/render/view-error.ts";
 import { codePlace } from "../../assets/code-position.ts";
+import { packageRoot } from "../../files/package-root.ts";
+import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
-import { packageRoot } from "../../package-root.ts";
-import { SiteError } from "../../site-error.ts";
 
 /** Runs something; what the site's own code throws in it becomes a SiteError with the file and line. */
 export async function withSiteErrors<T>(folder: SiteFolder, run: () => Promise<T>): Promise<T> {

@@ -9,7 +9,6 @@ import { loadBlocks } from "../../assets/load-blocks.ts";
 import { createRenderAssets, type MadeAssets } from "../../assets/render-assets.ts";
 import type { Mode } from "../../assets/scripts.ts";
 import { loadValidators } from "../../assets/validators.ts";
-import { openSiteFolder } from "../../files/site-folder.ts";
 import { openCache } from "../../incremental/cache.ts";
 import { rememberEntries, type SavedEntryFiles } from "../../incremental/entries.ts";
 import {
@@ -20,6 +19,7 @@ import {
   sheetOf,
 } from "../../incremental/pages.ts";
 import { pagesVersion } from "../../incremental/versions.ts";
+import { openSiteFolder } from "../../write/open-site-folder.ts";
 import { createPageStore, type StoredFile } from "../../write/page-store.ts";
 import { checkInput } from "../check/check-sources.ts";
 import { readSite } from "../read/read-site.ts";

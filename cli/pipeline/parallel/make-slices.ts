@@ -5,8 +5,8 @@ import { mergeFragments, type SavedFragments } from "../../../renderer/resolve/f
 import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { MadeAssets } from "../../assets/render-assets.ts";
+import { packageRoot } from "../../files/package-root.ts";
 import type { SavedPages } from "../../incremental/pages.ts";
-import { packageRoot } from "../../package-root.ts";
 import { stopOnSignal } from "../../write/on-signal.ts";
 import type { MadeSlice, SliceJob } from "./make-slice.ts";
 import type { SliceMessage } from "./serve-slice.ts";

@@ -9,11 +9,11 @@ import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
 import { listPictures, mediaFolder } from "../../assets/list-pictures.ts";
 import { type Measured, measurePicture } from "../../assets/measure-picture.ts";
 import { unexpectedFile } from "../../files/file-problems.ts";
+import { packageRoot } from "../../files/package-root.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { type Cache, fingerprint, openCache } from "../../incremental/cache.ts";
 import { hashOf, settledStamp } from "../../incremental/inputs.ts";
 import { packageVersions } from "../../incremental/package-inputs.ts";
-import { packageRoot } from "../../package-root.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 
 /** What somebody takes for a picture, and browsers do not show or may not be trusted with. */

@@ -24,9 +24,9 @@ import {
   standardInput,
 } from "../../files/read-text.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
+import { isOutside, pathFrom } from "../../files/site-path.ts";
 import type { Cache } from "../../incremental/cache.ts";
 import type { RememberedEntries } from "../../incremental/entries.ts";
-import { isOutside, pathFrom } from "../../site-path.ts";
 import { readContent } from "./read-content.ts";
 import { readFiles } from "./read-files.ts";
 import { readMedia } from "./read-media.ts";

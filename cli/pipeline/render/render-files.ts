@@ -11,7 +11,7 @@ import { makePictures } from "../../assets/make-pictures.ts";
 import type { RememberedPages, SavedPages } from "../../incremental/pages.ts";
 import { type PagesVersion, pagesVersion } from "../../incremental/versions.ts";
 import { createProgress } from "../../report/progress.ts";
-import type { CommandTerminal } from "../../terminal.ts";
+import type { CommandTerminal } from "../../report/terminal.ts";
 import { type AssetFile, assetFrom, assetOf, type OutputFile } from "../../write/output-file.ts";
 import type { OutputTarget } from "../../write/output-folder.ts";
 import { adminAccess } from "../editor/admin-policy.ts";

@@ -3,6 +3,7 @@ import { fileOfPage, type RenderedPage, renderPage } from "../../../renderer/ren
 import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";
 import type { PageOutline, Site } from "../../../renderer/site.ts";
 import { eachInTurns } from "../../files/each-in-turns.ts";
+import { outputError } from "../../files/site-error.ts";
 import { fingerprint } from "../../incremental/cache.ts";
 import {
   findPage,
@@ -16,7 +17,6 @@ import {
   unchangedOutput,
 } from "../../incremental/pages.ts";
 import type { PagesVersion } from "../../incremental/versions.ts";
-import { outputError } from "../../site-error.ts";
 import type { AssetFile } from "../../write/output-file.ts";
 import { createPageStore } from "../../write/page-store.ts";
 import type { ScratchFolder } from "../../write/scratch-folder.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { templates } from "../../../cli/templates/index.ts";
+import { templates } from "../../../cli/scaffold/templates/index.ts";
 import { type AxeLook, findingsInLooks } from "../../support/axe-findings.ts";
 import { deadButtons } from "../../support/dead-buttons.ts";
 import { buildExample, buildTemplate, exampleFolders } from "../../support/example-sites.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "n
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { run } from "../../../cli/main.ts";
+import { run } from "../../../cli/commands/main.ts";
 import { withoutDevScript, withoutLoaderHash } from "../as-built.ts";
 import { packageRoot } from "../package-root.ts";
 import type { SoakServer } from "./soak-edits.ts";

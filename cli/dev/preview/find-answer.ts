@@ -1,0 +1,92 @@
+import { realpath, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { HostRules } from "../../../renderer/hosts/host-rules.ts";
+import { withoutTrailingSlashes } from "../../../schema/trailing-slashes.ts";
+import { isOutside } from "../../files/site-path.ts";
+import { missingFileFor, redirectFor } from "../../write/match-rules.ts";
+import { localAddress } from "../local-address.ts";
+
+/** What a host answers with: a file of the folder, a redirect, or nothing but a status. */
+export interface HostAnswer {
+  readonly status: number;
+  /** Absolute. */
+  readonly file?: string;
+  readonly location?: string;
+}
+
+/** Finds what a static host answers with at an address of a built folder, whose real path is given. */
+export async function findAnswer(folder: string, rules: HostRules, url: URL): Promise<HostAnswer> {
+  const path = decoded(url.pathname);
+  if (path === undefined) return { status: 400 };
+  const inside = withoutBase(rules.base, path);
+  if (inside === undefined)
+    return path === "/" || path === rules.base
+      ? { status: 302, location: `${rules.base}/` }
+      : { status: 404 };
+  const first = redirectFor(rules, url, true);
+  if (first) return { status: first.status, location: first.to };
+  const found = await findFile(folder, inside);
+  if (found?.isFolder && !path.endsWith("/"))
+    return { status: 301, location: `${localAddress(url.pathname)}/${url.search}` };
+  if (found) return { status: 200, file: found.file };
+  const rule = redirectFor(rules, url);
+  if (rule && rule.status !== 200) return { status: rule.status, location: rule.to };
+  const named = rule?.to ?? missingFileFor(rules, path);
+  const other = named && (await findFile(folder, withoutBase(rules.base, named) ?? named));
+  if (other) return { status: rule?.status ?? 404, file: other.file };
+  return { status: 404, ...(await missingFile(folder, inside)) };
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    const text = decodeURIComponent(path);
+    return /[\0\\]/.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutBase(base: string, path: string): string | undefined {
+  return base === "" || path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+}
+
+interface Found {
+  readonly file: string;
+  readonly isFolder: boolean;
+}
+
+/** What hosts read themselves, and what is ours, is never sent. */
+const unsent = /^\/(?:_headers|_redirects|\.htaccess|\.blockwork(?:\/.*)?)$/i;
+
+/** The file at a path: itself, its index.html, or the one with .html behind it. */
+async function findFile(folder: string, path: string): Promise<Found | undefined> {
+  if (unsent.test(path) || path.split("/").includes("..")) return undefined;
+  const plain = withoutTrailingSlashes(path);
+  const candidates = [
+    ...(path.endsWith("/") ? [] : [{ name: plain, isFolder: false }]),
+    { name: `${plain}/index.html`, isFolder: true },
+    ...(plain === "" || path.endsWith("/") ? [] : [{ name: `${plain}.html`, isFolder: false }]),
+  ];
+  for (const { name, isFolder } of candidates) {
+    const file = await readable(folder, name);
+    if (file !== undefined) return { file, isFolder };
+  }
+  return undefined;
+}
+
+/** The real path of a file in the folder; undefined for a link that leaves it, as for what is no file. */
+async function readable(folder: string, name: string): Promise<string | undefined> {
+  const file = await realpath(join(folder, name)).catch(() => undefined);
+  if (file === undefined || isOutside(folder, file)) return undefined;
+  return (await stat(file)).isFile() ? file : undefined;
+}
+
+/** The 404.html of the nearest folder above a path. */
+async function missingFile(folder: string, path: string): Promise<{ readonly file?: string }> {
+  const names = path.split("/").filter((name) => name !== "" && name !== "..");
+  for (let depth = names.length; depth >= 0; depth--) {
+    const file = await readable(folder, ["", ...names.slice(0, depth), "404.html"].join("/"));
+    if (file !== undefined) return { file };
+  }
+  return {};
+}

@@ -1,0 +1,196 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { bundleScripts } from "../../assets/scripts.ts";
+import { packageRoot } from "../../files/package-root.ts";
+import { SiteError } from "../../files/site-error.ts";
+import { answerSite } from "../answer-site.ts";
+import { createDevScripts } from "../dev-scripts.ts";
+import { answerEndpoint, endpoints } from "../endpoints/answer-endpoint.ts";
+import { startEngineThread } from "../engine-thread.ts";
+import { denyStranger, ownHosts } from "../guard.ts";
+import { listen } from "../listen.ts";
+import { createLiveReload } from "../live-reload.ts";
+import { mountAdmin } from "../mount-admin.ts";
+import { createNetworkGuests, isFromHere } from "../network-guests.ts";
+import { denialPage } from "../problem-page.ts";
+import { RequestError } from "../request-error.ts";
+import { sendJson, sendText } from "../send-text.ts";
+import { createSiteLog } from "../site-log.ts";
+import type { SourceChange } from "../watch/site-changes.ts";
+import { watchSite } from "../watch/watch-site.ts";
+
+export interface DevServerOptions {
+  /** Absolute. */
+  readonly root: string;
+  /** Relative to the root, with forward slashes. */
+  readonly config: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly future: boolean;
+  readonly today?: string | undefined;
+  /** Where text for the developer goes. */
+  readonly print: (text: string) => void;
+  readonly colour?: boolean;
+  /** Whether other machines may look at the site, with a token. */
+  readonly network?: boolean;
+  /** Other hosts that it answers to, as `--allowed-hosts` names them. */
+  readonly allowedHosts?: readonly string[];
+  /** The folder that `admin/app/main.tsx` is in; our own unless a test says otherwise. */
+  readonly adminRoot?: string;
+}
+
+export interface DevServer {
+  readonly url: string;
+  /** What to open on another machine; none unless that was asked for. */
+  readonly networkUrls: readonly string[];
+  /** What to open on another machine to work with the editor, by the hosts that are allowed. */
+  readonly editorUrls: readonly string[];
+  /** Ends all but what is being bundled, which only the end of the process can end at once. */
+  stop(): Promise<void>;
+  /** The same, and waits for what is being bundled. */
+  close(): Promise<void>;
+}
+
+const afterPagesMs = 400;
+
+/** What the hosts that read `_headers` send; here a page may be framed by the editor, and nothing is shared. */
+const headers = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "SAMEORIGIN",
+  "content-security-policy": "frame-ancestors 'self'; object-src 'none'; base-uri 'none'",
+};
+
+/** Serves a site on this machine's own address while it is being worked on. */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { root, config, future, today, print, colour = false, adminRoot = packageRoot } = options;
+  const { allowedHosts: allowed = [] } = options;
+  const engine = startEngineThread({ root, config, future, today, colour });
+  const reload = createLiveReload();
+  const guests = options.network ? createNetworkGuests(allowed) : undefined;
+  const scripts = createDevScripts({
+    bundle: () => bundleScripts(root),
+    onStatus() {
+      reload.changed(["code"]);
+      void log.report();
+    },
+    onOthers: () => reload.changed(["scripts"]),
+  });
+  const onError = () => reload.changed(["problems"]);
+  const log = createSiteLog({ engine, scripts, root, colour, print, onError });
+  let reporting: NodeJS.Timeout | undefined;
+  /** The check of the whole site waits for the pages that are open, which need one page each. */
+  const reportSoon = () => {
+    clearTimeout(reporting);
+    reporting = setTimeout(() => void log.report(), reload.isWatched() ? afterPagesMs : 0);
+  };
+  const { inTurn, settled: written } = createTurns();
+  const mode = process.env.NODE_ENV === "development" ? "development" : "production";
+  const token = randomBytes(32).toString("base64url");
+  const context = { root, config, token, allowed, engine, reload, inTurn };
+
+  const server = createServer(async (request, response) => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      sendFailure(request, response, error);
+    }
+  });
+  const admin = mountAdmin({ root, from: adminRoot, access: engine.adminAccess, mode, reload });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const isFromNetwork = guests && !isFromHere(request);
+    const isLocal = !isFromNetwork || guests.mayEdit(request);
+    const own = { own: ownHosts(port), allowed };
+    const received = isFromNetwork ? guests.receive(request, port) : denyStranger(request, own);
+    if (received && "cookie" in received) {
+      const { location, cookie } = received;
+      return void response
+        .writeHead(302, { location, "set-cookie": cookie, "cache-control": "no-store" })
+        .end();
+    }
+    if (received) throw new RequestError({ ...received });
+    const { url = "" } = request;
+    if (url.startsWith(endpoints)) return answerEndpoint(request, response, context);
+    if (/^\/admin(?:[/?]|$)/.test(url)) return admin.handle(request, response);
+    return answerSite(request, response, {
+      root,
+      engine,
+      reload,
+      scripts,
+      isLocal,
+      onFailure: log.pageFailed,
+    });
+  };
+  // Nothing here speaks through sockets.
+  server.on("upgrade", (_, socket) => socket.destroy());
+
+  const onChange = (changes: readonly SourceChange[]) => {
+    if (changes.includes("code")) engine.restart();
+    else void engine.changed(changes.filter((change) => change !== "code")).catch(() => undefined);
+    const hasCode = changes.includes("code") || changes.includes("blocks");
+    if (hasCode) scripts.changed();
+    log.changed();
+    reload.changed(changes.map((change) => (change === "blocks" ? "code" : change)));
+    reportSoon();
+  };
+  const watcher = watchSite({ root, config, onChange, print });
+  // What is read before would not be read again.
+  await watcher.ready;
+  const port = await listen(server, options.port, guests ? "0.0.0.0" : undefined).catch(async (error) => {
+    await Promise.all([watcher.close(), engine.close()]);
+    throw error;
+  });
+  void log.report().then(admin.warm);
+  const stop = async () => {
+    clearTimeout(reporting);
+    log.close();
+    reload.close();
+    const closed = new Promise<void>((done) => server.close(() => done()));
+    server.closeAllConnections();
+    await Promise.all([closed, watcher.close(), written()]);
+    await engine.close();
+  };
+  return {
+    url: `http://localhost:${port}`,
+    networkUrls: guests?.addresses(port) ?? [],
+    editorUrls: guests?.editorAddresses(port) ?? [],
+    stop,
+    async close() {
+      await Promise.all([stop(), admin.close(), scripts.settled()]);
+    },
+  };
+}
+
+/** Runs one thing after the other. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    inTurn<T>(act: () => Promise<T>): Promise<T> {
+      const turn = last.then(act, act);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    settled: async () => void (await last),
+  };
+}
+
+/** Whether a browser asks for a page to show. */
+const wantsPage = ({ method, headers }: IncomingMessage) =>
+  method === "GET" && (headers.accept ?? "").startsWith("text/html");
+
+function sendFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  // Nobody waits for the rest of a body that was refused.
+  if (!request.complete) response.shouldKeepAlive = false;
+  if (response.headersSent) response.destroy();
+  else if (error instanceof RequestError) {
+    const { status, error: sentence } = error.body;
+    if (!wantsPage(request)) sendJson(response, status, error.body);
+    else sendText(response, { status, path: "refused.html", text: denialPage(sentence) });
+  } else {
+    const message = error instanceof Error ? error.message : String(error);
+    sendJson(response, 500, { error: error instanceof SiteError ? message : `Blockwork failed: ${message}` });
+  }
+}

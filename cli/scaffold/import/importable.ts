@@ -1,0 +1,50 @@
+import { type FileRisk, riskMessage, riskOfFile, runnerOfPath } from "../../../renderer/check/file-kind.ts";
+import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
+import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";
+import { filesFolder, publicFolder } from "../../pipeline/read/read-files.ts";
+
+export const configFile = "site.config.json";
+
+/** Entries of collections, and the order of one that is sorted by hand. */
+const collectionFile =
+  /^content\/(?!media\/|files\/|icons\/|fonts\/)[a-z][a-z0-9-]*\/(?:[^/]+\.md|order\.json)$/;
+const pictureFile = /^content\/media\/.+\.(?:jpe?g|png|webp|avif|gif)$/i;
+const download = /^content\/files\/./;
+
+/** In bytes: more than a menu, a price list or a recording; larger ones are put into the folder by hand. */
+const maxFileBytes = 50_000_000;
+
+/** A file of an archive: a text that is compared as one, or bytes that are taken as they are. */
+export type ImportedKind = "text" | "bytes";
+
+/** What a path in an archive is. */
+export function kindOf(path: string): ImportedKind | undefined {
+  const names = path.split("/");
+  if (names.some((name) => name === "" || name.startsWith(".") || fileNameError(name) !== undefined))
+    return undefined;
+  if (path === configFile || path === catalogueFile || collectionFile.test(path)) return "text";
+  return pictureFile.test(path) || download.test(path) ? "bytes" : undefined;
+}
+
+/** Why a file can't be taken, in two sentences. Pictures are checked with the site. */
+export function fileMistake(path: string, bytes: Uint8Array): string | undefined {
+  const isDownload = path.startsWith(`${filesFolder}/`);
+  const fault = isDownload ? riskOfFile(path, bytes) : runnerOfPath(path);
+  if (fault) return `${riskMessage(path, fault)}\n  ${hintOf(fault)}`;
+  if (isDownload && bytes.length > maxFileBytes)
+    return `${path} is larger than ${maxFileBytes / 1_000_000} MB.\n  Make it smaller, or put it into ${filesFolder} by hand.`;
+  return undefined;
+}
+
+function hintOf(fault: FileRisk): string {
+  switch (fault.kind) {
+    case "runs":
+      return `Its name has "${fault.part}" in it. Put it into ${publicFolder}/ by hand if you trust it.`;
+    case "unknown":
+      return `Pack it into a .zip, or put it into ${filesFolder} by hand if you trust it.`;
+    case "renamed":
+      return "Export it again, or give it the ending that it should have.";
+    case "markup":
+      return `Put it into ${filesFolder} by hand if you trust it.`;
+  }
+}

@@ -1,0 +1,41 @@
+import { createInterface, type Interface } from "node:readline/promises";
+import type { Terminal } from "../../report/terminal.ts";
+
+/** Asks somebody, one question after the other. */
+export interface Asker {
+  /** The answer, or the default for an empty one; asks again while the answer is wrong. */
+  ask(question: Question): Promise<string>;
+  close(): void;
+}
+
+interface Question {
+  readonly text: string;
+  readonly default: string;
+  /** What is wrong with an answer, if anything. */
+  readonly check?: (answer: string) => string | undefined;
+}
+
+/** Whether there is somebody to ask: a terminal on both ends, and no CI. */
+export function canAsk({ stdin, stdout }: Terminal): boolean {
+  const reads = "isTTY" in stdin && stdin.isTTY === true;
+  return reads && stdout.isTTY === true && !process.env.CI;
+}
+
+export function createAsker({ stdin, stdout }: Terminal): Asker {
+  const lines: Interface = createInterface({ input: stdin });
+  const iterator = lines[Symbol.asyncIterator]();
+  return {
+    async ask({ text, default: wanted, check }) {
+      for (;;) {
+        stdout.write(`${text} (${wanted}): `);
+        const { value, done } = await iterator.next();
+        // Whoever ends the input takes the rest as it is.
+        const answer = done ? wanted : String(value).trim() || wanted;
+        const fault = check?.(answer);
+        if (fault === undefined || done) return answer;
+        stdout.write(`${fault}\n`);
+      }
+    },
+    close: () => lines.close(),
+  };
+}

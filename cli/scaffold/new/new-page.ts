@@ -1,0 +1,66 @@
+import { EditError } from "../../../admin/document/edit-error.ts";
+import { readDocument } from "../../../admin/document/read-document.ts";
+import type { PageDocument, SiteDocument } from "../../../admin/document/site-document.ts";
+import { addressOfTitle, idOfTitle } from "../../../admin/features/pages/commands/address-of-title.ts";
+import { createWriter } from "../../../admin/source-text/write-text.ts";
+import { canonicalPath, isMissingPath, routeError } from "../../../renderer/resolve/page-address.ts";
+import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
+import { configVersion } from "../../../schema/page-schema.ts";
+import { SiteError } from "../../files/site-error.ts";
+import type { Made } from "./made.ts";
+import type { Written } from "./read-value.ts";
+
+export interface NewPage {
+  /** The page's title, from which its id and address are made. */
+  readonly title: string;
+  readonly path: string | undefined;
+}
+
+const file = "site.config.json";
+
+/** A page with a heading, behind the others. */
+export function newPage(config: Written, { title, path: wanted }: NewPage): Made {
+  const site = documentOf(config);
+  const id = idOfTitle(title);
+  const path = wanted ?? addressOfTitle(title);
+  if (path === "")
+    throw new SiteError(`No address can be made of "${title}".\n  Name one with --path, such as /about.`);
+  checkFree(site, { id, path });
+  const page: PageDocument = {
+    id,
+    path,
+    title: `${title} | {{site.name}}`,
+    description: `${title}: a sentence or two for search results.`,
+    blocks: [{ id: "top", type: "heading", props: { title } }],
+  };
+  const last = site.pages.findIndex((each) => isMissingPath(canonicalPath(each.path)));
+  const at = last === -1 ? site.pages.length : last;
+  const pages = site.pages.toSpliced(at, 0, page);
+  return {
+    id,
+    files: { [file]: createWriter(config.text, config.value)({ ...site, pages }) },
+    address: path,
+    next: [`Its description and blocks are in ${file}; a link in the header is one of site.frame.`],
+  };
+}
+
+function documentOf({ text, value }: Written): SiteDocument {
+  if (value.configVersion !== configVersion)
+    throw new SiteError(`${file} is not of version ${configVersion}.\n  Run site migrate --write first.`, 1);
+  try {
+    return readDocument(text, migrationsOf([]));
+  } catch (error) {
+    if (error instanceof EditError) throw new SiteError(`${file}: ${error.message}`, 1);
+    throw error;
+  }
+}
+
+function checkFree({ pages }: SiteDocument, { id, path }: { readonly id: string; readonly path: string }) {
+  const fault = path.startsWith("/") ? routeError(path) : "it must start with a slash";
+  if (fault !== undefined)
+    throw new SiteError(`A page can't be at ${path}: ${fault}.\n  Name another address with --path.`);
+  const same = pages.find((page) => page.id === id);
+  if (same) throw new SiteError(`There is a page "${id}" already, at ${same.path}.\n  Choose another title.`);
+  if (pages.some((page) => canonicalPath(page.path) === canonicalPath(path)))
+    throw new SiteError(`There is a page at ${path} already.\n  Name another address with --path.`);
+}
