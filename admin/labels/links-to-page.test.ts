@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { smallSite } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { applyEdit } from "../document/apply-edit.ts";
-import { linksFromElsewhere, linksToPage, nameLocations } from "./links-to-page.ts";
+import { incomingLinks, linksToPage, nameLocations } from "./links-to-page.ts";
 import { schemasOf } from "./schema/schemas.ts";
 
 describe("links to a page", () => {
@@ -38,7 +38,7 @@ describe("links to a page", () => {
 
   it("are counted each, wherever they are written", () => {
     expect(linksToPage(site, "about")).toHaveLength(8);
-    expect(linksFromElsewhere(site, "about").map(({ target }) => target.in)).toEqual([
+    expect(incomingLinks(site, "about").map(({ target }) => target.in)).toEqual([
       "site",
       "block",
       "block",
@@ -51,7 +51,7 @@ describe("links to a page", () => {
   });
 
   it("are named by their places, each once", () => {
-    const places = linksFromElsewhere(site, "about");
+    const places = incomingLinks(site, "about");
     expect(nameLocations(places, site, schemasOf([], smallModel))).toEqual([
       "Redirects",
       "Home › Prose",
@@ -71,6 +71,6 @@ describe("links to a page", () => {
     const posts = { id: "post", path: "/blog/{slug}", entries: "posts", blocks: [] };
     const text = { id: "t", type: "prose", props: { text: "[a](/blog/one)", href: "/blog" } };
     const pages = [posts, { id: "home", path: "/", blocks: [text] }];
-    expect(linksFromElsewhere({ config: { site: {}, pages }, entries: {} }, "post")).toHaveLength(1);
+    expect(incomingLinks({ config: { site: {}, pages }, entries: {} }, "post")).toHaveLength(1);
   });
 });

@@ -34,7 +34,7 @@ export function linksToPage({ config, entries }: EditedSite, id: string): readon
   return [...marksIn(settings, { in: "site" }), ...inPages, ...inBlocks, ...inEntries];
 }
 
-export function linksFromElsewhere(site: EditedSite, id: string): readonly LinkLocation[] {
+export function incomingLinks(site: EditedSite, id: string): readonly LinkLocation[] {
   return linksToPage(site, id).filter(({ target }) => !("page" in target) || target.page !== id);
 }
 

@@ -1,7 +1,7 @@
 import { publishOrigin } from "../../schema/publish-origin.ts";
-import { createAsk } from "./ask.ts";
 import { base64Of, bytesOfBase64, textOfBase64 } from "./base64.ts";
 import { titleAndText } from "./commit-message.ts";
+import { createRequester } from "./host-request.ts";
 import { readEach, unlessMissing } from "./read-each.ts";
 import type {
   CommitState,
@@ -13,7 +13,7 @@ import type {
 
 export function createForgejo({ settings, token, fetch }: RepositoryOptions): Repository {
   const { repository, branch } = settings;
-  const ask = createAsk({ fetch, headers: { authorization: `token ${token}` }, kindOf });
+  const ask = createRequester({ fetch, headers: { authorization: `token ${token}` }, kindOf });
   const at = `${publishOrigin(settings) ?? ""}/api/v1/repos/${repository}`;
   const fileAt = async (path: string, commit: string) => {
     const { body } = await ask(`${at}/contents/${encodePath(path)}?ref=${encodeURIComponent(commit)}`);

@@ -1,5 +1,4 @@
 import { publishOrigin } from "../../schema/publish-origin.ts";
-import { type Ask, createAsk } from "./ask.ts";
 import { base64Of, bytesOfBase64, textOfBase64 } from "./base64.ts";
 import { titleAndText } from "./commit-message.ts";
 import {
@@ -15,6 +14,7 @@ import {
   pullRequestMutation,
   refMutation,
 } from "./github-queries.ts";
+import { createRequester, type SendRequest } from "./host-request.ts";
 import {
   type CommitState,
   type NewCommit,
@@ -28,7 +28,7 @@ import {
 export function createGitHub({ settings, token, fetch }: RepositoryOptions): Repository {
   const { repository, branch, url } = settings;
   const [owner = "", name = ""] = repository.split("/");
-  const ask = createAsk({
+  const ask = createRequester({
     fetch,
     headers: { authorization: `Bearer ${token}`, accept: "application/vnd.github+json" },
   });
@@ -125,7 +125,7 @@ interface GraphQLAnswer {
 }
 
 /** GraphQL errors have status 200. */
-function createQuery(ask: Ask, address: string) {
+function createQuery(ask: SendRequest, address: string) {
   return async <Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> => {
     const { body } = await ask(address, { method: "POST", body: { query, variables } });
     const { data, errors } = (body ?? {}) as GraphQLAnswer;

@@ -1,7 +1,7 @@
 import { publishOrigin } from "../../schema/publish-origin.ts";
-import { createAsk } from "./ask.ts";
 import { base64Of, bytesOfBase64, textOfBase64 } from "./base64.ts";
 import { titleAndText } from "./commit-message.ts";
+import { createRequester } from "./host-request.ts";
 import { readEach, unlessMissing } from "./read-each.ts";
 import type {
   CommitState,
@@ -13,7 +13,7 @@ import type {
 
 export function createGitLab({ settings, token, fetch }: RepositoryOptions): Repository {
   const { repository, branch } = settings;
-  const ask = createAsk({ fetch, headers: { authorization: `Bearer ${token}` }, kindOf });
+  const ask = createRequester({ fetch, headers: { authorization: `Bearer ${token}` }, kindOf });
   const project = `${publishOrigin(settings)}/api/v4/projects/${encodeURIComponent(repository)}`;
   const fileAt = async (path: string, commit: string) => {
     const { body } = await ask(

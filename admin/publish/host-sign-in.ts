@@ -1,7 +1,7 @@
 import type * as OAuth from "oauth4webapi";
 import type { PublishSettings } from "../../schema/admin-settings.ts";
 import { publishOrigin } from "../../schema/publish-origin.ts";
-import { withoutCredentials } from "./ask.ts";
+import { withoutCredentials } from "./host-request.ts";
 import { type Fetch, RepositoryError } from "./repository.ts";
 
 export interface AccessKey {

@@ -26,7 +26,14 @@ import {
   newPair,
   valueOfKey,
 } from "./yaml-new-value.ts";
-import { type ScalarPlace, type ScalarStyle, styleOf, wordIn, writeKey, writeScalar } from "./yaml-scalar.ts";
+import {
+  type ScalarContext,
+  type ScalarStyle,
+  styleOf,
+  wordIn,
+  writeKey,
+  writeScalar,
+} from "./yaml-scalar.ts";
 
 /** What is equal is copied byte for byte with its comments; what is not takes the style of what it replaces, or of its neighbours. */
 export function writeYaml(text: string, fields: Fields): string {
@@ -138,7 +145,7 @@ function overItem(
   return overScalar(writer, item, value, { inFlow: false, indent });
 }
 
-function overScalar({ text }: Writer, node: Node, value: unknown, place: ScalarPlace): string {
+function overScalar({ text }: Writer, node: Node, value: unknown, place: ScalarContext): string {
   const style = styleOf(node);
   const own = style !== undefined && writeScalar(node.toJSON(), style, place);
   const source = text.slice(startOf(node), endOf(text, node));

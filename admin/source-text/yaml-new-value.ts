@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, Scalar, type YAMLMap } from "yaml";
 import { isObject } from "../../schema/is-object.ts";
-import { type ScalarPlace, styleOf, writeKey, writeScalar } from "./yaml-scalar.ts";
+import { type ScalarContext, styleOf, writeKey, writeScalar } from "./yaml-scalar.ts";
 
 const longestLine = 100;
 
@@ -11,7 +11,7 @@ export function valueOfKey(map: YAMLMap, key: string): Node | undefined {
   return pair?.value ?? undefined;
 }
 
-export function newInline(value: unknown, like: Node | undefined, place: ScalarPlace): string {
+export function newInline(value: unknown, like: Node | undefined, place: ScalarContext): string {
   if (typeof value !== "object" || value === null) return writeScalar(value, styleOf(like), place);
   const inside = { ...place, inFlow: true };
   if (Array.isArray(value)) {

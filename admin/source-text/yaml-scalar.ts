@@ -14,12 +14,12 @@ export function styleOf(node: Node | undefined): ScalarStyle | undefined {
   return isScalar(node) && typeof node.value === "string" ? styles[node.type ?? ""] : undefined;
 }
 
-export interface ScalarPlace {
+export interface ScalarContext {
   readonly inFlow: boolean;
   readonly indent: string;
 }
 
-export function writeScalar(value: unknown, style: ScalarStyle | undefined, place: ScalarPlace): string {
+export function writeScalar(value: unknown, style: ScalarStyle | undefined, place: ScalarContext): string {
   if (typeof value !== "string") return String(value);
   switch (style) {
     case "plain":
@@ -64,7 +64,7 @@ function isAmbiguous(value: string): boolean {
   return number || /^(?:y|n|yes|no|on|off|true|false|null|~|[-+]?\.(?:inf|nan)|<<)$/i.test(value);
 }
 
-function isPlain(value: string, { inFlow }: ScalarPlace): boolean {
+function isPlain(value: string, { inFlow }: ScalarContext): boolean {
   if (
     isAmbiguous(value) ||
     /[\n\r\t\u007f-\u009f\u2028\u2029\ufeff]/.test(value) ||

@@ -27,7 +27,7 @@ export interface View {
   add(addRequest: AddRequest): void;
   findAndReplace(replacing?: View["replacing"]): void;
   /** The current route, or that of another workspace as it was left. */
-  place(workspace?: Workspace): EditorRoute;
+  route(workspace?: Workspace): EditorRoute;
 }
 
 /** The selected page and block are in the editor's state, because edits move them. */
@@ -69,7 +69,7 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
       set({ addRequest });
     },
     findAndReplace: (replacing) => set({ panel: "replace", replacing }),
-    place(workspace = get().workspace) {
+    route(workspace = get().workspace) {
       const { tab, entry, picture } = get();
       if (workspace === "content") return { workspace, ...(tab !== undefined && { tab }) };
       if (workspace === "entries") return { workspace, ...entry };

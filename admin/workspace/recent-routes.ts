@@ -13,7 +13,7 @@ export function trackRecentRoutes(
 ): StoreApi<readonly EditorRoute[]> {
   const places = createStore<readonly EditorRoute[]>()(() => []);
   const note = () => {
-    const place = view.getState().place();
+    const place = view.getState().route();
     const address = formatRoute(place);
     const [last, ...others] = places.getState();
     if (last && formatRoute(last) === address) return;

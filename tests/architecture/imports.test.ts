@@ -93,7 +93,7 @@ describe("what each part may know", () => {
         ),
     );
     expect(asking).toEqual([
-      "admin/publish/ask.ts",
+      "admin/publish/host-request.ts",
       "admin/sync/content/load-icons.ts",
       "admin/sync/host/can-reach.ts",
       "admin/sync/host/dev-host.ts",

@@ -211,7 +211,7 @@ function WorkspaceLinks() {
   const { content } = useOpenedSite();
   const current = useView((view) => view.workspace);
   const open = useView((view) => view.open);
-  const place = useView((view) => view.place);
+  const route = useView((view) => view.place);
   // Addresses follow what is chosen.
   useView((view) => view);
   useEditor((state) => state.selection);

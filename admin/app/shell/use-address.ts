@@ -8,12 +8,12 @@ export function useAddress(): void {
   const { view } = useWorkspace();
   useEffect(() => {
     const follow = () => {
-      if (location.hash !== formatRoute(view.getState().place()))
+      if (location.hash !== formatRoute(view.getState().route()))
         view.getState().go(parseRoute(location.hash));
     };
     let told: string | undefined;
     const tell = () => {
-      const address = formatRoute(view.getState().place());
+      const address = formatRoute(view.getState().route());
       // The browser changes the address before it says so: until then another one than what is shown is no mistake.
       if (address === told) return;
       told = address;

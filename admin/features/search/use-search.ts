@@ -175,7 +175,7 @@ type NamingContext = Pick<EditorDocument, "store"> & Pick<OpenedSite, "schemas">
 type RecentContext = NamingContext & Pick<Workspace, "view" | "recent">;
 
 function recentFindings({ view, recent, ...site }: RecentContext): readonly SearchResult[] {
-  const here = formatRoute(view.getState().place());
+  const here = formatRoute(view.getState().route());
   return recent.getState().flatMap((place): SearchResult[] => {
     const named = formatRoute(place) === here ? undefined : nameOf(place, site);
     if (!named) return [];

@@ -7,7 +7,7 @@ import {
   useRef,
 } from "react";
 import { nameToken } from "../../labels/tokens/name-token.ts";
-import { fillPills, offsetInText, placeInPills, readPills } from "../../labels/tokens/pill-text.ts";
+import { fillPills, offsetInText, positionInPills, readPills } from "../../labels/tokens/pill-text.ts";
 import { piecesOf } from "../../labels/tokens/token-meaning.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useTokenScope } from "../form/use-token-scope.ts";
@@ -126,7 +126,7 @@ function pillTextBox(element: HTMLElement): TextBox {
     },
     focus: (options) => element.focus(options),
     setSelectionRange(start, end) {
-      const [from, to] = [placeInPills(element, start), placeInPills(element, end)];
+      const [from, to] = [positionInPills(element, start), positionInPills(element, end)];
       document.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
     },
   };

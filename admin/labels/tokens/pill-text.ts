@@ -49,7 +49,7 @@ export function offsetInText(element: Node, node: Node, offset: number): number 
   return count;
 }
 
-export function placeInPills(
+export function positionInPills(
   element: Node,
   offset: number,
 ): { readonly node: Node; readonly offset: number } {

@@ -1,5 +1,5 @@
 import type { BlockAddress, ValuePath } from "../../document/edit.ts";
-import { fillPills, offsetInText, placeInPills, readPills } from "../../labels/tokens/pill-text.ts";
+import { fillPills, offsetInText, positionInPills, readPills } from "../../labels/tokens/pill-text.ts";
 import type { TextPiece } from "../../labels/tokens/token-meaning.ts";
 
 export interface TypedText {
@@ -130,6 +130,6 @@ function selectedIn(element: HTMLElement): { readonly start: number; readonly en
 }
 
 export function putCaret(element: HTMLElement, offset: number): void {
-  const place = placeInPills(element, offset);
+  const place = positionInPills(element, offset);
   element.ownerDocument.getSelection()?.collapse(place.node, place.offset);
 }

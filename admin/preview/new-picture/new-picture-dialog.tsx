@@ -17,7 +17,7 @@ import { type PictureTarget, valueWith } from "../picture-target.ts";
 export interface DroppedPicture {
   readonly target: PictureTarget;
   readonly file: Blob;
-  readonly seen: PictureFile;
+  readonly prepared: PictureFile;
 }
 
 interface NewPictureDialogProps {
@@ -26,7 +26,7 @@ interface NewPictureDialogProps {
 }
 
 export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
-  const { target, file, seen } = placed;
+  const { target, file, prepared } = placed;
   const words = messages.pictures.onPage;
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
@@ -39,9 +39,9 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
   const show = async () => {
     const { pictureStorage } = content;
     if (!description || !pictureStorage) return;
-    const name = nameOfUpload(seen, media.getState().media.keys());
+    const name = nameOfUpload(prepared, media.getState().media.keys());
     const made = await newPictureEdit(
-      { file, name, description, size: seen.size },
+      { file, name, description, size: prepared.size },
       { store, pictureStorage },
     );
     if (made.kind !== "made") return setReason(made.reason);
@@ -73,7 +73,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
           {reason}
         </p>
       )}
-      {seen.converted && <p className="field-help">{messages.pictures.turned}</p>}
+      {prepared.converted && <p className="field-help">{messages.pictures.turned}</p>}
       <DescriptionFields id={id} {...said} onChange={({ alt, decorative }) => setSaid({ alt, decorative })} />
       <p className="field-help">{words.stays({ name: namePicture(target.name) })}</p>
     </PromptDialog>

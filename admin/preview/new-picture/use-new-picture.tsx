@@ -24,10 +24,10 @@ export function useNewPicture(): NewPicture {
     if (!file) return;
     if (others.length > 0) return refuse(messages.pictures.onPage.oneOnly);
     const { preparePicture } = await import("../../media/store/prepare-picture.ts");
-    const seen = await preparePicture(file);
-    const mistake = pictureError(seen);
+    const prepared = await preparePicture(file);
+    const mistake = pictureError(prepared);
     if (mistake !== undefined) refuse(mistake);
-    else setPlaced({ target, file: seen.converted ?? file, seen });
+    else setPlaced({ target, file: prepared.converted ?? file, prepared });
   };
   return {
     take: (target, files) => void take(target, files).catch(() => refuse(messages.later.failed)),

@@ -55,7 +55,7 @@ export function createSaving(context: SavingContext): Saver {
         found && {
           ...found,
           changes: listChanges(saved(), found.site, schemas, themeStepsIn(get().history)),
-          names: namesOfUnits(found.left, { schemas, entries }),
+          names: namesOfUnits(found.leftOut, { schemas, entries }),
         }
       );
     },
@@ -105,7 +105,7 @@ async function planOf(
   { options, saved }: Pick<SavingContext, "options" | "saved">,
   now: EditedSite,
 ): Promise<SavePlan | undefined> {
-  const all: SavePlan = { site: now, left: [], problems: [] };
+  const all: SavePlan = { site: now, leftOut: [], problems: [] };
   if (!options.check) return all;
   for (;;) {
     const before = saved();
@@ -114,13 +114,13 @@ async function planOf(
   }
 }
 
-function filesToSave(context: SavingContext, { site, left }: SavePlan): readonly ChangedFile[] {
+function filesToSave(context: SavingContext, { site, leftOut }: SavePlan): readonly ChangedFile[] {
   const { get, saved } = context;
   const entries = changedFiles(get().savedEntries, site.entries).map((file) =>
     entryFileOf(context, file, site.entries),
   );
   const isConfigWritten =
-    !sameValue(saved().config, site.config) || (entries.length === 0 && left.length === 0);
+    !sameValue(saved().config, site.config) || (entries.length === 0 && leftOut.length === 0);
   return inOrderOfNeed(entries, isConfigWritten ? [configFileOf(context, site)] : []);
 }
 
@@ -252,10 +252,15 @@ interface LeftOut {
   readonly entries: EntryDocuments;
 }
 
-function eventOfPlan({ left, problems }: SavePlan, { isWritten, schemas, entries }: LeftOut): SaveEvent {
-  if (left.length === 0) return { type: "saved" };
+function eventOfPlan({ leftOut, problems }: SavePlan, { isWritten, schemas, entries }: LeftOut): SaveEvent {
+  if (leftOut.length === 0) return { type: "saved" };
   const errors = problems.filter(({ severity }) => severity === "error");
-  return { type: "left-out", names: namesOfUnits(left, { schemas, entries }), problems: errors, isWritten };
+  return {
+    type: "left-out",
+    names: namesOfUnits(leftOut, { schemas, entries }),
+    problems: errors,
+    isWritten,
+  };
 }
 
 function namesOfUnits(

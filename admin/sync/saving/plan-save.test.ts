@@ -21,23 +21,27 @@ const about = pageWith("/about", [text("a", "Who we are.")]);
 const before = siteOf([home, about, contactPage]);
 
 async function planned(now: EditedSite, was = before) {
-  const { site, left, problems } = await planSave({ before: was, now }, check);
+  const { site, leftOut, problems } = await planSave({ before: was, now }, check);
   const errors = problems.filter(({ severity }) => severity === "error");
-  return { site, left: left.map(keyOfUnit), codes: errors.map(({ code, pointer }) => `${code} ${pointer}`) };
+  return {
+    site,
+    leftOut: leftOut.map(keyOfUnit),
+    codes: errors.map(({ code, pointer }) => `${code} ${pointer}`),
+  };
 }
 const paths = ({ config }: EditedSite) => config.pages.map(({ path }: PageDocument) => path);
 
 describe("what a save leaves out", () => {
   it("is nothing where nothing is wrong", async () => {
     const now = siteOf([pageWith("/", [text("a", "Hello.")]), about, contactPage]);
-    expect(await planned(now)).toMatchObject({ site: now, left: [] });
+    expect(await planned(now)).toMatchObject({ site: now, leftOut: [] });
   });
 
   it("is a colour that can't be read, and never the number beside it", async () => {
     const theme = { light: { ink: "#ffffff", paper: "#fefefe" } };
     const now = siteOf([home, about, contactPage], { theme, name: "Smaller" });
-    const { site, left } = await planned(now);
-    expect(left).toEqual(["setting theme"]);
+    const { site, leftOut } = await planned(now);
+    expect(leftOut).toEqual(["setting theme"]);
     expect(site.config.site.name).toBe("Smaller");
     expect(site.config.site.theme).toEqual(before.config.site.theme);
   });
@@ -48,8 +52,8 @@ describe("what a save leaves out", () => {
       pageWith("/about", [text("a", "New words.")]),
       contactPage,
     ]);
-    const { site, left, codes } = await planned(now);
-    expect(left).toEqual(["page home"]);
+    const { site, leftOut, codes } = await planned(now);
+    expect(leftOut).toEqual(["page home"]);
     expect(site.config.pages[0]).toEqual(before.config.pages[0]);
     expect(site.config.pages[1]).toEqual(now.config.pages[1]);
     expect(codes).toEqual(["broken-link /pages/0/blocks/0/props/text"]);
@@ -58,16 +62,16 @@ describe("what a save leaves out", () => {
   it("is a new page that is unfinished, with the link that leads to it", async () => {
     const unfinished = pageWith("/new", [], { title: undefined });
     const now = siteOf([pageWith("/", [text("a", "[New](/new)")]), about, unfinished, contactPage]);
-    const { site, left } = await planned(now);
-    expect(left).toEqual(["page page-new", "page home"]);
+    const { site, leftOut } = await planned(now);
+    expect(leftOut).toEqual(["page page-new", "page home"]);
     expect(paths(site)).toEqual(["/", "/about", "/contact"]);
   });
 
   it("is the deletion that breaks links on a page that nobody has changed", async () => {
     const linking = siteOf([pageWith("/", [text("a", "[About](/about)")]), about, contactPage]);
     const now = siteOf([linking.config.pages[0] ?? {}, contactPage], { name: "Smaller" });
-    const { site, left } = await planned(now, linking);
-    expect(left).toEqual(["page page-about"]);
+    const { site, leftOut } = await planned(now, linking);
+    expect(leftOut).toEqual(["page page-about"]);
     expect(paths(site)).toEqual(["/", "/about", "/contact"]);
     expect(site.config.site.name).toBe("Smaller");
   });
@@ -84,7 +88,7 @@ describe("what a save leaves out", () => {
     const moved = siteOf([pageWith("/", [text("b", "Hello."), broken]), about, contactPage]);
     expect(await planned(moved, was)).toMatchObject({
       site: moved,
-      left: [],
+      leftOut: [],
       codes: ["broken-link /pages/0/blocks/1/props/text"],
     });
     const worse = siteOf([pageWith("/", [text("b", "[b](/gone)"), broken]), about, contactPage]);
@@ -98,8 +102,8 @@ it("tells all mistakes at once, also those that another one hides", async () => 
     pageWith("/about", [{ id: "q", type: "faq", props: {} }]),
     contactPage,
   ]);
-  const { left, codes } = await planned(now);
-  expect(left).toEqual(["page page-about", "page home"]);
+  const { leftOut, codes } = await planned(now);
+  expect(leftOut).toEqual(["page page-about", "page home"]);
   expect(codes).toContain("broken-link /pages/0/blocks/0/props/text");
   expect(codes.some((code) => code.startsWith("missing-key /pages/1/"))).toBe(true);
 });

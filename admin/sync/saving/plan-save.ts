@@ -10,58 +10,59 @@ const maxTries = 30;
 /** Leaves out what is broken, and as little else as possible. Errors that were there before do not prevent a save. */
 export async function planSave(versions: Versions, check: CheckSite): Promise<SavePlan> {
   const all = await checkInWaves(versions, check);
-  if (all.errors.length === 0 && all.plan.left.length === 0) return all.plan;
+  if (all.errors.length === 0 && all.plan.leftOut.length === 0) return all.plan;
   const known = errorsIn(await check(versions.before));
   const { plan, errors } = known.length === 0 ? all : await checkInWaves(versions, check, known);
   const { problems } = all.plan;
-  const left = [...plan.left];
+  const leftOut = [...plan.leftOut];
   let most = newErrors(errors, known).length;
   let tries = 0;
   for (const unit of changedUnits(versions)) {
     if (most === 0) break;
-    if (left.some((other) => keyOfUnit(other) === keyOfUnit(unit)) || isNewPicture(unit, versions.before))
+    if (leftOut.some((other) => keyOfUnit(other) === keyOfUnit(unit)) || isNewPicture(unit, versions.before))
       continue;
     if (tries++ === maxTries) break;
-    const found = await check(withoutUnits(versions, [...left, unit]));
+    const found = await check(withoutUnits(versions, [...leftOut, unit]));
     const now = newErrors(found, known).length;
     if (now >= most) continue;
-    left.push(unit);
+    leftOut.push(unit);
     most = now;
   }
-  if (most > 0) left.push(...changedUnits(versions).filter((unit) => !isNewPicture(unit, versions.before)));
-  const units = [...new Map(left.map((unit) => [keyOfUnit(unit), unit])).values()];
-  return { problems, left: units, site: withoutUnits(versions, units) };
+  if (most > 0)
+    leftOut.push(...changedUnits(versions).filter((unit) => !isNewPicture(unit, versions.before)));
+  const units = [...new Map(leftOut.map((unit) => [keyOfUnit(unit), unit])).values()];
+  return { problems, leftOut: units, site: withoutUnits(versions, units) };
 }
 
 /** Leaves out units with new errors until the rest has none, or only in unchanged units. */
 export async function checkInWaves(versions: Versions, check: CheckSite, known: readonly Problem[] = []) {
   const changed = new Map(changedUnits(versions).map((unit) => [keyOfUnit(unit), unit]));
-  const left = new Map<string, SiteUnit>();
+  const leftOut = new Map<string, SiteUnit>();
   const problems = new Map<string, Problem>();
   for (;;) {
-    const site = withoutUnits(versions, [...left.values()]);
+    const site = withoutUnits(versions, [...leftOut.values()]);
     const found = await check(site);
     const errors = errorsIn(found);
-    for (const problem of left.size === 0 ? found : errors) {
-      const there = left.size === 0 ? problem : atNow(problem, site, versions.now);
-      if (there && !isLeftOut(there, versions.now, left)) problems.set(keyOf(there), there);
+    for (const problem of leftOut.size === 0 ? found : errors) {
+      const there = leftOut.size === 0 ? problem : atNow(problem, site, versions.now);
+      if (there && !isLeftOut(there, versions.now, leftOut)) problems.set(keyOf(there), there);
     }
-    const size = left.size;
+    const size = leftOut.size;
     for (const problem of newErrors(errors, known)) {
       const unit = unitOfProblem(problem, site);
       const mine = unit && changed.get(keyOfUnit(unit));
-      if (mine && !isNewPicture(mine, versions.before)) left.set(keyOfUnit(mine), mine);
+      if (mine && !isNewPicture(mine, versions.before)) leftOut.set(keyOfUnit(mine), mine);
     }
-    if (left.size > size) continue;
-    const plan: SavePlan = { site, left: [...left.values()], problems: [...problems.values()] };
+    if (leftOut.size > size) continue;
+    const plan: SavePlan = { site, leftOut: [...leftOut.values()], problems: [...problems.values()] };
     return { plan, errors };
   }
 }
 
 /** A problem of a unit's saved version is none of its edited version. */
-function isLeftOut(problem: Problem, site: EditedSite, left: ReadonlyMap<string, SiteUnit>): boolean {
+function isLeftOut(problem: Problem, site: EditedSite, leftOut: ReadonlyMap<string, SiteUnit>): boolean {
   const unit = unitOfProblem(problem, site);
-  return unit !== undefined && left.has(keyOfUnit(unit));
+  return unit !== undefined && leftOut.has(keyOfUnit(unit));
 }
 
 function atNow(found: Problem, from: EditedSite, to: EditedSite): Problem | undefined {

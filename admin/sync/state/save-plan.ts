@@ -10,7 +10,7 @@ export type SiteUnit =
 
 export interface SavePlan {
   readonly site: EditedSite;
-  readonly left: readonly SiteUnit[];
+  readonly leftOut: readonly SiteUnit[];
   readonly problems: readonly Problem[];
 }
 

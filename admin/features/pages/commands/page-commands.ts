@@ -11,7 +11,7 @@ import {
   describeLinksToUpdate,
   describeUpdatedLinks,
 } from "../../../labels/describe-links.ts";
-import { linksFromElsewhere, linksToPage, nameLocations } from "../../../labels/links-to-page.ts";
+import { incomingLinks, linksToPage, nameLocations } from "../../../labels/links-to-page.ts";
 import { describePublication, pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { focusPageRow } from "../../../ui/focus-when-visible.ts";
@@ -176,7 +176,7 @@ function setDraft(context: PagesContext, id: string, draft: boolean): void {
   const state = publicationOfPage({ ...page, draft }, content.today);
   const title = describePublication(state, titleOf(store, page));
   const site = siteOf(store);
-  const places = linksFromElsewhere(site, id);
+  const places = incomingLinks(site, id);
   if (state.kind === "live" || places.length === 0) announce(title);
   else {
     const text = describeBrokenLinks(places, nameLocations(places, site, schemas), state.kind);
@@ -218,7 +218,7 @@ function remove(context: PagesContext, id: string): void {
   const [before, page, after] = [pages[index - 1], pages[index], pages[index + 1]];
   if (!page) return;
   const site = siteOf(store);
-  const places = linksFromElsewhere(site, id);
+  const places = incomingLinks(site, id);
   const lost = describeBrokenLinks(places, nameLocations(places, site, schemas));
   const next = (after ?? before)?.id;
   const done = tryEdit(context, {

@@ -1,7 +1,7 @@
 import { currentSite } from "../../../document/current-site.ts";
 import { publicationOfPage } from "../../../document/publication.ts";
 import { describeBrokenLinks } from "../../../labels/describe-links.ts";
-import { linksFromElsewhere, nameLocations } from "../../../labels/links-to-page.ts";
+import { incomingLinks, nameLocations } from "../../../labels/links-to-page.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
@@ -13,7 +13,7 @@ export function DraftNote({ page }: { readonly page: string }) {
     const kind = own ? publicationOfPage(own, content.today).kind : "live";
     if (kind === "live") return undefined;
     const site = currentSite(history);
-    const places = linksFromElsewhere(site, page);
+    const places = incomingLinks(site, page);
     return places.length === 0
       ? undefined
       : describeBrokenLinks(places, nameLocations(places, site, schemas), kind);

@@ -1,13 +1,13 @@
 import { type Fetch, RepositoryError, type RepositoryFailure } from "./repository.ts";
 
-interface AskOptions {
+interface RequesterOptions {
   readonly fetch: Fetch;
   readonly headers: Readonly<Record<string, string>>;
   readonly kindOf?: (error: RepositoryError) => RepositoryFailure;
   readonly now?: () => number;
 }
 
-interface Question {
+interface RequestOptions {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   readonly body?: unknown;
 }
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** Rejects with a `RepositoryError` for all but success. */
-export type Ask = (address: string, question?: Question) => Promise<Answer>;
+export type SendRequest = (address: string, question?: RequestOptions) => Promise<Answer>;
 
 /** Never cached: a stale branch would overwrite other authors' commits. */
 export const withoutCredentials =
@@ -26,12 +26,12 @@ export const withoutCredentials =
   (address, init) =>
     fetch(address, { ...init, cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" });
 
-export function createAsk({
+export function createRequester({
   fetch,
   headers,
   now = Date.now,
   kindOf: told = ({ kind }) => kind,
-}: AskOptions): Ask {
+}: RequesterOptions): SendRequest {
   const ask = withoutCredentials(fetch);
   return async (address, { method = "GET", body } = {}) => {
     const response = await ask(address, {
