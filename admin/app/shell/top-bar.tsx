@@ -211,7 +211,7 @@ function WorkspaceLinks() {
   const { content } = useOpenedSite();
   const current = useView((view) => view.workspace);
   const open = useView((view) => view.open);
-  const route = useView((view) => view.place);
+  const route = useView((view) => view.route);
   // Addresses follow what is chosen.
   useView((view) => view);
   useEditor((state) => state.selection);
@@ -227,7 +227,7 @@ function WorkspaceLinks() {
       {workspaces.map(([workspace, words]) => (
         <a
           key={workspace}
-          href={formatRoute(place(workspace))}
+          href={formatRoute(route(workspace))}
           aria-current={workspace === current ? "page" : undefined}
           onClick={(event) => follow(event, workspace)}
         >

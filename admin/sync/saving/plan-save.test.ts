@@ -79,7 +79,7 @@ describe("what a save leaves out", () => {
   it("is nothing for an error that was there before", async () => {
     const broken = siteOf([home, pageWith("/about", [text("a", "[a](/nowhere)")]), contactPage]);
     const now = siteOf([pageWith("/", [text("a", "Hello.")]), broken.config.pages[1] ?? {}, contactPage]);
-    expect((await planned(now, broken)).left).toEqual([]);
+    expect((await planned(now, broken)).leftOut).toEqual([]);
   });
 
   it("is nothing either where the page with that error was changed elsewhere, but for a new one", async () => {
@@ -92,7 +92,7 @@ describe("what a save leaves out", () => {
       codes: ["broken-link /pages/0/blocks/1/props/text"],
     });
     const worse = siteOf([pageWith("/", [text("b", "[b](/gone)"), broken]), about, contactPage]);
-    expect((await planned(worse, was)).left).toEqual(["page home"]);
+    expect((await planned(worse, was)).leftOut).toEqual(["page home"]);
   });
 });
 
