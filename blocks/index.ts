@@ -28,10 +28,8 @@ import stats from "./stats/index.ts";
 import testimonials from "./testimonials/index.ts";
 import timeline from "./timeline/index.ts";
 
-/** The formats that a site's own code defines: the engine's are in schema/formats.ts. */
 export const formats: Formats = {};
 
-/** The registry: every block that a site can hold, one line each. A block's folder has the same name. */
 export const blocks: readonly AnyBlock[] = [
   article,
   articleList,
@@ -62,5 +60,4 @@ export const blocks: readonly AnyBlock[] = [
   timeline,
 ];
 
-/** Those that come with the engine; the editor has beside them, in `blocks`, those that a site has added. */
 export const builtInBlocks = blocks;

@@ -1,4 +1,3 @@
-/** `fr` of `fr-CA`. */
 export function baseLanguage(tag: string): string {
   return tag.split("-", 1)[0] ?? tag;
 }

@@ -5,14 +5,10 @@ export type PublishHost = (typeof publishHosts)[number];
 
 export interface PublishSettings {
   readonly host: PublishHost;
-  /** `owner/name`; on GitLab, groups may lie in groups. */
   readonly repository: string;
   readonly branch: string;
-  /** The origin of a server of one's own; without it, the host's public one. */
   readonly url?: string;
-  /** The OAuth application through which people sign in on the host's own page; without it, and on GitHub, with a key made there. */
   readonly clientId?: string;
-  /** The site's folder in the repository, without slashes at its ends; without it, the repository is the site. */
   readonly folder?: string;
 }
 

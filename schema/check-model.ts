@@ -146,7 +146,6 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
 
 const repetition = "(?:[*+]|\\{\\d+,\\})";
 const atom = "(?:\\[(?:\\\\.|[^\\[\\]\\\\])*\\]|\\\\.|[^()[\\]\\\\|])";
-/** A group of one thing that repeats, which repeats itself: (a+)+. Each further letter doubles the ways to read a text. */
 const nestedRepetition = new RegExp(`\\((?:\\?:|\\?<\\w+>)?${atom}${repetition}\\)${repetition}`);
 
 function isPattern(pattern: string): boolean {

@@ -1,6 +1,5 @@
 import type { ErrorObject } from "ajv";
 
-/** Returns the errors of a value, and fills the schema's defaults into it. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
 export interface AjvFunction {

@@ -2,11 +2,9 @@ import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
 import { positionAt } from "./source.ts";
 
-/** Seven signs at the start of a line, then a space and a name: `<<<<<<< HEAD`, `>>>>>>> main`. */
 const mark = /^(?:<{7}(?:\r?$|[ \t])|>{7}[ \t])/;
 const fence = /^ {0,3}(`{3,}|~{3,})(.*)/s;
 
-/** `merge-marks` at the first conflict marker of Git. The body of a Markdown file may show them in a code block. */
 export function conflictMarkerProblem(file: string, text: string): Problem | undefined {
   if (!text.includes("<<<<<<<") && !text.includes(">>>>>>>")) return undefined;
   const offset = markOffset(text, file.endsWith(".md") ? startOfBody(text) : text.length);
@@ -47,7 +45,6 @@ function fenceAfter(open: string | undefined, line: string): string | undefined 
 
 const deep = ">>>>>";
 
-/** Whether a line is in a quotation of several lines with seven signs. */
 function isInQuotation(line: string, previous = "", next = ""): boolean {
   return line.startsWith(">") && (previous.startsWith(deep) || next.startsWith(deep));
 }

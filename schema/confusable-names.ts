@@ -23,16 +23,13 @@ const withPlainLetters = (name: string) => name.normalize("NFKC");
 const spacedKey = (name: string) => fileSystemKey(withPlainSpaces(name));
 const visibleKey = (name: string) => spacedKey(withoutInvisible(name));
 
-/** Most names: hundreds of thousands may be compared. */
 const plainAscii = /^[!-~]*$/;
 
-/** Equal for names that look alike. */
 export const confusableKey = (name: string): string =>
   plainAscii.test(name)
     ? name.toLowerCase()
     : visibleKey(withPlainLetters(withPlainSigns(withoutInvisible(name))));
 
-/** From the smallest difference on, each with a form in which such names are equal. */
 const differences: readonly (readonly [what: string, form: (name: string) => string])[] = [
   ["how their accents are written", (name) => name.normalize("NFC")],
   ["the case of letters", fileSystemKey],

@@ -19,7 +19,6 @@ export function longitudeDegrees(degrees: number, latitude: number): number {
   return degrees / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
 }
 
-/** To about a metre. */
 export function formatCoordinates({ latitude, longitude }: Coordinates): string {
   const short = (value: number) => String(Number(value.toFixed(5)));
   return `${short(latitude)}, ${short(longitude)}`;

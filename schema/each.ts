@@ -17,7 +17,6 @@ const textOrTexts = (title: string, description: string): JsonSchema => ({
   items: { type: "string", title: "Text", description: "A text.", minLength: 1 },
 });
 
-/** The keys of `{ "each": … }` except `item`, whose shape depends on the list. */
 export const eachProperties: Readonly<Record<string, JsonSchema>> = {
   each: {
     type: "string",

@@ -2,7 +2,6 @@ import { closeSchema, type JsonSchema } from "./close-schema.ts";
 import { annotations } from "./json-schema.ts";
 import type { Collection } from "./model.ts";
 
-/** The JSON Schema of the front matter of a collection's entries, for code editors and linters. */
 export function entryJsonSchema({ title, fields }: Collection): JsonSchema {
   return {
     $schema: "http://json-schema.org/draft-07/schema#",

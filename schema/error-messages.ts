@@ -10,7 +10,6 @@ export function suggestedKey(key: string, absent: readonly string[]): string | u
   return near === undefined ? undefined : didYouMean(key, near);
 }
 
-/** Keys of the object that are not written yet. */
 export function absentKeys(error: ErrorObject): string[] {
   const known = Object.keys((error.parentSchema?.properties ?? {}) as object);
   const present = error.data as object;
@@ -20,7 +19,6 @@ export function absentKeys(error: ErrorObject): string[] {
 export const unknownKey = (error: ErrorObject) => String(error.params.additionalProperty);
 export const missingKey = (error: ErrorObject) => String(error.params.missingProperty);
 
-/** The schema's title in lower case, with the key where that says more. */
 export function nameOf(error: ErrorObject): string {
   const title = error.parentSchema?.title as string | undefined;
   const key = error.instancePath.split("/").at(-1) ?? "";

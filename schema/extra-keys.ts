@@ -142,7 +142,6 @@ export const extraPageKeys: Readonly<Record<string, JsonSchema>> = {
   structuredData,
 };
 
-/** Without the groups of the model. */
 export const siteKeys: readonly string[] = [
   ...Object.keys(siteSchema.properties),
   ...Object.keys(extraSiteKeys),

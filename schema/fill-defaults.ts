@@ -1,6 +1,5 @@
 import type { Schema } from "./schema.ts";
 
-/** Fills in a schema's defaults as parse does, without changing `value`. Values of another type stay as they are. */
 export function fillDefaults(schema: Schema, value: unknown): unknown {
   if (schema.type === "array") {
     return Array.isArray(value) ? value.map((item) => fillDefaults(schema.items, item)) : value;

@@ -1,9 +1,7 @@
 import { emailAddress } from "./email-address.ts";
 
-/** Digits with separators, brackets in pairs, and an extension: what can be dialled. */
 const telephone =
   /^(?=(?:\D*\d){4,21}\D*$)\+?(?:\(\d[\d ]*\)|\d)(?:[ /.-]{0,3}(?:\(\d[\d ]*\)|\d))*(?: ?(?:ext\.?|x|#) ?\d{1,6})?$/i;
-/** A line with a token, whose value is not known yet. Each character can match in one way only. */
 const withToken = /^(?:[^{\n\r\u2028\u2029]|\{(?!\{))*\{\{(?:[^}\n\r\u2028\u2029]|\}(?!\}))*\}\}.*$/;
 
 /** In characters. A number has up to 80, an e-mail address up to 254 (RFC 5321), and tokens may stand in both. */

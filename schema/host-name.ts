@@ -1,6 +1,5 @@
 import type { StringSchema } from "./schema.ts";
 
-/** The hosts whose rules the build can write; `plain` is one that reads none. */
 export const hostNames = [
   "netlify",
   "cloudflare-pages",

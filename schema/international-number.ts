@@ -7,9 +7,7 @@ export type InternationalNumber =
 
 interface Numbering {
   readonly code: string;
-  /** The national prefix as a regular expression. */
   readonly trunk: string | undefined;
-  /** Number of digits, without the prefix. */
   readonly lengths: readonly (readonly [least: number, most: number])[];
 }
 
@@ -40,12 +38,10 @@ export function hasNumbers(region: string): boolean {
   return numberingOf(region) !== undefined;
 }
 
-/** GB of en-GB; undefined for a tag without a region. */
 export function regionOf(language: string): string | undefined {
   return /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Za-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase();
 }
 
-/** As `regionOf`, or else the region where most speak the language: DE of de. */
 export function likelyRegionOf(language: string): string | undefined {
   try {
     return regionOf(language) ?? new Intl.Locale(language).maximize().region;

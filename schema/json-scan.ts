@@ -4,7 +4,6 @@ import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableAt } from "./unprintable.ts";
 import { unprintableProblem } from "./unprintable-problem.ts";
 
-/** Deeper than any real config, and safe for recursive functions. */
 const deepest = 200;
 
 /** More would not be read. */
@@ -118,7 +117,6 @@ function textProblems(place: ProblemLocation, text: string, start: number, writt
   return [{ ...problem, ...inEscape, ...positionAt(text, offset) }];
 }
 
-/** Counts an escape as one character. */
 export function offsetInString(text: string, start: number, count: number): number {
   let at = start + 1;
   for (let index = 0; index < count && at < text.length; index++) {

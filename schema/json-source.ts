@@ -72,5 +72,4 @@ function childOf(node: Node, segment: string): Node | undefined {
   return properties.get(segment);
 }
 
-/** Properties by object: one object can have thousands of problems. */
 const known = new WeakMap<Node, Map<string, Node>>();

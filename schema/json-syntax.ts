@@ -9,7 +9,6 @@ export const strict = { disallowComments: true, allowTrailingComma: false, allow
 
 type Message = readonly [message: string, hint?: string];
 
-/** `json-syntax` for the first mistake of a text. */
 export function syntaxProblem(file: string, text: string): Problem {
   const errors: ParseError[] = [];
   parseTree(text, errors, strict);

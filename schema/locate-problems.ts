@@ -1,7 +1,6 @@
 import type { Problem, ProblemLocation } from "./problem.ts";
 import type { Source } from "./source.ts";
 
-/** Fills in line and column, sorts by file and position, and removes duplicates. */
 export function locateProblems(
   problems: readonly Problem[],
   sources: ReadonlyMap<string, Source>,

@@ -13,20 +13,14 @@ export interface FoundEach {
 export interface Lowered {
   readonly value: unknown;
   readonly eaches: readonly FoundEach[];
-  /** From a pointer into the lowered value. */
   authoredPointer(pointer: string): string;
-  /** Whether the list at a pointer into the lowered value can have more items. */
   isOpen(pointer: string): boolean;
-  /** The reverse of `lower`, with what was filled into the lowered value. */
   raise(filled: unknown): unknown;
 }
 
-/** Here, `each` is not a list but the pages of entries. */
 const pageEntries = /^\/pages\/\d+\/entries$/;
-/** Here, the keys of `each` are among the object's own. */
 const ownEach = /^\/pages\/\d+\/paginate$|^\/site\/feeds\/\d+$/;
 
-/** Does not change `authored`. */
 export function lower(authored: unknown): Lowered {
   const eaches: FoundEach[] = [];
   const moved = new Map<string, string>();

@@ -35,7 +35,6 @@ function migrateFormat(config: JsonObject, migrations: Migrations["config"]): Js
   );
 }
 
-/** A placed block has no version, so all migrations of its type run: each leaves the new shape unchanged. */
 function migrateBlock(block: unknown, migrations: Migrations["blocks"]): unknown {
   if (!isObject(block) || typeof block.type !== "string" || !isObject(block.props)) return block;
   const { type, props } = block;
@@ -65,7 +64,6 @@ function withKey(value: unknown, key: string, change: (inner: unknown) => unknow
   return changed === value[key] ? value : { ...value, [key]: changed };
 }
 
-/** With mixed versions, one migration can enable an earlier one, so all run again until nothing changes. */
 function migrateProps(props: JsonObject, migrations: readonly BlockMigration[]): JsonObject {
   let migrated = props;
   for (let round = 0; round <= migrations.length; round++) {

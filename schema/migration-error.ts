@@ -1,9 +1,5 @@
 import type { AnyBlock } from "./define-block.ts";
 
-/**
- * Checks that each migration leaves the sample unchanged, which has the current shape. Returns a sentence, or
- * undefined.
- */
 export function migrationError({ type, sample, migrations = [] }: AnyBlock): string | undefined {
   if (migrations.every((migrate) => leaves(migrate, sample))) return undefined;
   return `A migration of the block "${type}" changes the block's sample. It must give back the very props that it got where they have the new shape already.`;

@@ -1,6 +1,5 @@
 import type { Problem } from "./problem.ts";
 
-/** Errors that `before` does not have. A moved block keeps its errors; equal errors are counted. */
 export function newErrors(found: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
   const errors = found.filter(({ severity }) => severity === "error");
   return [keyOfPlace, keyOfProblem].reduce<Rest>(withoutPairs, { errors, before }).errors;

@@ -1,6 +1,5 @@
 import { isDate } from "./formats.ts";
 
-/** From one time of day to another, as 08:00 and 18:00; one that closes earlier than it opens closes on the next day. */
 export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
@@ -14,19 +13,16 @@ export interface HoursException {
 }
 
 export interface OpeningHours {
-  /** Monday to Sunday: when it is open, an empty list for a closed day; undefined where nothing is said. */
   readonly week: readonly (readonly OpenSpan[] | undefined)[];
   readonly exceptions: readonly HoursException[];
 }
 
-/** What is wrong with opening hours as they are written, from which character on, and what to write. */
 export interface HoursError {
   readonly mistake: string;
   readonly hint: string;
   readonly offset: number;
 }
 
-/** The days of the week as opening hours write them. */
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 const codes: readonly string[] = dayCodes;
@@ -34,10 +30,6 @@ const daysHint =
   "Write Mo, Tu, We, Th, Fr, Sa or Su, such as Mo-Fr 08:00-18:00, or a date such as 2026-12-25 off.";
 const timesHint = "Write two times with a dash, such as 08:00-18:00, or off for closed.";
 
-/**
- * Opening hours as schema.org and OpenStreetMap write them, a small part of it:
- * `Mo-Fr 08:00-12:00,13:00-18:00; Sa 10:00-14:00; Su off; 2026-12-24/2027-01-01 off`.
- */
 export function parseOpeningHours(text: string): OpeningHours | HoursError {
   const week: (readonly OpenSpan[] | undefined)[] = dayCodes.map(() => undefined);
   const exceptions: HoursException[] = [];
@@ -70,7 +62,6 @@ function weekdaysOf(selector: string, offset: number): readonly number[] | Hours
   return all;
 }
 
-/** Groups days with equal hours, and sorts exceptions by date. */
 export function formatOpeningHours({ week, exceptions }: OpeningHours): string {
   const runs = dayRanges(week).map(({ from, to, spans }) => {
     const days = from === to ? dayCodes[from] : `${dayCodes[from]}-${dayCodes[to]}`;
@@ -83,7 +74,6 @@ export function formatOpeningHours({ week, exceptions }: OpeningHours): string {
   return [...runs, ...dates].join("; ");
 }
 
-/** Consecutive days, 0 to 6, with equal hours; days without any are left out. */
 export function dayRanges(
   week: OpeningHours["week"],
 ): readonly { readonly from: number; readonly to: number; readonly spans: readonly OpenSpan[] }[] {
@@ -96,7 +86,6 @@ export function dayRanges(
   return runs;
 }
 
-/** Days, 0 to 6, of `Mo-Fr` or `Sa`. */
 export function parseDayRange(text: string): readonly number[] | undefined {
   const [from, to = from, ...more] = text.split("-").map((code) => codes.indexOf(code));
   if (from === undefined || to === undefined || more.length > 0 || from < 0 || to < from) return undefined;

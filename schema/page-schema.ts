@@ -131,5 +131,4 @@ export const placedBlockSchema = {
   required: ["id"],
 } as const satisfies ObjectSchema;
 
-/** The `to` of the last config migration. */
 export const configVersion = 2;

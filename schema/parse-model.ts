@@ -30,7 +30,6 @@ export function parseModel(
   return hasErrors(found) ? { problems: found } : { value: model, problems: found };
 }
 
-/** Other tools have references as a format; here the key names the collection. */
 function withEntryHint(problem: Problem): Problem {
   const isFormat = problem.code === "wrong-value" && problem.pointer.endsWith("/format");
   if (!isFormat || !/^"format" can't be "(entry|reference|relation)"/.test(problem.message)) return problem;
@@ -87,7 +86,6 @@ function completeField(field: AuthoredField, key: string): Schema {
   return { ...texts, properties } as Schema;
 }
 
-/** `openingHours` and `opening-hours` as "Opening hours". */
 export function titleOf(key: string): string {
   const words = key
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")

@@ -28,10 +28,8 @@ export interface Parser {
   entry(source: Source, collection: string, id: string): Parsed<EntryConfig>;
 }
 
-/** Compiled validators by the names of `parserSchemas`. */
 export type Validators = (name: string) => Validate;
 
-/** `migrations` are those that older files need. */
 export function createParser(validators: Validators, migrations: Migrations): Parser {
   return {
     site(source) {
@@ -66,7 +64,6 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
   };
 }
 
-/** Checks the keys of each `{ "each": … }` except its item. */
 function eachProblems(file: string, { eaches }: Lowered, validate: Validate): Problem[] {
   return eaches.flatMap(({ each, pointer }) =>
     schemaProblems(file, validate(structuredClone(each)), each).map((problem) => ({

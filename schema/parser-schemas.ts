@@ -6,7 +6,6 @@ import type { Model } from "./model.ts";
 
 export const collectionValidator = (collection: string): string => `collection:${collection}`;
 
-/** By name: `site`, `each`, and one for the front matter of each collection. */
 export function parserSchemas(blocks: readonly AnyBlock[], model: Model): Record<string, JsonSchema> {
   const fields = Object.values(model.collections).map(
     (collection) => [collectionValidator(collection.name), closeSchema(collection.fields)] as const,

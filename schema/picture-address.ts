@@ -1,7 +1,6 @@
 import type { PictureFormat } from "./picture-settings.ts";
 
 export interface PictureAddress {
-  /** Up to the width: `/media/rooms/house.1a2b3c4d`. */
   readonly start: string;
   /** A hash of the picture's bytes: `1a2b3c4d`. */
   readonly version: string;
@@ -12,7 +11,6 @@ export interface PictureAddress {
 
 const ending = /\.([0-9a-f]{8})-(\d{1,5})\.(avif|webp|jpg)$/;
 
-/** Parses an address of `pictureUrl`, with or without the site's base; undefined for any other address. */
 export function readPictureAddress(address: string): PictureAddress | undefined {
   const found = ending.exec(address);
   const [, version, digits, format] = found ?? [];

@@ -1,4 +1,3 @@
-/** The point of a picture that stays in view where it is cropped: fractions of its width from the left and of its height from the top. */
 export type PictureFocus = readonly [x: number, y: number];
 
 export function isPictureFocus(value: unknown): value is PictureFocus {

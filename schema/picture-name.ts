@@ -1,10 +1,6 @@
 const extension = /\.(?:jpe?g|png|webp|avif|gif)$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/**
- * A name that every file system and URL takes: lower-case letters, digits and dashes, and the extension. Undefined
- * if nothing is left of the name, or it is not a picture's.
- */
 export function pictureName(wanted: string): string | undefined {
   const small = wanted.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const [ending = ""] = extension.exec(small) ?? [];

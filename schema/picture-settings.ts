@@ -1,6 +1,5 @@
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
 
-/** How blocks show pictures: over the whole window, as a card, as a thumbnail, … */
 export const pictureUses = ["full", "wide", "half", "card", "text", "row", "logo", "thumbnail"] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
@@ -8,7 +7,6 @@ export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface PictureSettings {
-  /** From the first choice to the one for browsers that know none of the others. */
   readonly formats?: readonly PictureFormat[];
   /** In pixels, by use. */
   readonly widths?: Readonly<Partial<Record<PictureUse, readonly number[]>>>;

@@ -3,7 +3,6 @@ import { limitProblem } from "./json-scan.ts";
 import { lastPath } from "./read-yaml.ts";
 import { pointerTo } from "./source.ts";
 
-/** The JSON pointer to the value in which `beginning` ends; empty where it is unknown. */
 export function pointerAtEnd(file: string, beginning: string): string {
   if (file.endsWith(".json")) {
     return limitProblem(file, beginning) ? "" : pointerOf("", getLocation(beginning, beginning.length).path);

@@ -17,7 +17,6 @@ import { maxYamlLength, type YamlError, yamlLimitError } from "./yaml-limits.ts"
 interface YamlText {
   readonly value: unknown;
   readonly mistake: YamlError | undefined;
-  /** Of the value at a path, of its key, or of a character of a string value. */
   offsetOf(path: readonly string[], target: "key" | "value" | undefined, index: number): number;
 }
 
@@ -86,7 +85,6 @@ function openUpTo(document: Document, end: number): YamlError | undefined {
 const checkBefore = "Check the quotes, brackets and spaces of this line and the one before it.";
 const quoteIt = "Put the text in quotes if it holds a colon.";
 
-/** By the code of the parser: the mistake, and what to do. */
 const messages: Readonly<Record<string, readonly [string, string]>> = {
   DUPLICATE_KEY: ["A field is written twice; only one of them can count.", "Remove one of the two."],
   BLOCK_AS_IMPLICIT_KEY: ["There are two fields on one line.", quoteIt],
@@ -133,7 +131,6 @@ function nodeMistake(document: Document): YamlError | undefined {
   return found;
 }
 
-/** The node at a path, or its key; the nearest one for a path that does not exist. */
 function nodeAt(document: Document, path: readonly string[], target: "key" | "value" = "value") {
   let node: unknown = document.contents;
   let found = (document.contents as Node | null) ?? undefined;
@@ -153,7 +150,6 @@ function nodeAt(document: Document, path: readonly string[], target: "key" | "va
   return found;
 }
 
-/** The path to the last value of a YAML text, which may be cut off. */
 export function lastPath(yaml: string): (string | number)[] {
   if (yamlLimitError(yaml)) return [];
   const path: (string | number)[] = [];
@@ -167,7 +163,6 @@ export function lastPath(yaml: string): (string | number)[] {
   return path;
 }
 
-/** Quotes, escapes and folding change positions. */
 function offsetInScalar(yaml: string, node: Node | undefined, index: number): number {
   const [start = 0, end = 0] = node?.range ?? [];
   if (!isScalar(node) || typeof node.value !== "string" || index === 0) return start;

@@ -3,7 +3,6 @@ import { parseUrl } from "./parse-url.ts";
 import { telephoneHref } from "./telephone-href.ts";
 import { unprintableAt } from "./unprintable.ts";
 
-/** Where a link leads: inside the site, to another site, or to a program (mail, telephone). */
 export type Url =
   | { readonly kind: "path"; readonly path: string; readonly suffix: string }
   | { readonly kind: "anchor"; readonly anchor: string }
@@ -42,7 +41,6 @@ export function safeUrl(text: string): Url | undefined {
   return { kind: "web", href: url.href };
 }
 
-/** One address; of the parameters, only the subject and the text. */
 function isMailto(written: string): boolean {
   const [address = "", ...queries] = written.slice("mailto:".length).split("?");
   if (!emailAddress.test(address) || queries.length > 1 || !parseUrl(written)) return false;
@@ -62,10 +60,6 @@ function decoded(written: string): string | undefined {
   }
 }
 
-/**
- * Whether a host is the one that it looks like: not another in disguise (percent signs, full-width letters, numbers
- * that are an IP address, letters of two scripts in one name), and of labels that can be.
- */
 function isPlainHost(written: string, hostname: string): boolean {
   const labels = written.split(".");
   if (!labels.every((label) => label.length < 64 && /^[^-](?:.*[^-])?$/u.test(label))) return false;
@@ -76,7 +70,6 @@ function isPlainHost(written: string, hostname: string): boolean {
   return written === written.normalize("NFKC") && /(^|\.)xn--/.test(hostname);
 }
 
-/** Each with the path of its embeds. */
 const embedProviders = [
   { host: "www.openstreetmap.org", path: /^\/export\/embed\.html$/ },
   { host: "www.google.com", path: /^\/maps\/(embed(\/v1\/[a-z]+)?|d\/embed)$/ },

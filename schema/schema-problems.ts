@@ -56,10 +56,8 @@ export function schemaProblems(
 
 const asWritten = { authoredPointer: (pointer: string) => pointer, isOpen: () => false };
 
-/** A token in a text does not follow these. */
 const textRules = ["enum", "pattern", "minLength", "maxLength", "format"];
 
-/** Whether an error may disappear when tokens are replaced and lists have all their items. */
 function dependsOnToken(
   { keyword, instancePath, data }: ErrorObject,
   { isOpen }: Pick<Lowered, "isOpen">,

@@ -1,6 +1,5 @@
 import { nearest } from "./suggest.ts";
 
-/** Well-known fonts, by a similar one that comes with the engine. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   lora: ["georgia", "cambria", "merriweather", "constantia", "charter", "source-serif"],
   "eb-garamond": [
@@ -27,7 +26,6 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   "bricolage-grotesque": ["impact", "oswald", "bebas-neue", "anton"],
 };
 
-/** The font to suggest for one that is missing: with a similar name, or a similar look. */
 export function similarFont(name: string, fonts: readonly string[]): string | undefined {
   const wanted = name
     .trim()
@@ -38,7 +36,6 @@ export function similarFont(name: string, fonts: readonly string[]): string | un
   return Object.keys(alike).find((font) => alike[font]?.includes(wanted) && fonts.includes(font));
 }
 
-/** `eb-garamond` is EB Garamond, `fonts/brand.woff2` is Brand. */
 export function titleOfFont(name: string): string {
   const stem = (name.split("/").at(-1) ?? name).replace(/\.woff2$/, "");
   return stem

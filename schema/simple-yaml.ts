@@ -1,6 +1,5 @@
 const inText = String.raw`\p{L}\p{Nd} !$%&()*+,./;<=>?@^_|~\[\]{}\-–—‘’“”…`;
 
-/** A field on a line of its own: a name, and a text with or without quotes, a number or a day. */
 const field = new RegExp(
   [
     String.raw`^(?<name>[A-Za-z][\w-]*): (?:`,
@@ -14,7 +13,6 @@ const field = new RegExp(
   "u",
 );
 
-/** Unquoted texts that YAML reads as another type. */
 const constants = new Map<string, boolean | null>([
   ["null", null],
   ["true", true],
@@ -23,10 +21,6 @@ const constants = new Map<string, boolean | null>([
 
 const constantOf = (text: string) => constants.get(text.toLowerCase());
 
-/**
- * Parses simple YAML, each field on a line of its own, in a twentieth of a parser's time. Undefined for any other
- * YAML.
- */
 export function parseSimpleYaml(yaml: string): Record<string, unknown> | undefined {
   const fields: Record<string, unknown> = {};
   for (const line of yaml.split(/\r?\n/)) {
@@ -38,7 +32,6 @@ export function parseSimpleYaml(yaml: string): Record<string, unknown> | undefin
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
-/** YAML knows constants in lower case, upper case and capitalised. */
 function textOf(plain: string): unknown {
   const constant = constantOf(plain);
   return constant !== undefined && /^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+)$/.test(plain) ? constant : plain;

@@ -55,10 +55,6 @@ const redirects = {
   default: [],
 } as const satisfies ArraySchema;
 
-/**
- * The keys of `site` that every site has, besides the groups of content/model.json. `extra-keys.ts` has `frame`,
- * `frames`, `feeds`, `structuredData` and `words`, which are not in this subset.
- */
 export const siteSchema = {
   type: "object",
   title: "Site",

@@ -6,13 +6,11 @@ export interface Position {
   readonly column: number;
 }
 
-/** A file that was read. */
 export interface Source {
   /** Relative to the site's root, with forward slashes. */
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
-  /** Of a place, or of the nearest part of it that is in the text. */
   locate(place: Pick<ProblemLocation, "pointer" | "target" | "offset">): Position;
 }
 
@@ -20,7 +18,6 @@ export function positionAt(text: string, offset: number): Position {
   return positionFinder(text)(offset);
 }
 
-/** Finds the text's lines once, when first called. */
 export function positionFinder(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

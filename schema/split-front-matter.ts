@@ -1,4 +1,3 @@
-/** The YAML, from behind the opening dashes, and what follows the closing ones. */
 export interface SplitText {
   readonly yaml: string;
   readonly body: string;

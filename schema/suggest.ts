@@ -23,14 +23,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** `shown` is how the candidate is written. */
 export function didYouMean(word: string, candidate: string, shown = `"${candidate}"`): string {
   const difference = nameDifference(word, candidate);
   const question = `Did you mean ${shown}?`;
   return difference === undefined ? question : `${question} The two differ only in ${difference}.`;
 }
 
-/** Suggests the nearest candidate, or lists them when they are few. */
 export function suggestion(word: string, candidates: readonly string[]): string | undefined {
   const near = nearest(word, candidates);
   if (near !== undefined) return didYouMean(word, near);
@@ -38,7 +36,6 @@ export function suggestion(word: string, candidates: readonly string[]): string 
   return `Use ${listOf(candidates.map((candidate) => `"${candidate}"`))}.`;
 }
 
-/** "a", "a or b", "a, b or c". */
 export function listOf(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? "";
   return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

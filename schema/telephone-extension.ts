@@ -1,4 +1,3 @@
-/** Splits off an extension: `0116 496 0187 ext. 5`. */
 export function splitExtension(number: string): { readonly main: string; readonly extension?: string } {
   const text = number.trim();
   const found = /(?:ext\.?|x|#)\s*(\d+)$/i.exec(text);

@@ -1,6 +1,5 @@
 import type { NumberSchema, ObjectSchema, StringSchema } from "./schema.ts";
 
-/** A file of content/fonts. */
 export const fontFile = /^fonts\/[^/\\]+\.woff2$/;
 
 const font = (title: string, description: string) =>
@@ -56,7 +55,6 @@ const palette = (name: string, colours: ThemeColours) => {
   } as const satisfies ObjectSchema;
 };
 
-/** Every custom property of the theme is in docs/content/guides/theming.md. */
 export const theme = {
   type: "object",
   title: "Theme",

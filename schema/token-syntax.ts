@@ -1,16 +1,12 @@
-/** A token, or an escaped one. */
 export const tokenPattern = /\\?\{\{([^{}]*)\}\}/g;
 
 const sole = /^\s*\{\{([^{}]*)\}\}\s*$/;
 
-/** `{{entry.price | currency: "GBP"}}` has the path `entry.price` and one format. */
 export interface Token {
   readonly path: string;
-  /** Without the quotes of an argument. */
   readonly formats: readonly { readonly name: string; readonly argument?: string }[];
 }
 
-/** Whether a text is one token without formats, which stands for a value of any type. */
 export function isSingleToken(value: unknown): value is string {
   return typeof value === "string" && singleTokenPath(value) !== undefined;
 }

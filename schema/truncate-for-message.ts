@@ -1,7 +1,5 @@
-/** Characters that are invisible or break a line; joiners hold emoji together. */
 const unseen = /(?! |\u200c|\u200d)[\p{C}\p{Z}]/gu;
 
-/** Shortens a text for a sentence, with invisible characters as JSON escapes. */
 export function truncateForMessage(text: string, longest = 80): string {
   const cut = text.length > longest ? `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, "")}…` : text;
   return cut.replace(unseen, escapeOf);

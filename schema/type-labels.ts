@@ -9,7 +9,6 @@ export const typeLabels: Readonly<Record<Schema["type"], string>> = {
   object: "an object",
 };
 
-/** Formats that are not here are texts. */
 export const formatLabels: Readonly<Partial<Record<StringFormat, string>>> = {
   markdown: "a Markdown text",
   link: "a link",

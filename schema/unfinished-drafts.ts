@@ -8,13 +8,10 @@ export function asWarning(problem: Problem): Problem {
 }
 
 interface WithDrafts {
-  /** Those in drafts are warnings. */
   readonly problems: readonly Problem[];
-  /** Indices of pages that are drafts with errors. */
   readonly unfinished: ReadonlySet<number>;
 }
 
-/** `config` is the value that the problems are in. */
 export function withDrafts(problems: readonly Problem[], config: unknown): WithDrafts {
   const unfinished = new Set<number>();
   const found = problems.map((problem) => {
@@ -26,7 +23,6 @@ export function withDrafts(problems: readonly Problem[], config: unknown): WithD
   return { problems: found, unfinished };
 }
 
-/** The index of the page that a problem is in, if that is a draft. */
 export function draftOf({ pointer }: Problem, config: unknown): number | undefined {
   const [, index] = /^\/pages\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
   const pages = isObject(config) && Array.isArray(config.pages) ? (config.pages as readonly unknown[]) : [];

@@ -5,7 +5,6 @@ import { formats } from "./formats.ts";
 import { annotations } from "./json-schema.ts";
 import { ownFormatsIn } from "./own-formats.ts";
 
-/** Strict; collects every error, with its schema and data. */
 export function createAjv(schemas: unknown, code: Options["code"] = {}): Ajv {
   const ajv = new Ajv({
     strict: true,

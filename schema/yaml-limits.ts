@@ -4,11 +4,9 @@ export interface YamlError {
   readonly offset: number;
   readonly message: string;
   readonly hint?: string | undefined;
-  /** For a text with a character that no text may have: its value, and the index in it. */
   readonly unprintable?: { readonly value: string; readonly index: number };
 }
 
-/** In characters; long entries have a hundredth of it. */
 export const maxYamlLength = 100_000;
 
 /** Finds what would take the parser minutes or overflow its stack, before it starts. */
@@ -37,5 +35,4 @@ function bracketBeyond(yaml: string): number | undefined {
   return undefined;
 }
 
-/** Tokens that the lexer adds: a document, a scalar and the end of a broken bracket. */
 const lexerMarks: readonly string[] = [CST.DOCUMENT, CST.SCALAR, CST.FLOW_END];

@@ -15,14 +15,9 @@ interface ComparisonProps {
   readonly comparison: ComparedPictures;
   readonly use: PictureUse;
   readonly eager?: boolean;
-  /** How much of the first picture is seen at first, in percent. */
   readonly cut: 0 | 50;
 }
 
-/**
- * Two pictures from one viewpoint. Where `enhanceComparison` runs, one wipes over the other; without scripts and on
- * paper both stand, one above the other.
- */
 export function Comparison({ comparison, use, eager = false, cut }: ComparisonProps) {
   const messages = useMessages();
   const { before, beforeCaption, after, afterCaption } = comparison;

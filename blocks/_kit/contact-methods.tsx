@@ -9,7 +9,6 @@ interface ContactWaysProps {
   readonly className?: string;
 }
 
-/** A list of telephone numbers, an e-mail address and links; nothing where there are none. */
 export function ContactMethods({ phones, email, links = [], className }: ContactWaysProps) {
   if (phones.length === 0 && !email && links.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** Lets a range move the edge between the two pictures of a comparison; its buttons are the ends of the range. */
 export function enhanceComparison(comparison: HTMLElement): void {
   const range = comparison.querySelector("input");
   const buttons = [...comparison.querySelectorAll("button")];

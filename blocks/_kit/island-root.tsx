@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 interface IslandRootProps<P extends object> {
   readonly component: ComponentType<P>;
   readonly props: P;
-  /** Called once the island answers. */
   readonly onReady?: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { usePage } from "./page-context.ts";
 
-/** Links to this page in the site's other languages, each in its own words; nothing on a site in one language. */
 export function LanguageLinks({ className }: { readonly className: string }) {
   const { alternates } = usePage();
   if (alternates.length < 2) return null;

@@ -121,7 +121,6 @@ interface StrokesProps {
   readonly dash?: string;
 }
 
-/** One stroke along each street. */
 function Strokes({ name, of, width, dash }: StrokesProps) {
   return (
     <g className={`map-plan-${name}`} strokeDasharray={dash}>
@@ -132,7 +131,6 @@ function Strokes({ name, of, width, dash }: StrokesProps) {
   );
 }
 
-/** The place: its plot, and its name on a leader. */
 function Plot({ plan, scale }: { readonly plan: Plan; readonly scale: number }) {
   const [width, depth] = [rounded(plan.width * scale), rounded(plan.depth * scale)];
   return (

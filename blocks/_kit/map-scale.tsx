@@ -13,7 +13,6 @@ interface MapScaleProps {
   readonly scale: number;
 }
 
-/** A scale bar in four parts, above the lower left corner. */
 export function MapScale({ pixelsPerMetre, scale }: MapScaleProps) {
   const { language } = usePage();
   const metres = lengths.find((length) => length * pixelsPerMetre <= longest) ?? 5;
@@ -35,7 +34,6 @@ export function MapScale({ pixelsPerMetre, scale }: MapScaleProps) {
   );
 }
 
-/** The north point, in the upper right corner. */
 export function NorthArrow() {
   const { north } = useMessages();
   return (

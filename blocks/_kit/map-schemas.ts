@@ -2,7 +2,6 @@ import type { ObjectSchema, StringSchema } from "../../schema/schema.ts";
 
 const number = /-?\d+(\.\d+)?/.source;
 
-/** A plan that a block draws of a place and the streets around it. */
 export const mapPlan = {
   type: "object",
   title: "Location plan",
@@ -100,7 +99,6 @@ export const mapPlan = {
   },
 } as const satisfies ObjectSchema;
 
-/** When the live map may be loaded. */
 export const mapConsent = {
   type: "string",
   enum: ["none", "click"],

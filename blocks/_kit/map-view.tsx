@@ -6,7 +6,6 @@ import type { mapConsent, mapPlan } from "./map-schemas.ts";
 import { useMessages } from "./use-messages.ts";
 
 interface MapViewProps {
-  /** An address that resolve has allowed. */
   readonly embed: string;
   readonly address: string;
   /** In pixels. */

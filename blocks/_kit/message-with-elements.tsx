@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 
 interface FilledProps {
   readonly text: string;
-  /** What stands in the places of `{phone}` and the like. */
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 

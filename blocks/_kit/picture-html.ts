@@ -2,7 +2,6 @@ import type { Picture } from "../../schema/resolved.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { type PictureUse, pictureAttributes, pictureSources } from "./picture-attributes.ts";
 
-/** A picture as HTML text, for Markdown; views use `<Figure>` and `<Photo>`. */
 export function pictureHtml(picture: Picture, use: PictureUse): string {
   const img = tag("img", { ...pictureAttributes(picture, use), loading: "lazy", decoding: "async" });
   const sources = pictureSources(picture, use).map((source) => tag("source", { ...source }));

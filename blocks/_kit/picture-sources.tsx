@@ -5,11 +5,9 @@ import { type PictureUse, pictureSources } from "./picture-attributes.ts";
 interface PictureSourcesProps {
   readonly picture: Picture;
   readonly use: PictureUse;
-  /** The img. */
   readonly children: ReactNode;
 }
 
-/** An img in all formats and colour schemes that its picture is published in: the browser loads only one of them. */
 export function PictureSources({ picture, use, children }: PictureSourcesProps) {
   const sources = pictureSources(picture, use);
   if (sources.length === 0) return children;

@@ -3,7 +3,6 @@ import { fillIn } from "./messages/fill-in.ts";
 import { usePage } from "./page-context.ts";
 import { useMessages } from "./use-messages.ts";
 
-/** Which of the site's pages this is: 2 of 7, or – of 7 if it is none of them. */
 export function SheetNumber() {
   const { sheet, language } = usePage();
   const { sheetOf } = useMessages();

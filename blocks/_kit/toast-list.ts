@@ -1,6 +1,5 @@
 import { createSlice, type Slice } from "./page-store.ts";
 
-/** A short message that appears for a while. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
@@ -10,7 +9,6 @@ export interface Toast {
 /** At most this many toasts at once; the oldest gives way. */
 const mostToasts = 3;
 
-/** The toasts of a page, in the order in which they came. */
 export function createToastList(slice: Slice<readonly Toast[]>) {
   let lastId = 0;
   return {

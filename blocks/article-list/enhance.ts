@@ -1,7 +1,6 @@
 import { fillInCount, type PluralForms } from "../_kit/messages/fill-in.ts";
 import { selectedCategory } from "./selected-category.ts";
 
-/** Filters the cards without a reload. The address is that of the category's own page, so it can be shared. */
 export default function enhance(list: HTMLElement): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>(".article-list-filter a")];
   const own = location.pathname;
@@ -24,7 +23,6 @@ export default function enhance(list: HTMLElement): void {
   });
 }
 
-/** What shows the cards of a category, and says how many there are. */
 function showerOf(list: HTMLElement, links: readonly HTMLAnchorElement[]) {
   const cards = [...list.querySelectorAll<HTMLElement>(".article-list-card")];
   const empty = list.querySelector<HTMLElement>(".empty");

@@ -83,10 +83,8 @@ function Filter({ all, categories, current }: NonNullable<ArticleListProps["filt
 type CardProps = ArticleListProps["items"][number] & {
   readonly eager: boolean;
   readonly use: PictureUse;
-  /** Whether its picture is loaded before all others. */
   readonly first: boolean;
   readonly level: 2 | 3;
-  /** The words at its foot. */
   readonly more: string;
 };
 

@@ -1,6 +1,5 @@
 import { showToast } from "../_kit/show-toast.ts";
 
-/** Shares the page: by the browser's own sheet where there is one, else by copying its address. */
 export default function enhance(facts: HTMLElement): void {
   const { copied = "", copiedText, notCopied = "" } = facts.dataset;
   facts.querySelector(".article-share")?.addEventListener("click", async () => {

@@ -3,7 +3,6 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { sharedPictureUrl } from "../_kit/picture-attributes.ts";
 import type { schema } from "./schema.ts";
 
-/** The article as schema.org has it, with no more than was written. */
 export function structuredData(
   { title, excerpt, picture, published, updated, author, category, tags }: Resolved<typeof schema>,
   { absolute, url, siteName, language }: StructuredDataContext,

@@ -52,7 +52,6 @@ export function Article(props: ArticleProps) {
   );
 }
 
-/** When it was written and by whom, and the button that shares it. */
 function ArticleFacts({ published, updated, author, shareText }: ArticleProps) {
   const messages = useMessages();
   return (

@@ -2,7 +2,6 @@ import type { StructuredData, StructuredDataContext } from "../../schema/define-
 import type { Resolved } from "../../schema/resolved.ts";
 import type { schema } from "./schema.ts";
 
-/** The way as a schema.org BreadcrumbList. */
 export function structuredData(
   { items }: Resolved<typeof schema>,
   { absolute, url }: StructuredDataContext,

@@ -2,7 +2,6 @@ import type { StructuredData, StructuredDataContext } from "../../schema/define-
 import type { Resolved } from "../../schema/resolved.ts";
 import type { schema } from "./schema.ts";
 
-/** Cards that are services, as a schema.org OfferCatalog. */
 export function structuredData(
   { services, title, cards }: Resolved<typeof schema>,
   { siteName }: StructuredDataContext,

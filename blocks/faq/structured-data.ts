@@ -3,7 +3,6 @@ import type { Resolved } from "../../schema/resolved.ts";
 import type { schema } from "./schema.ts";
 import { visibleQuestions } from "./visible-questions.ts";
 
-/** The questions as a schema.org FAQPage, if there are any. */
 export function structuredData(props: Resolved<typeof schema>): StructuredData | undefined {
   const questions = visibleQuestions(props);
   if (questions.length === 0) return undefined;

@@ -1,10 +1,8 @@
-/** Where and how a form's message is sent. */
 export interface Delivery {
   readonly endpoint?: string;
   readonly format: "json" | "form";
 }
 
-/** How an attempt to send ended. */
 export type DeliveryResult = "sent" | "offline" | "timeout" | "refused" | "failed";
 
 /** How long an endpoint may take to answer, in milliseconds. */
@@ -37,7 +35,6 @@ export async function deliver(answers: FormData, delivery: Delivery | undefined)
   }
 }
 
-/** Files need the encoding that every server reads but some form services do not, so the others do without it. */
 function encoded(answers: FormData): FormData | URLSearchParams {
   const hasFile = [...answers.values()].some((value) => value instanceof File);
   return hasFile ? answers : new URLSearchParams(textsOf(answers));

@@ -2,10 +2,8 @@ import { fillIn, fillInCount } from "../_kit/messages/fill-in.ts";
 import type { FormField } from "./field.tsx";
 import type { FormTexts } from "./form-texts.ts";
 
-/** Something that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What is wrong with what a visitor filled in, as a sentence; nothing if it is right. */
 export function fieldError(control: Control, field: FormField, texts: FormTexts): string | undefined {
   const { validity } = control;
   if (validity.valueMissing) return missing(field, texts);

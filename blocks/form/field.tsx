@@ -4,18 +4,15 @@ import { Prose } from "../_kit/prose.tsx";
 import type { FormTexts } from "./form-texts.ts";
 import type { schema } from "./schema.ts";
 
-/** A field, as the config has it. */
 export type FormField = Resolved<typeof schema>["fields"][number];
 
 interface FieldProps {
   readonly field: FormField;
   readonly texts: FormTexts;
   readonly sending: boolean;
-  /** What is wrong with it, as a sentence. */
   readonly mistake: string | undefined;
 }
 
-/** One field with its label, its note, and what is wrong with it. */
 export function Field({ field, texts, sending, mistake }: FieldProps) {
   const id = useId();
   const { kind, note } = field;

@@ -8,7 +8,6 @@ import type { schema } from "./schema.ts";
 
 type FormProps = Resolved<typeof schema>;
 
-/** What the form itself needs: it travels with the page. */
 export interface FormFieldsProps extends Pick<FormProps, "fields" | "delivery" | "phone" | "email"> {
   readonly button: string;
   readonly success: { readonly title: string; readonly text?: string };
@@ -17,7 +16,6 @@ export interface FormFieldsProps extends Pick<FormProps, "fields" | "delivery" |
 
 interface FormMarkupProps extends FormFieldsProps {
   readonly sending?: boolean;
-  /** What is wrong with which field, by its name. */
   readonly mistakes?: Readonly<Record<string, string>>;
   /** Whether mistakes are said by us instead of by the browser. */
   readonly checked?: boolean;
@@ -28,10 +26,8 @@ interface FormMarkupProps extends FormFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** The name of the field that only machines fill in. Form services know it, and no author's field can be called so. */
 export const honeypotName = "_gotcha";
 
-/** The form as markup: what the server renders and what works without scripts. */
 export function FormFields(props: FormMarkupProps) {
   const { fields, button, delivery, phone, texts, sending = false, mistakes = {}, children } = props;
   return (
@@ -75,7 +71,6 @@ export function FormFields(props: FormMarkupProps) {
   );
 }
 
-/** Where the browser sends the form when no script does: to the endpoint, or into a letter. */
 function destinationOf({ fields, delivery, email }: FormFieldsProps) {
   if (!delivery?.endpoint) return email ? { action: `mailto:${email}`, encType: "text/plain" } : {};
   const files = fields.some(({ kind }) => kind === "file");

@@ -29,7 +29,6 @@ const keys = [
   "textTooShort",
 ] as const satisfies readonly (keyof Messages)[];
 
-/** The fixed texts of a form. */
 export type FormTexts = Pick<Messages, (typeof keys)[number]>;
 
 export function formTexts(messages: Messages): FormTexts {

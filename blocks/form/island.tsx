@@ -9,7 +9,6 @@ import { SuccessPanel } from "./success-panel.tsx";
 
 type State = DeliveryResult | "idle" | "sending";
 
-/** The form, hydrated: it sends, says what happened, and keeps every character until the message has arrived. */
 export default function FormIsland(props: FormFieldsProps) {
   const [state, setState] = useState<State>("idle");
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({});
@@ -91,7 +90,6 @@ function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   return control instanceof HTMLElement ? (control as Control) : undefined;
 }
 
-/** What is wrong with which field, by its name, in the order of the form. */
 function mistakesIn(
   form: HTMLFormElement,
   { fields, texts }: FormFieldsProps,

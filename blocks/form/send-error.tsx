@@ -8,7 +8,6 @@ interface NotSentProps extends Pick<FormFieldsProps, "texts" | "phone" | "email"
   readonly outcome: Exclude<DeliveryResult, "sent">;
 }
 
-/** Why a message was not sent, and what the visitor can do now. */
 export function SendError({ outcome, texts, phone, email }: NotSentProps) {
   const reasons = {
     offline: texts.notSentOffline,

@@ -3,12 +3,10 @@ import { useEffect, useRef } from "react";
 interface SentPanelProps {
   readonly title: string;
   readonly text?: string;
-  /** The words on the button that brings the form back. */
   readonly another: string;
   readonly onAnother: () => void;
 }
 
-/** What stands in the place of a form that was sent. It takes the focus, which the button had that is gone. */
 export function SuccessPanel({ title, text, another, onAnother }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

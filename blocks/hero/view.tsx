@@ -36,7 +36,6 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
   );
 }
 
-/** The sentences of a heading, each of which starts a line where there is room. */
 function sentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/);
 }

@@ -25,7 +25,6 @@ export default function enhance(view: HTMLElement): void {
   else details.addEventListener("toggle", () => load(frame), { once: true });
 }
 
-/** Before it has loaded a frame is empty and this page may look into it; into the map of another site it may not. */
 function loaded(frame: HTMLIFrameElement | null, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
     if (!frame?.contentDocument) resolve(undefined);

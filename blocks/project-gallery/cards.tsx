@@ -6,14 +6,12 @@ import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import { type GalleryItem, idOf } from "./dialog-item.ts";
 
 interface CardsProps {
-  /** What tells this gallery from another on the same page. */
   readonly gallery: string;
   readonly items: readonly GalleryItem[];
   /** How many of the pictures are loaded at once. */
   readonly eager: number;
 }
 
-/** The cards of a gallery. Each is a link to its page; where scripts run, the dialog takes the click. */
 export function Cards({ gallery, items, eager }: CardsProps) {
   return (
     <ul className="project-gallery-cards" data-gallery={gallery} data-count={items.length}>

@@ -2,7 +2,6 @@ import type { SelectedItem } from "./selected-item.ts";
 
 let leaving = false;
 
-/** Puts the dialog's address in the place of the page's: it can be copied, and Back leaves it. */
 export function enterDialog(item: SelectedItem, path: string): void {
   history.pushState(item, "", path);
 }
@@ -13,7 +12,6 @@ export function leaveDialog(): void {
   leaving = true;
 }
 
-/** Calls back whenever Back or Forward was used: with the item whose dialog the gallery had open there, if any. */
 export function followDialogs(gallery: string, onChange: (id: string | undefined) => void): void {
   addEventListener("popstate", ({ state }) => {
     leaving = false;

@@ -11,11 +11,9 @@ export interface DialogItem {
   readonly title: string;
   readonly label?: string;
   readonly picture: Picture;
-  /** Where its details are. */
   readonly src: string;
 }
 
-/** The fixed texts of a dialog. */
 export type DialogTexts = Pick<
   Messages,
   | "close"
@@ -28,7 +26,6 @@ export type DialogTexts = Pick<
   | "openPage"
 >;
 
-/** The starts of the dialogs of a gallery's items, of those that have one. */
 export function dialogItems(items: readonly GalleryItem[]): DialogItem[] {
   return items.flatMap((item, index) => {
     const { href, title, picture, tags, details } = item;
@@ -38,7 +35,6 @@ export function dialogItems(items: readonly GalleryItem[]): DialogItem[] {
   });
 }
 
-/** What tells an item from the others of its gallery. */
 export function idOf({ id }: Pick<GalleryItem, "id">, index: number): string {
   return id || String(index + 1);
 }

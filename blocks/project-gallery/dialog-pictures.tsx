@@ -6,7 +6,6 @@ import { Photo } from "../_kit/photo.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { DialogTexts } from "./dialog-item.ts";
 
-/** Arrows appear only above this many pictures. */
 const mostWithoutArrows = 4;
 /** How far a finger must move for a swipe, in pixels. */
 const swipe = 48;
@@ -19,7 +18,6 @@ interface DialogPicturesProps {
   readonly texts: DialogTexts;
 }
 
-/** The main picture and its thumbnails; arrow keys and swipes move through them. */
 export function DialogPictures({ pictures, caption, texts }: DialogPicturesProps) {
   const [chosen, setChosen] = useState(0);
   const strip = useRef<HTMLUListElement>(null);

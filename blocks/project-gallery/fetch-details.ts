@@ -1,12 +1,10 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import type { details } from "./schema.ts";
 
-/** All that an item's dialog says. */
 export type Details = Resolved<typeof details>["value"];
 
 const known = new Map<string, Promise<Details>>();
 
-/** An item's details, from the file that holds them. Fetched once; a failure may be tried again. */
 export function fetchDetails(src: string): Promise<Details> {
   const asked = known.get(src);
   if (asked) return asked;

@@ -10,7 +10,6 @@ export interface ProjectGalleryIslandProps {
   readonly texts: DialogTexts;
 }
 
-/** The dialog of a gallery's selected item. Its address is that of the item's own page; to close it is to go back. */
 export default function ProjectGalleryIsland({ gallery, items, texts }: ProjectGalleryIslandProps) {
   const selected = useSlice(selectedItem);
   const item = selected?.gallery === gallery && items.find(({ id }) => id === selected.id);

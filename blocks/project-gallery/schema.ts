@@ -12,7 +12,6 @@ import {
   title,
 } from "../_kit/schemas.ts";
 
-/** What a card's dialog says beyond the card. */
 export const details = {
   type: "object",
   deferred: true,

@@ -31,7 +31,6 @@ export function ProjectGallery({ label, title, intro, items, empty }: Resolved<t
   );
 }
 
-/** The island before an item is selected. */
 function NoDialog(_: ProjectGalleryIslandProps) {
   return null;
 }

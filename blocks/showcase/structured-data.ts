@@ -3,7 +3,6 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { sharedPictureUrl } from "../_kit/picture-attributes.ts";
 import type { schema } from "./schema.ts";
 
-/** The work as a schema.org CreativeWork. */
 export function structuredData(
   { label, title, intro, place, picture }: Resolved<typeof schema>,
   { absolute, url, siteName, language }: StructuredDataContext,

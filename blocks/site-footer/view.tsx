@@ -42,7 +42,6 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
-/** Which page this is, as a drawing says which sheet it is. */
 function Sheet({ label, isNumbered }: { readonly label: string; readonly isNumbered: boolean }) {
   const { title, siteName } = usePage();
   return (
@@ -58,7 +57,6 @@ function Sheet({ label, isNumbered }: { readonly label: string; readonly isNumbe
   );
 }
 
-/** A page's title without the name of the site at its end, which stands in the footer anyway. */
 function withoutSite(title: string, siteName: string): string {
   if (!title.endsWith(siteName)) return title;
   const words = [...title.matchAll(/\S+/g)];

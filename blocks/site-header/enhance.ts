@@ -1,4 +1,3 @@
-/** Closes an open list of links on Escape, on a click elsewhere, and when the focus leaves it. */
 export default function enhance(header: HTMLElement): void {
   const lists = [...header.querySelectorAll<HTMLDetailsElement>(".site-submenu")];
   const closeOthers = (target: EventTarget | null) => {

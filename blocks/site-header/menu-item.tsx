@@ -7,7 +7,6 @@ import type { schema } from "./schema.ts";
 
 type Item = Resolved<typeof schema>["links"][number];
 
-/** A link of the menu, or a word that opens more links. Only one list is open at a time: they share a name. */
 export function MenuItem({ item: { text, href, links } }: { readonly item: Item }) {
   const { href: path, home } = usePage();
   const current = (target: string | undefined) => currentness(target, path, home);
@@ -42,7 +41,6 @@ export function MenuItem({ item: { text, href, links } }: { readonly item: Item 
   );
 }
 
-/** Whether a link is to this page, or to the section that this page is in. */
 function currentness(href: string | undefined, path: string, home: string): "page" | "true" | undefined {
   if (href === path) return "page";
   return href && href !== home && href.endsWith("/") && path.startsWith(href) ? "true" : undefined;

@@ -14,10 +14,6 @@ import type { schema } from "./schema.ts";
 
 type SiteHeaderProps = Resolved<typeof schema>;
 
-/**
- * The menu is a popover: it opens, closes on Escape or a tap outside, and gives the focus back, all without script;
- * where there is room, the same list simply stands in the header.
- */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, logo, home, sheet, links, action, languages } = props;
   const page = usePage();
@@ -69,7 +65,6 @@ function Logo({
   );
 }
 
-/** Open lists close by script, when there is one; a menu over the very place that its link leads to only by it. */
 function script({ links, action }: SiteHeaderProps, path: string) {
   const within = (href: string | undefined) => href?.startsWith("#") || href?.startsWith(`${path}#`);
   const nested = links.some((item) => item.links.length > 0);

@@ -3,7 +3,6 @@ const stagger = 50;
 /** How much of a stage must be on the screen before it appears. */
 const threshold = 0.1;
 
-/** Stages appear as they are scrolled to, and the line grows with the way that is done. */
 export default function enhance(timeline: HTMLElement): void {
   const list = timeline.querySelector<HTMLElement>(".timeline-stages");
   const stages = [...timeline.querySelectorAll<HTMLElement>(".timeline-stage")];
@@ -47,7 +46,6 @@ export default function enhance(timeline: HTMLElement): void {
   draw();
 }
 
-/** Opens what is included in each stage, which the styles have shown all along where there is room. */
 function openLists(stages: readonly HTMLElement[]): void {
   for (const stage of stages) {
     const list = stage.querySelector("details");

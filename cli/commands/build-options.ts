@@ -9,26 +9,21 @@ import {
   wholeNumber,
 } from "./declare-command.ts";
 
-/** What `site build` can be told. */
 export interface BuildOptions {
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;
   /** Relative to the root. */
   readonly out: string;
-  /** `development` keeps React's warnings in the visitor's script. */
   readonly mode?: Mode;
-  /** Whether what is dated after today is part of the site. */
   readonly future?: boolean;
   /** Whether the editor is written beside the site, at /admin; it is unless this says otherwise. */
   readonly admin?: boolean;
   /** The folder of shards that the site is joined from, relative to the root. */
   readonly shards?: string;
-  /** Whether `.br` and `.gz` are written beside the files that are worth it. */
   readonly precompress?: boolean;
   /** Where a list of all files of the site is written, relative to the root. */
   readonly manifest?: string;
-  /** The address of the site, in place of the one in its config. */
   readonly baseUrl?: string;
   /** The day for which the site is built, as 2026-01-31: this one, unless it is given. */
   readonly today?: string;
@@ -38,13 +33,10 @@ export interface BuildOptions {
   readonly cacheDir?: string;
   /** How many threads make pages: one for each core for thousands of them, and none for few, unless it is given. */
   readonly threads?: number;
-  /** Whether it is said what each step took, or the file that this is written to. */
   readonly profile?: boolean | string;
-  /** Whether files are compared by their content, not by their size and time. */
   readonly paranoid?: boolean;
 }
 
-/** Everything that a whole site is built with. */
 export function buildOptions(command: Command): Command {
   configOption(rootOption(command))
     .option("--out <dir>", "where the site is written, relative to the root", "dist")

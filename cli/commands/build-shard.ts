@@ -21,7 +21,6 @@ export interface Shard {
   readonly count: number;
 }
 
-/** Resolves and renders a share of a site's pages, for `merge` to join and check them with the others. */
 export async function buildShard(
   { number, count }: Shard,
   options: BuildOptions,

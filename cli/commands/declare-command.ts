@@ -5,13 +5,10 @@ import { isHostRule } from "../dev/guard.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 
-/** Runs a command in the terminal that it was given in; its exit code is that of the process. */
 export type Start = (action: (terminal: CommandTerminal) => Promise<ExitCode>) => Promise<void>;
 
-/** Gives a command its arguments, its options, the end of its help, and the action that is run. */
 export type Declare = (command: Command, start: Start) => void;
 
-/** Examples for the end of a command's help: each a line to type and, after it, what it does. */
 export function examples(lines: Readonly<Record<string, string>>): string {
   const widest = Math.max(...Object.keys(lines).map((line) => line.length));
   const written = Object.entries(lines).map(([line, meaning]) => `  ${line.padEnd(widest)}  ${meaning}`);
@@ -23,7 +20,6 @@ export const rootOption = (command: Command) => command.option("--root <dir>", "
 export const configOption = (command: Command) =>
   command.option("--config <file>", "the config, relative to the root", "site.config.json");
 
-/** The day, and whether pages and entries of later days are part of the site; `verb` is what the command does with them. */
 export const dayOptions = (command: Command, verb: string) =>
   command
     .option("--future", `${verb} pages and entries dated in the future too`, false)
@@ -45,7 +41,6 @@ export const cacheOptions = (command: Command) =>
 export const jsonOption = (command: Command) =>
   command.option("--json", "print JSON for programs, to standard output", false);
 
-/** What every command can be told. */
 export const verbosityOptions = (command: Command) =>
   command
     .addOption(
@@ -66,7 +61,6 @@ export function webAddress(text: string): string {
   return text;
 }
 
-/** Hosts that are separated by commas or are arguments of their own. */
 export function hostRules(text: string, before: readonly string[] = []): readonly string[] {
   const hosts = text.split(",").map((host) => host.trim());
   if (!hosts.every(isHostRule))

@@ -25,15 +25,11 @@ export interface DevOptions {
   /** Relative to the root. */
   readonly config: string;
   readonly port: number;
-  /** Whether what is dated after today is part of the site. */
   readonly future: boolean;
   /** The day for which it is shown, as 2026-01-31: the one that it is, unless it is given. */
   readonly today?: string;
-  /** Whether other machines of the network may look at it. */
   readonly host?: boolean;
-  /** Other hosts by which it may be asked, with the editor. */
   readonly allowedHosts?: readonly string[];
-  /** Whether a browser is opened at the start page. */
   readonly open?: boolean;
 }
 
@@ -67,7 +63,6 @@ export const declareDev: Declare = (command, start) => {
     .action((options: DevOptions) => start((terminal) => dev(options, terminal)));
 };
 
-/** Serves the site while it is being worked on, until SIGINT or SIGTERM ends the process. */
 export async function dev(
   { port, future, today, host = false, open = false, allowedHosts = [], ...options }: DevOptions,
   { cwd, stdout, stderr, info }: CommandTerminal,

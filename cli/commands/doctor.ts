@@ -37,7 +37,6 @@ export const declareDoctor: Declare = (command, start) => {
     .action((options: DoctorOptions) => start((terminal) => doctor(options, terminal)));
 };
 
-/** What was found of one thing that a site needs; with what to do where it is not right. */
 interface Finding {
   readonly name: string;
   readonly isFine: boolean;
@@ -45,7 +44,6 @@ interface Finding {
   readonly mend?: string;
 }
 
-/** Checks what a site needs besides its own files: Node, packages, fonts, folders that can be written. */
 export async function doctor({ root, json }: DoctorOptions, { cwd, stdout }: Terminal): Promise<ExitCode> {
   const folder = await openSiteFolder(root, cwd);
   const findings = [
@@ -73,14 +71,12 @@ function textOf(findings: readonly Finding[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The finding for a version of Node. */
 export function node(version: string): Finding {
   const isFine = isSupportedNode(version);
   const mend = `Install Node ${nodeVersions}, from https://nodejs.org.`;
   return { name: "Node", isFine, found: version, ...(!isFine && { mend }) };
 }
 
-/** Whether all packages are installed that the commands import. */
 function packages(): Finding {
   const missing = missingPackages();
   if (missing.length === 0) return { name: "Packages", isFine: true, found: "installed" };
@@ -92,7 +88,6 @@ function packages(): Finding {
   };
 }
 
-/** The packages that a site brings itself, with their versions. */
 function peers(): Finding[] {
   return neededPackages().flatMap((needed): Finding[] => {
     const { name, range, isPeer } = needed;
@@ -103,7 +98,6 @@ function peers(): Finding[] {
   });
 }
 
-/** Packages that are built for one system, tried by letting them work. */
 const nativePackages: Readonly<Record<string, () => Promise<string>>> = {
   sharp: async () => {
     const { default: sharp } = await import("sharp");
@@ -134,13 +128,11 @@ async function native(name: string): Promise<Finding> {
   }
 }
 
-/** What is wrong with the paths of Blockwork and the site; nothing where they are fine. */
 function paths(root: string): Finding[] {
   const [found, mend] = bundlerPathFault(root)?.split("\n  ") ?? [];
   return found === undefined || mend === undefined ? [] : [{ name: "Path", isFine: false, found, mend }];
 }
 
-/** The fonts that the theme names. What is wrong with the config itself is said by `site validate`. */
 async function fonts(folder: SiteFolder): Promise<Finding[]> {
   const named = await themeOf(folder);
   const keys = ["displayFont", "textFont"] as const;

@@ -6,7 +6,6 @@ import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type Declare, examples, rootOption } from "./declare-command.ts";
 
 export interface ExplainOptions {
-  /** The site whose own blocks may declare codes. */
   readonly root: string;
   readonly cwd: string;
 }
@@ -30,20 +29,17 @@ export const declareExplain: Declare = (command, start) => {
     );
 };
 
-/** What a code means, with its examples; without a code, a list of all. */
 export async function explain(code: string | undefined, options: ExplainOptions): Promise<string> {
   const codes = await codesIn(code, options);
   return code === undefined ? listCodes(codes) : explainCode(code, codes);
 }
 
-/** The engine's codes and those of the site's own blocks, which nobody waits for who asks for one of the engine's. */
 async function codesIn(code: string | undefined, { root, cwd }: ExplainOptions): Promise<CodeTable> {
   if (code !== undefined && Object.hasOwn(problemCodes, code)) return problemCodes;
   const { blocks } = await loadBlocks(await openSiteFolder(root, cwd));
   return codesOf(blocks.map(({ block }) => block));
 }
 
-/** The explanation of one code, for people. */
 export function explainCode(code: string, codes: CodeTable = problemCodes): string {
   const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (!known) {
@@ -64,7 +60,6 @@ function listCodes(codes: CodeTable): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A paragraph in lines of up to 80 characters, indented by two. */
 function wrapped(text: string): string {
   return text.replace(/(.{1,76})(?:\s+|$)/g, "  $1\n").trimEnd();
 }

@@ -46,7 +46,6 @@ export const declareHost: Declare = (command, start) => {
     );
 };
 
-/** Prints the rules of a built site, as a host takes them. */
 export async function host(
   format: HostFormat,
   options: HostOptions,

@@ -54,7 +54,6 @@ export const declareImport: Declare = (command, start) => {
     );
 };
 
-/** Takes over what the editor exported, if the site is without errors with it, and says what changes. */
 export async function importFile(options: ImportOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => importInto(folder, options, terminal));

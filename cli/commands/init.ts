@@ -25,7 +25,6 @@ export interface InitOptions {
   readonly language?: string;
   /** What the site is called; made of the folder's name unless it is given. */
   readonly name?: string;
-  /** Whether nothing is asked, though there is somebody to ask. */
   readonly yes: boolean;
 }
 
@@ -58,7 +57,6 @@ interface Answers {
 
 const defaults = { template: "blank", language: "en-GB" };
 
-/** Writes a site to begin with into a folder. Files that are there stay: those of a site stop it, others are kept. */
 export async function init(options: InitOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const { cwd, info } = terminal;
   check(options);
@@ -89,7 +87,6 @@ export async function init(options: InitOptions, terminal: CommandTerminal): Pro
   return 0;
 }
 
-/** Where a site has the package of Blockwork while that is on no registry. */
 const tarball = `vendor/blockwork-${packageVersion()}.tgz`;
 
 /** The packages that a site brings itself, since not every installer adds them to Blockwork. */
@@ -102,7 +99,6 @@ function dependencies(): Record<string, string> {
   };
 }
 
-/** Whether a file is one of the settings of an installer, and a folder above the site has it: that of a monorepo. */
 function isSetAbove(root: string, file: string): boolean {
   if (!Object.hasOwn(installerSettings, file)) return false;
   const parent = dirname(root);
@@ -126,7 +122,6 @@ function languageFault(language: string): string | undefined {
   return `"${language}" is not the tag of a language.\n  Write it as en-GB, de or zh-Hans.`;
 }
 
-/** A folder's name as a title: `mill-lane` is `Mill lane`. */
 function titleOf(folder: string): string {
   const words = basename(folder)
     .replace(/[-_.]+/g, " ")

@@ -16,7 +16,6 @@ import { unknownTimeZone } from "../report/unknown-time-zone.ts";
 import type { Start } from "./declare-command.ts";
 import { createProgram } from "./program.ts";
 
-/** Runs the command line and gives the exit code. The one place that catches errors and prints them. */
 export async function run(
   args: readonly string[],
   terminal: Terminal = processTerminal(),

@@ -49,16 +49,13 @@ export const declareMigrate: Declare = (command, start) => {
     );
 };
 
-/** Brings the files of a site to the present format. What a migration leaves alone stays as it is, to the byte. */
 export async function migrate(options: MigrateOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => migrateSite(folder, options, terminal));
 }
 
-/** A file that a migration changes or makes. */
 interface FileChange {
   readonly file: string;
-  /** Missing for a new file. */
   readonly before?: string;
   readonly after: string;
 }
@@ -106,7 +103,6 @@ function configChange(file: string, text: string, migrations: Migrations): FileC
   return [{ file, before: text, after: migrateText(text, migrated as SiteDocument) }];
 }
 
-/** The files that a site of an older version needs beside its config, but for those that it has. */
 async function newFiles(folder: SiteFolder, config: unknown): Promise<FileChange[]> {
   if (!isObject(config) || config.configVersion !== 1) return [];
   const wanted = Object.entries(filesForVersion2);

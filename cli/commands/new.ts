@@ -67,7 +67,6 @@ export async function create(options: NewOptions, terminal: CommandTerminal): Pr
   return 0;
 }
 
-/** A folder, and the texts that were read through it, by their paths. */
 function withReads(folder: SiteFolder): {
   readonly folder: SiteFolder;
   readonly texts: ReadonlyMap<string, string>;

@@ -27,7 +27,6 @@ export const declarePreview: Declare = (command, start) => {
     .action((options: PreviewOptions) => start((terminal) => preview(options, terminal)));
 };
 
-/** Serves what was built, until it is interrupted. */
 export async function preview(
   options: PreviewOptions,
   { cwd, info }: CommandTerminal,

@@ -4,13 +4,11 @@ import type { Terminal } from "../report/terminal.ts";
 import { type Declare, type Start, verbosityOptions } from "./declare-command.ts";
 
 interface LazyCommand {
-  /** Its name and its arguments, as the help lists them. */
   readonly usage: string;
   readonly description: string;
   readonly load: () => Promise<Declare>;
 }
 
-/** Every command, in the order of the help. Its file is loaded when the command is run or its own help is printed. */
 const commands: readonly LazyCommand[] = [
   {
     usage: "init [dir]",
@@ -91,7 +89,6 @@ const commands: readonly LazyCommand[] = [
   },
 ];
 
-/** The program for the given arguments: the requested command is complete, of the others only the usage is known. */
 export async function createProgram(
   args: readonly string[],
   { stdout, stderr }: Pick<Terminal, "stdout" | "stderr">,

@@ -6,9 +6,7 @@ import { counted } from "../report/counted.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import type { BuildOptions } from "./build-options.ts";
 
-/** The result of a build, as it is printed. */
 export interface BuildSummary {
-  /** Lines on what is no problem. */
   readonly notes: readonly string[];
   readonly pages: number;
   readonly pictures: number;
@@ -16,7 +14,6 @@ export interface BuildSummary {
   readonly bytes: number;
 }
 
-/** The last build with the same options. A list of files that is to be written is not compared. */
 export function rememberBuild(root: string, options: BuildOptions): RememberedRun<BuildSummary> {
   const { cache: isUsed = true, cacheDir: folder, paranoid, manifest, ...others } = options;
   // How a site is made says nothing of what is made.
@@ -42,15 +39,11 @@ export async function repeatBuild(
 }
 
 interface SummaryContext {
-  /** As it was written in the command. */
   readonly out: string;
-  /** How many files. */
   readonly changed: number;
-  /** As `performance.now()` gave it. */
   readonly started: number;
 }
 
-/** The notes, and a line for people. */
 export function summaryText(
   { notes, pages, pictures, files, bytes }: BuildSummary,
   { out, changed, started }: SummaryContext,

@@ -6,13 +6,11 @@ import { counted } from "../report/counted.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 
-/** What `site validate` can be told. */
 export interface ValidateOptions {
   readonly root: string;
   /** Another config to check against the site's content, relative to the working directory; `-` is standard input. */
   readonly config: string | undefined;
   readonly format: ReportFormat;
-  /** More warnings than this count as an error. */
   readonly maxWarnings?: number;
   readonly future: boolean;
   /** Whether the site is one that visitors see: a sample that is still there is an error then. */
@@ -23,11 +21,9 @@ export interface ValidateOptions {
   readonly cache?: boolean;
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
-  /** Whether files are compared by their content, not by their size and time. */
   readonly paranoid?: boolean;
 }
 
-/** The last check with the same options that found no problem: the number of pages. */
 export function rememberValidate(root: string, options: ValidateOptions): RememberedRun<number> {
   const { cache: isUsed = true, cacheDir: folder, paranoid, config, format, ...others } = options;
   // Other formats print more, and what is piped in is not on disk.
@@ -50,5 +46,4 @@ export async function repeatValidate(
   return pages !== undefined;
 }
 
-/** One line for people. */
 export const fineLine = (pages: number): string => `The site is fine: ${counted(pages, "page")}.\n`;

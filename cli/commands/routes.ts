@@ -39,7 +39,6 @@ export const declareRoutes: Declare = (command, start) => {
     .action((options: RoutesOptions) => start((terminal) => routes(options, terminal)));
 };
 
-/** Prints every page of a site: its address, where it comes from, and the blocks on it. */
 export async function routes(options: RoutesOptions, terminal: Terminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => printRoutes(folder, options, terminal));
@@ -79,7 +78,6 @@ function described({ pages, whole, redirects, feeds }: Site) {
   };
 }
 
-/** The file that a page is written in: its entry's, or else the config. */
 const sourceOf = ({ entry, places }: PageOutline) =>
   entry ? `content/${entry.collection}/${entry.id}.md` : places.page.file;
 

@@ -32,9 +32,6 @@ export const declareSchema: Declare = (command, start) => {
     .action((options: SchemaOptions) => start((terminal) => schema(options, terminal)));
 };
 
-/**
- * Writes the JSON Schemas of a site, made of its blocks and its model, for code editors; with `check` compares them.
- */
 export async function schema(options: SchemaOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   return withSiteErrors(folder, () => writeSchemas(folder, options.check, terminal));

@@ -14,7 +14,6 @@ export interface StatsOptions {
   /** Relative to the root. */
   readonly out: string;
   readonly json: boolean;
-  /** In kilobytes; a page that is heavier fails. */
   readonly maxPage?: number;
 }
 
@@ -34,7 +33,6 @@ export const declareStats: Declare = (command, start) => {
 
 const bytesInKilobyte = 1000;
 
-/** Prints what visitors download of each page of a built site, the heaviest first. */
 export async function stats(
   { root, out, json, maxPage }: StatsOptions,
   { cwd, stdout, stderr }: Terminal,

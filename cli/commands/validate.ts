@@ -18,7 +18,6 @@ import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { fineLine, rememberValidate, type ValidateOptions } from "./repeat-validate.ts";
 
-/** Reads, parses and resolves the site, and prints what is wrong with it. */
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
   assertBundlable(folder.path);

@@ -110,7 +110,6 @@ interface Wanted {
   readonly file: string;
 }
 
-/** A picture that the build draws. */
 async function drawnFile(
   state: SiteState,
   root: string,
@@ -149,7 +148,6 @@ async function render(state: SiteState, root: string, found: FoundPage): Promise
 const partsOf = (address: string): { readonly pathname: string; readonly search: string } =>
   parseUrl(`http://localhost${address}`) ?? { pathname: "/", search: "" };
 
-/** Where the `_redirects` of the built site lead from an address, its first rule first; or to the same with a slash. */
 function redirect(site: Site, address: string): Answer | undefined {
   const { pathname, search } = partsOf(address);
   const withSlash = `${pathname}/`;
@@ -159,7 +157,6 @@ function redirect(site: Site, address: string): Answer | undefined {
   return redirectTo(site, address, false);
 }
 
-/** Where the first redirect that starts at an address leads, of those before pages or of the others. */
 function redirectTo(site: Site, address: string, isFirst: boolean): Answer | undefined {
   const { pathname, search } = partsOf(address);
   for (const { from, to, status, ...redirect } of site.redirects) {
@@ -170,7 +167,6 @@ function redirectTo(site: Site, address: string, isFirst: boolean): Answer | und
   return undefined;
 }
 
-/** The page for missing addresses of the language whose pages are at the same place, or else of the site's own. */
 async function missing(
   state: SiteState,
   root: string,

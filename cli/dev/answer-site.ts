@@ -18,9 +18,7 @@ export interface SiteServing {
   readonly engine: EngineThread;
   readonly reload: LiveReload;
   readonly scripts: DevScripts;
-  /** Whether who asks is on this machine, where the code editor is. */
   readonly isLocal: boolean;
-  /** Called with what keeps a page from being made. */
   readonly onFailure: (message: string) => void;
 }
 
@@ -70,7 +68,6 @@ const reading = new Map<string, Promise<Uint8Array>>();
 
 type WantedPicture = Extract<Answer, { readonly kind: "picture" }>;
 
-/** A picture, made now if it is not in the cache; once, however often it is asked for meanwhile. */
 function picture(root: string, { variant, source }: WantedPicture): Promise<Uint8Array> {
   const key = `${root} ${variant.path}`;
   const wanted =

@@ -1,4 +1,3 @@
-/** The file in the built site that a host takes for a path, below what a site's addresses start with; none for a path that means nothing. */
 export function builtFile(path: string, base = ""): string | undefined {
   if (!path.startsWith(`${base}/`)) return undefined;
   try {

@@ -9,7 +9,6 @@ import { checkOrder } from "../pipeline/read/read-order.ts";
 import type { SiteSources } from "../pipeline/read/read-site.ts";
 import type { SiteState } from "./site-state.ts";
 
-/** A file of the site that could be written, before it is. */
 export interface Draft {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
@@ -22,7 +21,6 @@ export interface CheckedDraft {
   readonly added: readonly Problem[];
 }
 
-/** Checks a draft beside its file on disk: what was wrong there before is no reason to refuse it. */
 export async function checkDraft(
   state: SiteState,
   draft: Draft,
@@ -33,7 +31,6 @@ export async function checkDraft(
   return { problems, added: newErrors(problems, before) };
 }
 
-/** For problems of a text that has no places yet: at its start. */
 const noSources: ReadonlyMap<string, Source> = new Map();
 
 /** What would be wrong in the config with these bytes for it, the rest of the site being as it is. */

@@ -5,11 +5,8 @@ import type { Scripts } from "../assets/scripts.ts";
 export interface DevScripts {
   /** The text at a path such as `assets/loader.js`; none if there is no such file. */
   text(path: string): Promise<string | undefined>;
-  /** Why there is none, once that is known. */
   failure(): string | undefined;
-  /** Bundles again. */
   changed(): void;
-  /** Resolves when nothing is being bundled. */
   settled(): Promise<void>;
 }
 
@@ -20,9 +17,7 @@ export const loaderPath = "assets/loader.js";
 
 interface DevScriptsOptions {
   readonly bundle: () => Promise<Scripts>;
-  /** Called when it fails, and when it works again; pages may have been shown without knowing by then. */
   readonly onStatus: () => void;
-  /** Called when the scripts are others than before. */
   readonly onOthers: () => void;
 }
 

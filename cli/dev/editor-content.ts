@@ -16,7 +16,6 @@ interface ContentOptions {
   readonly future: boolean;
 }
 
-/** The editor's content as it is sent, and the ETag of its config if it has one. */
 export interface SentContent {
   readonly json: Uint8Array<ArrayBuffer>;
   readonly etag: string | undefined;

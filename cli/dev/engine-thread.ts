@@ -11,9 +11,7 @@ interface Waiting {
   readonly fail: (error: SiteError) => void;
 }
 
-/** The site's engine in a thread of its own, which can be replaced by one with newer code at any time. */
 export interface EngineThread extends SiteEngine {
-  /** Loads our code and the site's again. Calls that have no answer yet are asked of the new thread. */
   restart(): void;
   close(): Promise<void>;
 }

@@ -10,14 +10,12 @@ import type { CheckedSite, SiteState } from "./site-state.ts";
 
 type ReadSite = Pick<CheckedSite, "sources" | "site">;
 
-/** The two fonts of a site: of one with errors those that its config names, as far as it can be read and they are there. */
 export async function fontsOf(state: SiteState, checked: ReadSite): Promise<Fonts | undefined> {
   const { theme, ...wanted } = await wantedFonts(state, checked);
   const made = theme && state.fonts({ ...wanted, theme });
   return checked.site ? made : made?.catch(() => undefined);
 }
 
-/** The fonts that the theme of a site can be changed to, also of one with errors. */
 export async function fontChoicesOf(root: string, state: SiteState, checked: ReadSite): Promise<FontChoices> {
   const { own, languages, base } = await wantedFonts(state, checked);
   return loadFontChoices({ root, own, languages, base });
@@ -43,14 +41,12 @@ async function wantedFonts(state: SiteState, checked: ReadSite): Promise<WantedF
   return { own, theme, languages, base };
 }
 
-/** What the addresses of a site start with, also of one with errors: empty, or `/school`. */
 export function baseOf(checked: ReadSite): string {
   if (checked.site) return checked.site.settings.base;
   const { url } = siteOf(checked.sources.config?.value);
   return (typeof url === "string" && siteAddressOf(url)?.base) || "";
 }
 
-/** `site` of a config, whatever is wrong with it. */
 function siteOf(config: unknown): Readonly<Record<string, unknown>> {
   return isObject(config) && isObject(config.site) ? config.site : {};
 }

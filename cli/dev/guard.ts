@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Why a request is not answered: a status and a sentence. */
 export interface Denial {
   readonly status: number;
   readonly error: string;
@@ -12,17 +11,13 @@ type Asked = Pick<IncomingMessage, "headers" | "rawHeaders" | "url" | "method">;
 interface WriteRules {
   readonly token: string;
   readonly allowed?: readonly string[];
-  /** The one content type that is taken, without parameters. */
   readonly type: string;
 }
 
 export const tokenHeader = "x-blockwork-token";
 
-/** The hosts that a server answers to. */
 export interface ServedHosts {
-  /** What this machine calls itself, with the port. */
   readonly own: readonly string[];
-  /** What `--allowed-hosts` names: a host, or `.example.test` for it and its subdomains; with a port, on that port only. */
   readonly allowed?: readonly string[];
 }
 
@@ -60,7 +55,6 @@ export function denyReader({ headers }: Asked, allowed: readonly string[] = []):
   return undefined;
 }
 
-/** Whoever asks to write: our own page, which knows the token, and nobody else. Comes after `denyStranger`. */
 export function denyWriter(request: Asked, { token, type, allowed }: WriteRules): Denial | undefined {
   const { origin, "content-type": sent } = request.headers;
   if (origin === undefined) return { status: 403, error: "A request that writes must have an Origin." };
@@ -75,10 +69,8 @@ export function denyWriter(request: Asked, { token, type, allowed }: WriteRules)
 
 const hostParts = /^(\.?[a-z0-9](?:[a-z0-9._-]*[a-z0-9_-])?|\[[0-9a-f:.]+\])(?::([1-9]\d{0,4}))?$/i;
 
-/** Whether a text is a host as `--allowed-hosts` takes it. */
 export const isHostRule = (text: string): boolean => hostParts.test(text);
 
-/** Whether a Host header names a host that is allowed. */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const [, name = "", port] = hostParts.exec(host.toLowerCase()) ?? [];
   if (name === "" || name.startsWith(".")) return false;
@@ -99,12 +91,10 @@ function strangerSentence(host: string, hosts: readonly string[]): string {
   return isName ? `${sentence} To open it at ${host}, start it with --allowed-hosts ${host}.` : sentence;
 }
 
-/** What this machine calls itself, with a port. */
 export function ownHosts(port: number): string[] {
   return [`127.0.0.1:${port}`, `localhost:${port}`];
 }
 
-/** Compares without telling by the time it takes how much of it was right. */
 export function isSame(sent: string | readonly string[] | undefined, token: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return typeof sent === "string" && timingSafeEqual(digest(sent), digest(token));

@@ -2,17 +2,14 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { reloadPolicy } from "./page/sent-page.ts";
 
-/** What of the site changed; `scripts` are those of visitors, which are made from its code, `problems` what is wrong with it. */
 export type Change = "content" | "styles" | "code" | "scripts" | "problems";
 
-/** Tells open pages that the site has changed. */
 export interface LiveReload {
   /** Goes up with every change; another server's are never the same. */
   version(): string;
   changed(changes: readonly Change[]): void;
   /** Keeps a page's connection, as server-sent events: `change` with `{ version, changes }`, at once on connecting. */
   connect(request: IncomingMessage, response: ServerResponse): void;
-  /** Whether a page is open. */
   isWatched(): boolean;
   close(): void;
 }
@@ -46,7 +43,6 @@ export function createLiveReload(): LiveReload {
   };
 }
 
-/** A page with the script in it that keeps it up to date: the first of its scripts, to see it before any other changes it. */
 export function withReload(html: string, version: string): string {
   const script = `<script type="module" src="${reloadAddress}?version=${version}"></script>`;
   return html

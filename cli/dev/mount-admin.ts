@@ -13,19 +13,15 @@ import { problemPage } from "./problem-page.ts";
 import { sendBytes } from "./send-file.ts";
 import { sendText } from "./send-text.ts";
 
-/** The editor, bundled again whenever it is opened after its sources have changed. */
 export interface Admin {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Bundles ahead of the first opening, if that is needed; a failure is told when the editor is opened. */
   warm(): Promise<void>;
-  /** Waits until nothing is being bundled. */
   close(): Promise<void>;
 }
 
 export interface AdminOptions extends BundleOptions {
   readonly from: string;
   readonly reload: LiveReload;
-  /** What the site allows its editor, as it is now. */
   readonly access: () => Promise<AdminAccess>;
 }
 
@@ -37,13 +33,11 @@ const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 
 const headers = { "x-frame-options": "DENY", "x-robots-tag": "noindex" };
 
-/** Serves `/admin/` from `admin/app/main.tsx` in a folder: the same page and files that a build writes. */
 export function mountAdmin({ from, reload, access, ...options }: AdminOptions): Admin {
   const { root } = options;
   const served = new Map<string, AssetFile>();
   let bundling: Promise<unknown> = Promise.resolve();
   const isThere = () => existsSync(join(from, "admin/app/main.tsx"));
-  /** One after the other: the second of two that come together finds what the first has made. */
   const bundle = () => {
     const next = bundling.then(() => bundleAdmin({ ...options, from }));
     bundling = next.catch(() => undefined);

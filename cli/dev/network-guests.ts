@@ -4,28 +4,18 @@ import { networkInterfaces } from "node:os";
 import { type Denial, denyStranger, isAllowedHost, isSame } from "./guard.ts";
 import { localAddress } from "./local-address.ts";
 
-/**
- * Those who ask from another machine, with `site dev --host`: only with a token. By a number of this machine they may only
- * look at the site; by a host of `--allowed-hosts`, whose token is another one, also work with the editor.
- */
 export interface NetworkGuests {
-  /** What to open on another machine, each with the token. */
   addresses(port: number): readonly string[];
-  /** What to open to work with the editor, each with its token. */
   editorAddresses(port: number): readonly string[];
-  /** Whether a request may do what one from this machine may, once it is received. */
   mayEdit(request: IncomingMessage): boolean;
-  /** What becomes of a request: refused, sent on without the token, or nothing, if it is answered. */
   receive(request: IncomingMessage, port: number): Denial | SentOn | undefined;
 }
 
-/** The token has become a cookie. */
 export interface SentOn {
   readonly location: string;
   readonly cookie: string;
 }
 
-/** What pages need of what is not the site's. */
 const shared = /^\/__blockwork\/(?:events|reload\.js)(?:\?|$)/;
 const ours = /^\/(?:admin|__blockwork)(?:[/?]|$)/;
 
@@ -62,7 +52,6 @@ export function createNetworkGuests(allowed: readonly string[]): NetworkGuests {
 
 const newToken = () => randomBytes(12).toString("base64url");
 
-/** A host of `--allowed-hosts` as an address has it. */
 function withPort(rule: string, port: number): string {
   const host = rule.replace(/^\./, "");
   return /:\d+$/.test(host) ? host : `${host}:${port}`;
@@ -73,12 +62,10 @@ const needsToken =
 const onlyLooks =
   "From another machine the site can be looked at. The editor is on the one that site dev runs on, and at hosts that --allowed-hosts names.";
 
-/** Whether a request comes from this machine, by its own name for itself. */
 export function isFromHere({ socket }: IncomingMessage): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
 }
 
-/** What this machine is called on its networks, with a port. A name could be made to lead here by anybody, a number not. */
 function hosts(port: number): string[] {
   const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return found.flatMap(({ family, internal, address }) =>

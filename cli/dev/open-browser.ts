@@ -3,7 +3,6 @@ import { setTimeout } from "node:timers/promises";
 
 const startMs = 2000;
 
-/** Opens an address in the browser of whoever sits here; false where there is none, or nobody, as in CI. */
 export async function openBrowser(address: string): Promise<boolean> {
   if (process.env.CI) return false;
   const { default: open } = await import("open");

@@ -44,12 +44,10 @@ function placeOf(body: Uint8Array): ShownPlace | undefined {
     : undefined;
 }
 
-/** How long an editor has to fail to start; one that starts says nothing. */
 const startMs = 3000;
 
 const isPosition = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-/** Where a file of the site is on disk, or else one of the engine's; none that a link leads out of them. */
 async function findFile(root: string, file: string): Promise<string | undefined> {
   for (const folder of [createSiteFolder(root), createSiteFolder(packageRoot)]) {
     const path = file === "" ? undefined : await folder.locate(file);
@@ -58,7 +56,6 @@ async function findFile(root: string, file: string): Promise<string | undefined>
   return undefined;
 }
 
-/** The text of a file that a message names, for the line that it is about. */
 export function readNamed(root: string, file: string): string | undefined {
   for (const folder of [root, packageRoot]) {
     const path = join(folder, file);

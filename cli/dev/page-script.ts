@@ -5,7 +5,6 @@ import { packageRoot } from "../files/package-root.ts";
 
 let script: Promise<string> | undefined;
 
-/** The script of every page under `site dev`; an installed package has it bundled. */
 export function pageScript(): Promise<string> {
   script ??= load();
   return script;

@@ -8,16 +8,13 @@ import { hasErrors } from "../../schema/problem.ts";
 import type { SiteSources } from "../pipeline/read/read-site.ts";
 import { builtFile } from "./built-file.ts";
 
-/** One page of a site, and as much of the site as it is rendered with. */
 export interface FoundPage {
   readonly sources: SiteSources;
   readonly site: Site;
   readonly page: SitePage;
 }
 
-/** The pages of a site, each resolved when it is asked for, before the whole is checked. */
 export interface PagesAhead {
-  /** The page at a path, as it is in an address; none for what only a check of the whole can tell. */
   page(path: string): FoundPage | undefined;
 }
 
@@ -28,7 +25,6 @@ export function pagesAhead(sources: SiteSources, open: OpenSite): PagesAhead {
   const isFine = () => !hasErrors(open.report.problems) && !hasErrors(report.problems);
   const homeRoute = open.routes.find(({ path }) => path === "/");
   let parts: (Pick<Site, "feeds"> & { readonly home: readonly SitePage[] }) | undefined;
-  /** What documents name beside their own page; redirects are in those for missing addresses alone. */
   const partsOfAll = () => ({
     home: homeRoute ? [open.page(homeRoute, report)] : [],
     feeds: resolveFeeds(open.config, settings, (language) => ({ ...open.contextIn(language), report })),

@@ -34,7 +34,6 @@ dialog > button { float: inline-end; position: sticky; inset-block-start: 0; mar
 `.replace(/\n\s*/g, " ");
 
 interface PageOptions {
-  /** Whether places open in the code editor, which is on this machine. */
   readonly canOpen: boolean;
 }
 
@@ -51,7 +50,6 @@ export function problemPage(problems: readonly ShownProblem[], options: PageOpti
 `;
 }
 
-/** A page that says why there is no answer. */
 export function denialPage(sentence: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'none'; base-uri 'none'">

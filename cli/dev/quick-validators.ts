@@ -7,18 +7,11 @@ import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
 import { createAjv } from "../../schema/validator.ts";
 
-/** Stands in a schema for the props of a block's type. */
 const keyword = "propsOf";
 
-/**
- * Validators that are ready soon after a schema changes: the schema of a config has those of all blocks in it, and takes
- * fifty times as long to compile as that of the one that changed. They find what those of `loadValidators` do, in
- * another order.
- */
 export function createQuickValidators(): (blocks: readonly AnyBlock[], model: Model) => Validators {
   const compiled = new Map<string, Validate>();
   let props: ReadonlyMap<string, JsonSchema> = new Map();
-  /** What is wrong with the props of the blocks in the value that is being looked at. */
   let inProps: ReturnType<Validate>[number][] = [];
 
   const compile = (schema: JsonSchema): Validate => {
@@ -70,7 +63,6 @@ export function createQuickValidators(): (blocks: readonly AnyBlock[], model: Mo
   };
 }
 
-/** The schema of a placed block whose props are checked by those of its type. */
 function withoutProps(placed: JsonSchema): JsonSchema {
   const properties = placed.properties as Readonly<Record<string, JsonSchema>>;
   const type = isObject(properties.type) ? properties.type.const : undefined;

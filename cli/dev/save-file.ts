@@ -4,7 +4,6 @@ import { pathInside, UnsafePath } from "../write/save/path-inside.ts";
 import { replaceFiles } from "../write/save/replace-files.ts";
 import { RequestError } from "./request-error.ts";
 
-/** Where content is that another program wrote while a file was saved, for an answer to name. */
 export interface Rescued {
   /** Relative to the root, with forward slashes. */
   readonly rescued?: readonly string[];

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { contentType } from "../files/content-type.ts";
 
-/** A text to answer with; its path says what type it is. */
 export interface SentText {
   readonly status: number;
   readonly path: string;
@@ -9,12 +8,10 @@ export interface SentText {
   readonly text: string | Uint8Array;
 }
 
-/** Answers with a text that is not to be kept: the next one may differ. */
 export function sendText(response: ServerResponse, { status, path, text }: SentText): void {
   response.writeHead(status, { "content-type": contentType(path), "cache-control": "no-store" }).end(text);
 }
 
-/** Answers with JSON that is not to be kept. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   sendText(response, { status, path: "answer.json", text: JSON.stringify(value) });
 }

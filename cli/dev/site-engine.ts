@@ -20,16 +20,12 @@ import {
 import { type SentContent, sentContent } from "./editor-content.ts";
 import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
 
-/** How the site stands, for the terminal. */
 export interface SiteReport {
-  /** The problems as the command line prints them; empty if there are none. */
   readonly text: string;
-  /** None if there is an error. */
   readonly pages?: number;
 }
 
 export interface EngineOptions extends StateOptions {
-  /** Whether the terminal shows colours. */
   readonly colour: boolean;
 }
 
@@ -38,13 +34,9 @@ export interface SiteEngine {
   answer(request: SiteRequest): Promise<Answer>;
   report(): Promise<SiteReport>;
   content(): Promise<SentContent>;
-  /** The text of the module at `validatorsAddress`. */
   validators(): Promise<string>;
-  /** The text of the file at `iconsAddress`. */
   icons(): Promise<string>;
-  /** What the site allows its editor under `site dev`; nothing of its own while it has errors. */
   adminAccess(): Promise<AdminAccess>;
-  /** The collections of the model, and of each whether it is sorted by hand. */
   collections(): Promise<Readonly<Record<string, { readonly manual: boolean }>>>;
   checkConfig(draft: Draft): Promise<CheckedDraft>;
   checkEntry(draft: Draft): Promise<CheckedDraft>;
@@ -52,7 +44,6 @@ export interface SiteEngine {
   changed(parts: readonly Part[]): Promise<void>;
 }
 
-/** A call of one of the engine's functions, and what came of it; a failure is a text for people. */
 export interface EngineCall {
   readonly id: number;
   readonly name: keyof SiteEngine;
@@ -98,7 +89,6 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
   };
 }
 
-/** Answers calls that come in through a port, in a thread of its own. */
 export function serveSiteEngine(port: MessagePort, options: EngineOptions): void {
   const engine = createSiteEngine(options);
   port.on("message", async ({ id, name, args }: EngineCall) => {

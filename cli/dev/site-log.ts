@@ -13,25 +13,19 @@ interface SiteLogOptions {
   readonly root: string;
   readonly colour: boolean;
   readonly print: (text: string) => void;
-  /** Called when there is an error in a site that has changed; a page may have been shown before it was found. */
   readonly onError: () => void;
 }
 
 interface SiteLog {
   report(): Promise<void>;
-  /** Says what keeps a page from being made that the check of the site finds nothing wrong with. */
   pageFailed(message: string): void;
-  /** The site is another: what failed may not fail again. */
   changed(): void;
-  /** Says nothing more. */
   close(): void;
 }
 
-/** Tells the developer in the terminal how the site stands, whenever that is not what was said last. */
 export function createSiteLog({ engine, scripts, root, colour, print, onError }: SiteLogOptions): SiteLog {
   let last: string | undefined;
   let newest = 0;
-  /** Whether pages know what the last check has found. */
   let isAnnounced = false;
   const failureText = (message: string) =>
     `${formatProblem(

@@ -29,14 +29,12 @@ export interface StateOptions {
   readonly today?: string | undefined;
 }
 
-/** The site as it was read last: what was on disk, what is wrong with it, and the site itself if no error is in it. */
 export interface CheckedSite {
   readonly sources: SiteSources;
   readonly problems: readonly Problem[];
   readonly site?: Site;
 }
 
-/** A site that was read, of which pages can be seen before the whole is checked. */
 interface Opened {
   readonly sources: SiteSources;
   readonly pages: PagesAhead | undefined;
@@ -44,7 +42,6 @@ interface Opened {
   readonly memory: Memory;
 }
 
-/** What can change without our own code being loaded again; `blocks` is the site's own code. */
 export type Part = "content" | "styles" | "blocks";
 
 /** A site in memory, each part made when it is first asked for and kept until it changes. */
@@ -58,7 +55,6 @@ export interface SiteState {
    * which an error may be found yet, unless there was one before; none if only that check can tell.
    */
   page(path: string): Promise<FoundPage | undefined>;
-  /** What is wrong with sources that are not those on disk. */
   check(sources: SiteSources): Promise<readonly Problem[]>;
   styles(): Promise<Styles>;
   fonts(options: Omit<FontOptions, "root">): Promise<Fonts>;
@@ -102,14 +98,12 @@ interface StateContext extends StateOptions {
   readonly cache: SiteCache;
 }
 
-/** The results of the steps, each until something that it depends on changes. */
 interface SiteCache {
   code: Promise<LoadedCode> | undefined;
   sources: Promise<SiteSources> | undefined;
   opened: OnDay<Opened> | undefined;
   checked: OnDay<CheckedSite> | undefined;
   styles: Promise<Styles> | undefined;
-  /** Whether theme.scss has problems, which are among those of the sources. */
   isThemeWrong: boolean;
   /** The last check that has ended: its result, unless it failed, and what `checked` was then. */
   lastCheck: { readonly result?: CheckedSite; readonly of: SiteCache["checked"] } | undefined;

@@ -1,4 +1,3 @@
-/** How much of a long line is shown, in characters. */
 const widest = 100;
 
 /** The line of a text with a caret below a column, both counted from 1; the line before it for company. */

@@ -1,7 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
 import { counted } from "./counted.ts";
 
-/** "2 errors and 1 warning". */
 export function countProblems(problems: readonly Problem[]): string {
   const count = (severity: Problem["severity"]) => {
     const { length } = problems.filter((problem) => problem.severity === severity);

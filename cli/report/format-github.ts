@@ -1,6 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
 
-/** Problems as workflow commands, which GitHub shows at their lines in a pull request. */
 export function formatGithub(problems: readonly Problem[]): string {
   return problems
     .map(({ severity, file, line, column, code, message, suggestion }) => {
@@ -11,7 +10,6 @@ export function formatGithub(problems: readonly Problem[]): string {
     .join("");
 }
 
-/** The escapes of the runner's command format (actions/toolkit, command.ts). */
 function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }

@@ -1,6 +1,5 @@
 import type { Problem } from "../../schema/problem.ts";
 
-/** Problems for programs, as schema/problems.schema.json describes them. */
 export function formatJson(problems: readonly Problem[]): string {
   const count = (severity: Problem["severity"]) =>
     problems.filter((problem) => problem.severity === severity).length;

@@ -1,7 +1,6 @@
 import type { Problem, RelatedLocation } from "../../schema/problem.ts";
 import { type CodeTable, problemCodes } from "../../schema/problem-codes.ts";
 
-/** Problems in the Static Analysis Results Interchange Format (SARIF 2.1.0, OASIS); `known` says what their codes mean. */
 export function formatSarif(problems: readonly Problem[], known: CodeTable = problemCodes): string {
   const codes = [...new Set(problems.map(({ code }) => code))];
   const log = {

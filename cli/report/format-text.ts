@@ -7,12 +7,10 @@ import { placeText, type ShownProblem, shownProblems } from "./shown-problem.ts"
 export const mostShown = 100;
 
 export interface TextOptions {
-  /** The files' texts, for the offending lines. */
   readonly texts: Pick<ReadonlyMap<string, string>, "get">;
   readonly colour: boolean;
 }
 
-/** Problems for people: what, where, the offending line with a caret, and what to do; then how many there are. */
 export function formatText(problems: readonly Problem[], { texts, colour }: TextOptions): string {
   if (problems.length === 0) return "";
   const shown = shownProblems(problems.slice(0, mostShown), texts);
@@ -22,7 +20,6 @@ export function formatText(problems: readonly Problem[], { texts, colour }: Text
   return `${paragraphs.join("\n\n")}\n\n${more}${countProblems(problems)}.\n`;
 }
 
-/** The paragraph of one place, without a line break at its end. */
 export function formatProblem({ sentences, place, frame, advice }: ShownProblem, colour: boolean): string {
   const paint = (style: Parameters<typeof styleText>[0], text: string) =>
     colour ? styleText(style, text, { validateStream: false }) : text;

@@ -7,18 +7,15 @@ import { brotliCompress, constants } from "node:zlib";
 export interface PageStats {
   /** Relative to the built folder. */
   readonly file: string;
-  /** With the CSS that is in it. */
   readonly html: number;
   readonly css: number;
   /** What the page asks for at once; more comes when a visitor uses something. */
   readonly script: number;
-  /** Each in the size of its `src`; devices choose others by their screens. */
   readonly pictures: number;
   readonly fonts: number;
   readonly total: number;
 }
 
-/** Measures a page of a built folder, whose addresses start with a base. */
 export async function pageStats(folder: string, file: string, base: string): Promise<PageStats> {
   const text = await readFile(join(folder, file), "utf8");
   const addresses = (pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, found = ""]) => found));
@@ -51,7 +48,6 @@ async function compressed(text: string | Buffer): Promise<number> {
   return bytes.length;
 }
 
-/** The file at an address of the site; none for that of another one. */
 async function fileAt(folder: string, address: string, base: string): Promise<Buffer | undefined> {
   const { pathname, origin } = new URL(address, placeholder);
   if (origin !== placeholder || !pathname.startsWith(`${base}/`)) return undefined;

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import type { ExitCode } from "../files/site-error.ts";
 import type { CommandTerminal } from "./terminal.ts";
 
-/** What a step of a command took. */
 export interface ProfiledStep {
   readonly name: string;
   /** In milliseconds. */
@@ -48,7 +47,6 @@ interface Moment {
   readonly processorMs: number;
 }
 
-/** When the process began. */
 const start: Moment = { wallMs: 0, processorMs: 0 };
 
 function now(): Moment {

@@ -1,6 +1,5 @@
 import type { Output } from "./terminal.ts";
 
-/** Says how far a long step is. */
 export interface Progress {
   step(what: string, done: number, total: number): void;
   end(): void;
@@ -8,7 +7,6 @@ export interface Progress {
 
 export const noProgress: Progress = { step() {}, end() {} };
 
-/** A bar that redraws itself in a terminal; nothing where there is none, as in CI. */
 export function createProgress(stream: Output): Progress {
   if (!stream.isTTY || process.env.CI) return noProgress;
   return {

@@ -13,11 +13,9 @@ interface ReportOptions extends Pick<Terminal, "stdout" | "stderr"> {
   readonly format: ReportFormat;
   /** What the codes mean, those of the site's own blocks among them; the engine's, unless it is given. */
   readonly codes?: CodeTable;
-  /** The site's folder as the working directory sees it: programs that know the repository find the files by it. */
   readonly folder?: string;
 }
 
-/** Prints problems: text for people to standard error, what programs read to standard output. */
 export function reportProblems(
   problems: readonly Problem[],
   texts: Pick<ReadonlyMap<string, string>, "get">,
@@ -29,7 +27,6 @@ export function reportProblems(
   else stdout.write(formatJson(problems));
 }
 
-/** Problems whose files are named from the folder above the site's. */
 function below(folder: string, problems: readonly Problem[]): readonly Problem[] {
   const named = <Place extends Pick<Problem, "file">>(place: Place): Place => ({
     ...place,
@@ -41,7 +38,6 @@ function below(folder: string, problems: readonly Problem[]): readonly Problem[]
   }));
 }
 
-/** Colour only in a terminal, and not for those who said no (no-color.org). */
 export function hasColour(stream: Output): boolean {
   return Boolean(stream.isTTY) && !process.env.NO_COLOR && process.env.TERM !== "dumb";
 }

@@ -9,7 +9,6 @@ export interface ShownPlace {
   readonly column: number;
 }
 
-/** Problems at one place as people are shown them, in a terminal or on a page. */
 export interface ShownProblem {
   readonly sentences: readonly {
     readonly severity: Problem["severity"];
@@ -17,13 +16,10 @@ export interface ShownProblem {
     readonly code?: string;
   }[];
   readonly place?: ShownPlace;
-  /** The offending line with a caret. */
   readonly frame?: string;
-  /** What to do, and other places that the problem is about. */
   readonly advice: readonly { readonly text: string; readonly place?: ShownPlace }[];
 }
 
-/** Problems for people, those in a row that are at one place together; with the files' texts, for the offending lines. */
 export function shownProblems(
   problems: readonly Problem[],
   texts: Pick<ReadonlyMap<string, string>, "get">,
@@ -44,10 +40,6 @@ export function shownProblems(
   });
 }
 
-/**
- * A failure that is told in a sentence, with the place in a line of its own below it if there is one; `read` gives the
- * text of the file that it names.
- */
 export function shownFailure(failure: string, read: (file: string) => string | undefined): ShownProblem {
   const [, before = failure, file, line, column, after = ""] =
     /^(.*?)\n {2}(\S[^\n]*?):(\d+):(\d+)(?:\n(.*))?$/s.exec(failure.trimEnd()) ?? [];
@@ -67,7 +59,6 @@ export function shownFailure(failure: string, read: (file: string) => string | u
   };
 }
 
-/** A place as terminals and editors write it. */
 export const placeText = ({ file, line, column }: ShownPlace) => `${file}:${line}:${column}`;
 
 function placesOf(problems: readonly Problem[]): [Problem, ...Problem[]][] {

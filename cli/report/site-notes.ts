@@ -1,6 +1,5 @@
 import type { Site } from "../../renderer/site.ts";
 
-/** What blocks say of themselves that is no mistake, a line for each sentence, with the pages that it is true of. */
 export function siteNotes({ pages }: Pick<Site, "pages">): string[] {
   const found = new Map<string, string[]>();
   for (const page of pages) {

@@ -1,4 +1,3 @@
-/** The time zone that the variable TZ names, if the system does not know it: it then takes UTC without a word. */
 export function unknownTimeZone(): string | undefined {
   const { TZ: zone = "" } = process.env;
   const name = zone.replace(/^:/, "").replace(/^.*\/zoneinfo\//, "");

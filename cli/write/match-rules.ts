@@ -6,7 +6,6 @@ import {
   redirectPatterns,
 } from "../../renderer/hosts/redirect-pattern.ts";
 
-/** The headers of every rule that fits a path, values of one header joined by commas, as hosts do it. */
 export function headersFor(
   rules: Pick<HostRules, "headers">,
   path: string,
@@ -24,7 +23,6 @@ export function headersFor(
 const fits = ({ path: rule }: Pick<HeaderRule, "path">, path: string) =>
   rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
-/** Where the first redirect that fits leads, of those before files or of the others; a status of 200 names a file to answer with. */
 export function redirectFor(
   { redirects }: HostRules,
   url: URL,
@@ -38,7 +36,6 @@ export function redirectFor(
   return undefined;
 }
 
-/** Where a redirect leads from an address, if it starts there. */
 export function targetFor(
   redirect: HostRedirect,
   { pathname, search, searchParams }: URL,
@@ -54,6 +51,5 @@ export function targetFor(
   return undefined;
 }
 
-/** The file for an address without one in a part of the site that has its own. */
 export const missingFileFor = ({ base, missing }: HostRules, path: string): string | undefined =>
   missing.find((rule) => rule.path !== `${base}/*` && fits(rule, path))?.file;

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { HeaderRule, HostRedirect, HostRules } from "../../renderer/hosts/host-rules.ts";
 import { unsupportedPrefix } from "../../renderer/hosts/redirects-file.ts";
 
-/** The rules of a folder that was built: what its `_headers` and `_redirects` say, whoever has written them. */
 export async function readHostRules(folder: string): Promise<HostRules> {
   const [headerText, redirectText] = await Promise.all(
     ["_headers", "_redirects"].map((name) => readFile(join(folder, name), "utf8").catch(() => "")),
@@ -24,7 +23,6 @@ export async function readHostRules(folder: string): Promise<HostRules> {
   };
 }
 
-/** What was left out is at the end of the file; among the others, the most particular is the first. */
 function inOrder(redirects: readonly HostRedirect[]): HostRedirect[] {
   if (!redirects.some(({ isUnsupported }) => isUnsupported)) return [...redirects];
   const literal = ({ from }: HostRedirect) => {
@@ -36,7 +34,6 @@ function inOrder(redirects: readonly HostRedirect[]): HostRedirect[] {
   );
 }
 
-/** Every build has a rule for its assets, and one for those of the editor, which are deeper. */
 function baseIn(headers: readonly HeaderRule[]): string {
   const bases = headers.flatMap(({ path }) => /^((?:\/.*)?)\/assets\/\*$/.exec(path)?.[1] ?? []);
   return bases.sort((one, other) => one.length - other.length)[0] ?? "";

@@ -4,8 +4,8 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import { handMadePage, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import { createReport } from "../resolve/report.ts";
 import type { SitePage } from "../site.ts";
-import { checkLanguages } from "./language.ts";
-import { checkMessageOverrides } from "./message-overrides.ts";
+import { checkLanguages } from "./languages.ts";
+import { checkMessageOverrides } from "./settings.ts";
 
 interface Parts {
   readonly language?: string;

@@ -9,12 +9,9 @@ import type { Report } from "../resolve/report.ts";
 import type { AnchorLink, Site } from "../site.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkContrast } from "./contrast.ts";
-import { checkFrames } from "./frames.ts";
-import { checkHome } from "./home.ts";
-import { checkLanguages } from "./language.ts";
-import { checkMessageOverrides } from "./message-overrides.ts";
-import { checkMetadata } from "./metadata.ts";
-import { checkPublish } from "./publish.ts";
+import { checkLanguages } from "./languages.ts";
+import { checkFrames, checkHome, checkMetadata } from "./pages.ts";
+import { checkMessageOverrides, checkPublish } from "./settings.ts";
 
 export interface ResolvedParts {
   readonly site: Site;

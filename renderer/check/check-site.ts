@@ -16,15 +16,14 @@ import { checkMappings } from "./check-mappings.ts";
 import { checkResolved } from "./check-resolved.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { checkFonts } from "./fonts.ts";
-import { checkHeadings } from "./headings.ts";
+import { checkTranslations } from "./languages.ts";
+import { checkHeadings } from "./pages.ts";
 import { sampleProblems } from "./sample-contacts.ts";
-import { checkSecurity } from "./security.ts";
-import { checkTranslations } from "./translations.ts";
+import { checkSecurity } from "./settings.ts";
 
 export interface CheckResult {
   readonly site?: Site;
   readonly problems: readonly Problem[];
-  /** For the next run; undefined for a site that was not resolved. */
   readonly saved?: () => SavedFragments;
 }
 
@@ -44,7 +43,6 @@ export interface CheckInput
     | "codePosition"
   > {
   readonly config: Source | undefined;
-  /** Undefined when content/model.json is invalid, which `problems` report. */
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
   readonly downloads?: readonly string[];
@@ -55,12 +53,9 @@ export interface CheckInput
   readonly fonts: readonly string[];
 }
 
-/** A site that was parsed: its values are as the schemas say. A page of it can be seen before the whole is resolved. */
 export interface ParsedSite {
   readonly input: CheckInput;
-  /** Missing when an error keeps the site from being resolved. */
   readonly opened?: OpenedSite;
-  /** Without their positions. */
   readonly problems: readonly Problem[];
 }
 
@@ -68,13 +63,10 @@ interface OpenedSite {
   readonly input: ResolveSiteInput;
   readonly open: OpenSite;
   readonly report: Report;
-  /** Problems of which those in an unfinished draft are warnings. */
   readonly ofMappings: ReadonlySet<Problem>;
 }
 
-/** A site in which everything was looked up: tokens, links, pictures and routes. */
 export interface ResolvedSite extends ParsedSite {
-  /** Missing when an error keeps the site from being resolved. */
   readonly resolution?: Resolution;
 }
 
@@ -129,7 +121,6 @@ export function checkResolvedSite({ input, opened, resolution, problems }: Resol
 export const checkSite = (input: CheckInput): CheckResult =>
   checkResolvedSite(resolveParsed(parseSite(input)));
 
-/** What was read as values, without problems that keep the site from being resolved. */
 function parseValues(input: CheckInput): {
   readonly values?: ResolveSiteInput;
   readonly problems: readonly Problem[];
@@ -163,7 +154,6 @@ export function openShardOf(input: CheckInput, slice: Shard): OpenShard | undefi
   return values && openShard(values, slice);
 }
 
-/** What can be seen on a page alone. */
 function checkPage(page: SitePage, report: Report): void {
   checkIds(page, report);
   checkHeadings(page, report);

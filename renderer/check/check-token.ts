@@ -18,7 +18,6 @@ export interface Mapping {
   readonly report: Report;
 }
 
-/** A text that is one token: the value has to fit. */
 export function checkSingleToken(
   schema: Schema,
   path: string,
@@ -36,7 +35,6 @@ export function checkSingleToken(
   if (message) report.add("token-type", place, message, fittingPath(path, schema, key, mapping));
 }
 
-/** Where no text is needed, the result of the token's formats has to fit. */
 export function checkFormatted(schema: Schema, text: string, place: ProblemLocation, mapping: Mapping): void {
   checkText(schema, text, place, mapping);
   const token = schema.type === "string" ? undefined : singleToken(text);
@@ -47,7 +45,6 @@ export function checkFormatted(schema: Schema, text: string, place: ProblemLocat
   if (message) mapping.report.add("token-type", place, message, "Take the format out, or name another.");
 }
 
-/** For "Did you mean": the nearest name whose value fits. */
 function fittingPath(
   path: string,
   target: Schema,

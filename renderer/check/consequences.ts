@@ -1,7 +1,6 @@
 import type { Problem } from "../../schema/problem.ts";
 import { pointerSegments } from "../../schema/source.ts";
 
-/** Whether a problem only follows from others. Created once for all problems: there can be thousands. */
 type Follows = (problem: Problem) => boolean;
 
 const isOf = ({ code }: Problem, ...codes: readonly Problem["code"][]) => codes.includes(code);
@@ -61,7 +60,6 @@ function tokenAt(pointer: string): string | undefined {
   return top === "site" && path.length > 0 ? ["site", ...path].join(".") : undefined;
 }
 
-/** The token that a problem's message names, and those that contain it. */
 function quotedBy({ message }: Problem): readonly string[] {
   const [, token = ""] = /\{\{(site\.[^}\s|]+)/.exec(message) ?? [];
   const parts = token.split(".");

@@ -2,7 +2,6 @@ import { theme as themeSchema } from "../../schema/theme-settings.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Settings } from "../site.ts";
 
-/** Text colours and their backgrounds. Buttons have paper on accent, which is the same pair. */
 export const contrastPairs = [
   ["ink", "paper"],
   ["ink", "sheet"],

@@ -1,4 +1,3 @@
-/** What runs a file: browsers show it as a page of the site or run it, servers run or obey it, computers run it. */
 export type FileRunner = "browsers" | "servers" | "computers";
 
 export type FileRisk =
@@ -26,11 +25,9 @@ const runnerOf: ReadonlyMap<string, FileRunner> = new Map(
   ),
 );
 
-/** PHP's extensions can have a version: .php3, .php7, .php82. */
 const ofServer = /^(?:php|phtml|pht)\d+$/;
 const settings = ["web.config", ".user.ini", "php.ini"];
 
-/** By any part of its path: Apache reads `page.html.de` as HTML, and `menu.php.txt` may be run. */
 export function runnerOfPath(path: string): Extract<FileRisk, { kind: "runs" }> | undefined {
   for (const name of path.normalize("NFKC").toLowerCase().split("/")) {
     if (settings.includes(name)) return { kind: "runs", runner: "servers", part: name };
@@ -46,7 +43,6 @@ export function runnerOfPath(path: string): Extract<FileRisk, { kind: "runs" }> 
 }
 
 interface Kind {
-  /** With its article: "a PDF". */
   readonly name: string;
   readonly endings: string;
   /** First bytes, read as Latin-1; `?` is any byte. A kind without them is any text. */
@@ -155,7 +151,6 @@ function faultOfText(text: string, { name, opening = "" }: Kind): FileRisk | und
   return isText ? undefined : { kind: "renamed", name };
 }
 
-/** Except for escape, which logs of terminals have. */
 function isControl(character: string): boolean {
   return character < " " ? !"\t\n\f\r\u001b".includes(character) : character === "\u007f";
 }

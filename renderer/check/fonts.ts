@@ -4,7 +4,6 @@ import type { SiteConfig } from "../../schema/site-config.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
 import { fontFile } from "../../schema/theme-settings.ts";
 
-/** `fonts` are names of installed packages, and files of content/fonts: `fonts/brand.woff2`. */
 export function checkFonts(
   { file, site: { theme } }: SiteConfig,
   fonts: readonly string[],

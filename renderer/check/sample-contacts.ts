@@ -3,7 +3,6 @@ import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo, type Source } from "../../schema/source.ts";
 
-/** Example addresses and contacts of templates, until they are replaced. */
 export const sampleContacts = {
   url: "https://www.example.com",
   contact: {
@@ -17,7 +16,6 @@ export const sampleContacts = {
   },
 } as const;
 
-/** Samples anywhere in a config's `site`. A block's own sample texts are not checked. */
 const ofContact: ReadonlySet<unknown> = new Set(
   [...strings(sampleContacts.contact, "")].map(({ text }) => text),
 );

@@ -6,7 +6,6 @@ import { kindOfSchema } from "../resolve/value-kinds.ts";
 
 export type TokenTypes = Readonly<Record<string, Schema>>;
 
-/** Follows references to entries. Undefined for a path that does not exist. */
 export function typeAt(path: string, types: TokenTypes, model: Model): Schema | undefined {
   const [root = "", ...keys] = path.split(".");
   let found: Schema | undefined = Object.hasOwn(types, root) ? types[root] : undefined;
@@ -28,7 +27,6 @@ export function entryType(schema: Schema, model: Model): ObjectSchema | undefine
   return collection && entrySchema(collection);
 }
 
-/** Every path to a single text, number or picture, for "Did you mean". References are followed one level deep. */
 export function pathsIn(types: TokenTypes, model: Model): string[] {
   return Object.entries(types).flatMap(([root, schema]) => pathsBelow(schema, root, model, 3));
 }
@@ -60,7 +58,6 @@ export function isReadable(schema: Schema): boolean {
   return readable.includes(schema.format) || isOwnFormat(schema.format);
 }
 
-/** Why a value of one type does not fit another, in a sentence; undefined where it does. */
 export function mismatch(
   path: string,
   source: Schema,

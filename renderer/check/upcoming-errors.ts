@@ -4,10 +4,8 @@ import type { Source } from "../../schema/source.ts";
 import { isFuture, type SiteDay } from "../resolve/published.ts";
 import { type CheckInput, checkSite } from "./check-site.ts";
 
-/** More days are checked together, as of the last. */
 const maxDays = 6;
 
-/** Errors of later days that are not `known`; `values.from` of each is its day. */
 export function errorsOnDays(
   input: CheckInput,
   days: readonly string[],

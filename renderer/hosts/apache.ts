@@ -24,13 +24,11 @@ export function htaccess({ base, headers, redirects, missing }: HostRules): stri
   ].join("");
 }
 
-/** Matches the path that was sent: the page for missing addresses has another one. */
 function below(path: string, lines: string): string {
   const start = path.endsWith("*") ? path.slice(0, -1) : `${path}(?:[? ])`;
   return `<If "%{THE_REQUEST} =~ m#^[^ ]+ ${start}#">\n${lines}</If>\n`;
 }
 
-/** What is missing is not cached; all other headers are for every response. */
 function headerLines({ headers }: HeaderRule): string {
   return headers
     .map(([name, value]) => {

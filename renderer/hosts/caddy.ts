@@ -8,7 +8,6 @@ import {
   redirectPatterns,
 } from "./redirect-pattern.ts";
 
-/** A part of a site block, whose root is the folder that the site's base is in. */
 export function caddyfile(rules: HostRules, { gzip, brotli }: Precompressed): string {
   const { base, headers } = rules;
   const kinds = [...(brotli ? ["br"] : []), ...(gzip ? ["gzip"] : [])];
@@ -34,7 +33,6 @@ export function caddyfile(rules: HostRules, { gzip, brotli }: Precompressed): st
   ].join("");
 }
 
-/** The rule for all addresses of a host does not apply to those outside the site. */
 function header(base: string, { path, headers }: HeaderRule, isWanted: (name: string) => boolean): string {
   const lines = headers
     .filter(([name]) => isWanted(name))

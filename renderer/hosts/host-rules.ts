@@ -1,12 +1,10 @@
 import type { Site, SiteRedirect } from "../site.ts";
 
-/** A star at the end of the path matches everything below. All matching rules apply. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** A redirect for addresses without a file, or before files if `isFirst`. */
 export interface HostRedirect {
   /** Without a query; a star at its end is `:splat` in `to`, and segments such as `:year` match any one. */
   readonly from: string;
@@ -24,12 +22,10 @@ export interface MissingRule {
 }
 
 export interface HostRules {
-  /** Empty, or `/school`. */
   readonly base: string;
   readonly headers: readonly HeaderRule[];
   /** The most specific first. */
   readonly redirects: readonly HostRedirect[];
-  /** Those of other languages first, that of the whole site last. */
   readonly missing: readonly MissingRule[];
 }
 

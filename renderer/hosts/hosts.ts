@@ -1,25 +1,20 @@
 import type { HostName } from "../../schema/host-name.ts";
 
-/** What a host supports of redirects. The rest is left to the script of the page for missing addresses. */
 export interface RedirectCapabilities {
   readonly isFileFirst: boolean;
-  /** Whether a rule can match this query parameter, decoded, and take precedence over files. */
   readonly asks: (name: string, value: string) => boolean;
   readonly ignoresCase: boolean;
-  /** Whether a part of the site can have its own page for missing addresses. */
   readonly namesMissing: boolean;
   readonly takesHttp: boolean;
   /** Whether a star matches the folder itself too, and `:splat` has no trailing slash. */
   readonly trimsStar: boolean;
   readonly statuses: readonly number[];
-  /** The most rules that it reads, and of these, those with a star or a placeholder. */
   readonly maxRules: number;
   readonly maxStars: number;
 }
 
 export interface Host {
   readonly title: string;
-  /** Where its rules go: a file of the site, the output of `site host`, or nowhere. */
   readonly rules: "_redirects" | ".htaccess" | "printed" | "none";
   readonly redirects: RedirectCapabilities;
 }
@@ -87,7 +82,6 @@ const readers = Object.values(hosts)
   .filter(({ rules }) => rules === "_redirects")
   .map(({ redirects }) => redirects);
 
-/** Common to all hosts that read `_redirects`: for a site that does not name its host. */
 export const commonCapabilities: RedirectCapabilities = {
   isFileFirst: readers.every(({ isFileFirst }) => isFileFirst),
   asks: (name, value) => readers.every(({ asks }) => asks(name, value)),

@@ -6,7 +6,6 @@ export interface Precompressed {
   readonly brotli: boolean;
 }
 
-/** A part of a `server` block, whose root is the folder that the site's base is in. */
 export function nginxConfig(rules: HostRules, compressed: Precompressed): string {
   const { base, missing } = rules;
   const unsent = ["_headers", "_redirects", ".htaccess", ".blockwork"].map(
@@ -52,7 +51,6 @@ function location({ base, headers, missing, redirects }: HostRules, path: string
   );
 }
 
-/** What is missing is not cached; all other headers are for every response. */
 function addedHeaders(headers: HostRules["headers"], path: string): string {
   return headers
     .filter((rule) => fits(rule.path, path))

@@ -1,8 +1,6 @@
 import type { HostRedirect } from "./host-rules.ts";
 
-/** A redirect as a regular expression for an undecoded request, and its target. */
 export interface RedirectPattern {
-  /** Matches the path's start; its end and the query are to be added. */
   readonly path: string;
   readonly groups: number;
   /** Texts, and the numbers of groups. */
@@ -35,7 +33,6 @@ export function redirectPatterns({ from, query, to }: HostRedirect): RedirectPat
 
 const splat = /:splat\b/;
 
-/** Characters of an address besides slashes. After a slash, none of them starts the name of another host. */
 const harmless = "A-Za-z0-9_.~!$&'()*+,;=:@%-";
 
 /** `names` are those of the placeholders, such as `:year`, in order. */
@@ -56,7 +53,6 @@ function partsOf(to: string, names: readonly string[]): (string | number)[] {
     .filter((part) => part !== "");
 }
 
-/** What can follow the path of a request. */
 export const endOfPath = "(?:[?]|$)";
 
 export function formatTarget(
@@ -80,7 +76,6 @@ export const queryPattern = (wanted: string): string =>
     .map(escapePattern)
     .join("(?:%20|[+])");
 
-/** Escapes a text without backslashes, which servers read in different ways. */
 export function escapePattern(text: string): string {
   return percentEncode(text)
     .replace(/[.*+?()|[\]$]/g, "[$&]")

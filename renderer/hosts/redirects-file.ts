@@ -5,10 +5,6 @@ import { percentEncode } from "./redirect-pattern.ts";
 /** Starts a line with what the host can't do: a comment for hosts, a rule for `site host`. */
 export const unsupportedPrefix = "#- ";
 
-/**
- * `_redirects`, which Netlify, Cloudflare Pages and GitLab Pages read, one rule a line: what a host with these
- * abilities does, then, as comments, what is left to the page for missing addresses.
- */
 export function redirectsFile(
   { base, redirects, missing }: HostRules,
   abilities: RedirectCapabilities = commonCapabilities,
@@ -44,7 +40,6 @@ export function countLines(redirect: HostRedirect, abilities: RedirectCapabiliti
 
 const hasStar = ({ from }: Line) => /[*:]/.test(from);
 
-/** Exact addresses first: Cloudflare counts all rules after the first one with a star or placeholder as such. */
 function redirectLines(redirects: readonly HostRedirect[], abilities: RedirectCapabilities): Line[] {
   const lines = redirects.flatMap((redirect) => linesOf(redirect, abilities));
   return [...lines.filter((line) => !hasStar(line)), ...lines.filter(hasStar)];
@@ -76,11 +71,9 @@ function linesOf(
 
 type Pair = readonly [from: string, to: string];
 
-/** Some hosts distinguish paths with and without a trailing slash. */
 const exactPairs = (path: string, target: string): Pair[] =>
   [...new Set([path.replace(/(.)\/$/, "$1"), path])].map((start) => [start, target]);
 
-/** For a folder, whose path ends with a slash, and all below it. */
 function starPairs(folder: string, target: string, { trimsStar }: RedirectCapabilities): Pair[] {
   const above = target.replace(/:splat\b\/?/g, "");
   const itself = above === folder ? [] : exactPairs(folder, above);
@@ -93,14 +86,12 @@ function starPairs(folder: string, target: string, { trimsStar }: RedirectCapabi
   return [...itself, [`${folder}*`, target.replace(/(:splat)\/(?=$|[?#])/, "$1")]];
 }
 
-/** Netlify compares decoded queries. */
 function readable(part: string): string {
   const [[name = "", value = ""] = []] = [...new URLSearchParams(part)];
   const text = `${name}=${value}`;
   return /^[\p{L}\p{N}_.~/=-]+$/u.test(text) ? text : part;
 }
 
-/** The equivalent status, for a browser that asks for a page. */
 function supported(status: number, { statuses }: RedirectCapabilities): number {
   if (statuses.includes(status)) return status;
   return status === 308 ? 301 : 302;

@@ -1,6 +1,5 @@
 import type { Settings } from "../site.ts";
 
-/** Percent-encoded, as browsers request it. */
 export function absoluteUrl({ origin }: Pick<Settings, "origin">, href: string): string {
   return new URL(href, `${origin}/`).href;
 }

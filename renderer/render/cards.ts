@@ -12,7 +12,6 @@ export interface CardTexts {
 /** In pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Starts with a slash; stays when the page changes. */
 export const cardPath = ({ path }: Pick<PageOutline, "path">): string => `/cards${path}card.png`;
 
 /** A page has a card unless it or the site has a picture. */
@@ -57,7 +56,6 @@ function pageAbove({ path }: PageOutline, pages: ReadonlyMap<string, PageOutline
   return undefined;
 }
 
-/** Without the site's name and the separator: `About | Name`. */
 function withoutName(title: string, names: readonly string[]): string {
   for (const name of names) {
     const rest = title.endsWith(name) ? title.slice(0, -name.length) : title;

@@ -7,9 +7,7 @@ interface PolicyParts {
   readonly settings: Pick<Settings, "head">;
   readonly page: Pick<SitePage, "frame" | "blocks">;
   readonly body: string;
-  /** Hashes of inline styles, as sources: `'sha256-…'`. */
   readonly styles: readonly string[];
-  /** Of the speculation rules, the only inline script. */
   readonly script: string;
 }
 

@@ -26,7 +26,6 @@ export interface DocumentParts {
   readonly end: string;
 }
 
-/** `onSheet` is called if something on the page uses the page's number. */
 export function renderDocumentParts(
   site: SiteContext,
   page: SitePage,
@@ -97,7 +96,6 @@ function speculationRules({ base }: Settings): string {
   return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: "moderate" }] });
 }
 
-/** For the page for missing addresses, where the visitor's script does what the host could not. */
 function redirectsFor(
   { redirects }: Pick<SiteContext, "redirects">,
   { missing }: SitePage,

@@ -1,7 +1,6 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import type { Settings } from "../site.ts";
 
-/** In the theme's colours: the drawing of the settings, or else the initial of the site's name. */
 export function favicon({ favicon: drawing, name, language, theme }: Settings): string {
   const { light, dark } = theme;
   if (!drawing) {

@@ -52,7 +52,6 @@ function rssFeed(settings: Settings, { path, title, language, items }: SiteFeed)
   );
 }
 
-/** JSON Feed 1.1 (jsonfeed.org). */
 function jsonFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
   const at = (href: string) => absoluteUrl(settings, href);
   const feed = {
@@ -80,5 +79,4 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const newestOf = (items: SiteFeed["items"]) =>
   items.map(({ date, updated = date }) => updated).reduce((a, b) => (a > b ? a : b), "1970-01-01");
 
-/** Midnight UTC. */
 const timeOf = (day: string) => `${day}T00:00:00Z`;

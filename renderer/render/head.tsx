@@ -80,7 +80,6 @@ interface PartProps {
   readonly page: SitePage;
 }
 
-/** For search engines; x-default is the site's own language. */
 function Alternates({ settings, page: { alternates } }: PartProps) {
   const own = alternates.find(({ language }) => language === settings.language);
   return (
@@ -134,7 +133,6 @@ function sharedPicture(settings: PartProps["settings"], page: SitePage) {
 
 const locales = new Map<string, string>();
 
-/** language_TERRITORY, with the territory where most of its speakers live if the tag has none. */
 function locale(tag: string): string {
   const known = locales.get(tag);
   if (known !== undefined) return known;

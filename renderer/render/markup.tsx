@@ -2,15 +2,10 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRenderer } from "../../blocks/_kit/island.tsx";
 
-/** Ids of `useId` start with the prefix. */
 export function markup(element: ReactElement, identifierPrefix = ""): string {
   return renderToStaticMarkup(element, { identifierPrefix });
 }
 
-/**
- * Each island is rendered separately, with its own prefix, and inserted afterwards: React's renderer is not
- * re-entrant.
- */
 export function markupWithIslands(element: ReactElement, identifierPrefix = ""): string {
   const islands: { element: ReactElement; prefix: string }[] = [];
   const hold = (island: ReactElement, prefix: string) =>

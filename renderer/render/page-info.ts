@@ -5,7 +5,6 @@ import { directionOf } from "./direction.ts";
 
 type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet">;
 
-/** What blocks may know of their page. Only the home page is read of `pages`. */
 export function pageInfoOf(
   { settings, pages }: Pick<SiteContext, "settings" | "pages">,
   page: InfoPage,
@@ -39,7 +38,6 @@ export function pageInfoOf(
 
 const noWords = {};
 
-/** The page in each language of the site, or else the home page. */
 function inEachLanguage(
   { language, href, alternates }: InfoPage,
   homes: readonly Alternate[],
@@ -53,7 +51,6 @@ function inEachLanguage(
     : places.sort((one, other) => order.indexOf(one.language) - order.indexOf(other.language));
 }
 
-/** A language's own name; with its region or script only beside another form of it: Français, English (UK). */
 function languageName(language: string, beside: readonly string[]): string {
   const base = baseLanguage(language);
   const alone = beside.filter((other) => baseLanguage(other) === base).length < 2;

@@ -23,7 +23,6 @@ export interface PictureVariant {
 const address = new RegExp(pictureAddress, "g");
 const addresses = /\/media\/[^"']*/g;
 
-/** Without duplicates. Pages share whole srcsets, so those stay together. */
 export function pictureTexts(text: string): string[] {
   return [...new Set(text.match(addresses) ?? [])];
 }
@@ -35,7 +34,6 @@ export function picturesOfStyles(css: string): readonly string[] {
   return lastStyles.pictures;
 }
 
-/** Of a page's HTML and of deferred values that an island shows. */
 export function picturesOfPage(page: Pick<SitePage, "frame" | "blocks">, html: string): string[] {
   return [...new Set([...pictureTexts(html), ...deferredPictures(page).flatMap(pictureTexts)])];
 }
@@ -59,7 +57,6 @@ export function pictureVariants(
   return [...variants.values()];
 }
 
-/** An address has no base; undefined for an unknown picture or width. */
 export function pictureAddresses(
   media: ReadonlyMap<string, MediaMetadata>,
 ): (url: string) => PictureVariant | undefined {

@@ -8,7 +8,6 @@ import { ViewError } from "./view-error.ts";
 
 export interface RenderedBlock {
   readonly html: string;
-  /** Preload links that React puts first, for the first picture. */
   readonly preloads: readonly string[];
 }
 
@@ -62,11 +61,9 @@ function culpritIn(block: SiteBlock, place: BlockPlacement): SiteBlock {
   return child ? culpritIn(child, place) : block;
 }
 
-/** The index of the block with the pictures that are visible first; -1 if there is none. */
 export function firstWithPictures({ blocks }: Pick<SitePage, "blocks">): number {
   const pictured = blocks.findIndex(({ props }) => picturesIn(props).length > 0);
   return pictured <= lastOnFirstScreen ? pictured : -1;
 }
 
-/** After a breadcrumb and a heading, the first row of a list is visible; further down it is not. */
 const lastOnFirstScreen = 2;

@@ -8,7 +8,6 @@ import { markup, markupWithIslands } from "./markup.tsx";
 import { pageInfoOf } from "./page-info.ts";
 import { firstWithPictures, type RenderedBlock, renderBlock } from "./render-block.tsx";
 
-/** The block of a frame whose main element has the page's blocks. */
 const contentType = "content";
 
 export function renderBody(

@@ -8,7 +8,6 @@ import { siteFiles } from "./site-files.ts";
 export interface RenderedPage {
   readonly path: string;
   readonly document: DocumentParts;
-  /** Each text has one or more addresses. */
   readonly pictures: readonly string[];
   readonly tellsSheet: boolean;
 }
@@ -34,7 +33,6 @@ export function renderSite(site: Site, assets: RenderAssets): RenderedFile[] {
   return [...pages, ...siteFiles(site, assets.headers)];
 }
 
-/** `services/index.html`, and `404.html` or `fr/404.html` for missing addresses. */
 export function filePath({ path, missing }: Pick<PageOutline, "path" | "missing">): string {
   return missing ? `${path.slice(1, -1)}.html` : `${path.slice(1)}index.html`;
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/support/hand-made-site.ts";
 import { asStaging } from "../as-staging.ts";
 import type { Site, SiteFeed } from "../site.ts";
-import { siteFiles } from "./site-files.ts";
-import { sitemapFiles } from "./sitemap.ts";
+import { siteFiles, sitemapFiles } from "./site-files.ts";
 
 function fileOf(path: string, parts: Partial<Site> = {}): string {
   const file = siteFiles(handMadeSite(parts)).find((candidate) => candidate.path === path);

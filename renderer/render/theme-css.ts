@@ -3,10 +3,8 @@ import type { Settings } from "../site.ts";
 type Theme = Settings["theme"];
 type Palette = Theme["light"];
 
-/** The screens that fluid sizes are interpolated between, in rem. */
 const narrow = 24.375;
 const wide = 90;
-/** Headings and gutters grow up to this width. */
 const widest = 120;
 
 /** Exponents of the scale, relative to the body text. */
@@ -23,7 +21,6 @@ const spaceSteps = [
   [5, 10],
 ] as const;
 
-/** See docs/content/guides/theming.md. `fonts` are values of font-family. */
 export function themeCss(theme: Theme, fonts: { readonly display: string; readonly text: string }): string {
   const { spacing, gutter, pageWidth } = theme;
   const properties: Record<string, string | number> = {
@@ -71,7 +68,6 @@ const declarations = (properties: Readonly<Record<string, string | number>>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
 
-/** From a smaller scale on a phone to the theme's on a desktop. */
 function textSize(step: number, { scale, textSize: px }: Theme): string {
   const body = px / 16;
   if (step < 0) return fluid(Math.max(0.8125, body * 0.8235), Math.max(0.875, body * 0.8824));
@@ -80,7 +76,6 @@ function textSize(step: number, { scale, textSize: px }: Theme): string {
   return fluid(low, low + ((high - low) * (widest - narrow)) / (wide - narrow), [narrow, widest]);
 }
 
-/** Lengths in rem, between two screen widths. */
 function fluid(low: number, high: number, [from, to] = [narrow, wide]): string {
   if (low === high) return `${round(low)}rem`;
   const slope = (high - low) / (to - from);

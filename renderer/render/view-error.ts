@@ -1,6 +1,5 @@
 import type { SiteBlock } from "../site.ts";
 
-/** The view of a block threw; `cause` is what it threw. */
 export class ViewError extends Error {
   override readonly name = "ViewError";
 

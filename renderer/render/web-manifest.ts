@@ -5,7 +5,6 @@ import { directionOf } from "./direction.ts";
 /** In pixels, by their paths in the output folder. */
 export const iconSizes = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;
 
-/** W3C web app manifest; a page opens in the browser. */
 export function webManifest(settings: Settings): string {
   const { name, language, theme } = settings;
   const at = (path: string) => withBase(settings, `/${path}`);

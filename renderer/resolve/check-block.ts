@@ -47,7 +47,6 @@ export function checkBlock(
   }
 }
 
-/** For a value of a token or `each`, the pointer to that. */
 function writtenPointer(authored: unknown, key: string): string {
   let pointer = "";
   let value = authored;

@@ -2,13 +2,35 @@ import { type Token, type Tokens, walkTokens } from "marked";
 import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { unprintableAt } from "../../schema/unprintable.ts";
 import { isVisible } from "../../schema/visible.ts";
-import { unprintableReferences, withoutReferences } from "./character-references.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import type { ResolveLink } from "./links.ts";
 import { hasVisibleContent, isAllowedHtml, unbalancedTags } from "./markdown-tags.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
+
+const byNumber = /&#(\d{1,7}|x[\da-f]{1,6});/gi;
+const unseenByName =
+  /&(?:nbsp|ensp|emsp(?:1[34])?|numsp|puncsp|thinsp|hairsp|(?:NonBreaking|ZeroWidth|Medium|Thick|(?:Very)?Thin|Negative(?:VeryThin|Thin|Medium|Thick))Space|NoBreak|shy|zwn?j|lrm|rlm|InvisibleTimes|InvisibleComma|ApplyFunction|it|ic|af|Tab|NewLine);/g;
+
+function unprintableReferences(text: string): string[] {
+  return [...text.matchAll(byNumber)].flatMap(([written, digits = ""]) => {
+    const character = characterOf(digits);
+    return character === undefined || unprintableAt(character) !== undefined ? [written] : [];
+  });
+}
+
+function withoutReferences(text: string): string {
+  return text
+    .replace(unseenByName, " ")
+    .replace(byNumber, (written, digits: string) => characterOf(digits) ?? written);
+}
+
+function characterOf(digits: string): string | undefined {
+  const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}
 
 export interface MarkdownContext {
   readonly link: ResolveLink;
@@ -17,7 +39,6 @@ export interface MarkdownContext {
   /** From an offset in the Markdown to one in the authored text; tokens make them differ. */
   authoredOffset?(offset: number): number;
   readonly headingIds?: HeadingIds;
-  /** The level of the heading above the text; 2 by default. */
   readonly headingAbove?: number;
 }
 

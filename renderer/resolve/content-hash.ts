@@ -1,7 +1,3 @@
-/**
- * A hash of 32 hexadecimal digits, synchronous and the same in Node and browsers. It names files by their content
- * and is not cryptographic. MurmurHash3's finalizer over two multiplications a character, with four seeds.
- */
 export function contentHash(text: string): string {
   const words = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
   for (let index = 0; index < text.length; index++) {

@@ -19,7 +19,6 @@ function hashOfFields(fields: EntryConfig["fields"]): string {
   return known;
 }
 
-/** A string that changes with a dependency, or undefined where there is none. */
 export function dependencyVersions({
   open,
   entries,

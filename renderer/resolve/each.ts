@@ -42,7 +42,6 @@ function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
   return follows(sorted(found), each, ask, ({ id }) => id);
 }
 
-/** With `where` and `except` applied; limited early where the order is that of the collection. */
 function matchingEntries(
   each: Each,
   { entries }: EachContext,
@@ -113,7 +112,6 @@ function askedBy({ each }: Each, { scope, language }: EachContext): ResolveCondi
   };
 }
 
-/** Those after the one that `after` names, starting over at the end; all of them without it. */
 function follows<Item>(
   items: readonly Item[],
   { after }: Each,
@@ -126,7 +124,6 @@ function follows<Item>(
   return index === -1 ? items : [...items.slice(index + 1), ...items.slice(0, index)];
 }
 
-/** Characters of 2026-03-31 that dates of a group share. */
 const dateLengths = { day: 10, month: 7, year: 4 } as const;
 
 function groupsOf(

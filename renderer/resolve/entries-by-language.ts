@@ -10,7 +10,6 @@ export interface OpenEntries {
 
 export type EntriesIn = (language: string) => OpenEntries;
 
-/** In a language: links lead to an entry's page in that language, or else to its first one. */
 export function entriesByLanguage(
   pages: readonly PlannedPage[],
   open: (pathOf: EntriesInput["pathOf"]) => OpenEntries,

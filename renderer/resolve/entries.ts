@@ -10,9 +10,7 @@ export interface Entries extends EntryIndex {
 
 export interface EntriesInput {
   readonly index: EntryIndex;
-  /** Without the base. */
   readonly pathOf: (entry: EntryConfig) => string | undefined;
-  /** Names that the texts of an entry can use besides the entry itself. */
   readonly scope: () => Scope;
 }
 
@@ -22,7 +20,6 @@ export const implicitFields = {
   href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
 } as const satisfies ObjectSchema["properties"];
 
-/** Fields, `id`, `slug`, `href` and `body`. */
 export function entrySchema({ fields, body }: Collection): ObjectSchema {
   const text = body && { body: { type: "string", format: "markdown", ...body } as const };
   return { ...fields, properties: { ...implicitFields, ...fields.properties, ...text } };

@@ -1,8 +1,6 @@
 import type { Schema } from "../../schema/schema.ts";
 
-/** Starts a list, a heading or a quote at the start of a line (CommonMark 0.31, chapters 4.2 and 5). */
 const marker = /^(\d{0,9})([.)]|[-+*](?=\s|$)|#(?=#{0,5}(?:\s|$))|>)/;
-/** What can precede it: other markers, but not code, which has no escapes. */
 const onlyMarkers = /^ {0,3}(?:[-+*>\s]|\d{1,9}[.)])*$/;
 const fence = /^ {0,3}(?:`{3}|~{3})/gm;
 

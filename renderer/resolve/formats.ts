@@ -18,7 +18,6 @@ import { locationFormats } from "./location-formats.ts";
 import { telephoneFormats } from "./telephone-formats.ts";
 import { type TokenFormat as Format, type FormatContext, type Formatted, wrongKind } from "./token-format.ts";
 
-/** `{{item.price | currency: "GBP"}}`. Lists, dates, times and numbers follow the language. */
 export function formatValue(
   { name, argument }: { readonly name: string; readonly argument?: string },
   value: unknown,
@@ -104,7 +103,6 @@ const tokenFormats: Readonly<Record<string, Format>> = {
   ...locationFormats,
 };
 
-/** Results of formats where no text is needed. */
 const resultSchemas: Readonly<Record<string, Schema>> = {
   latitude: { type: "number", title: "Latitude", description: "" },
   longitude: { type: "number", title: "Longitude", description: "" },
@@ -119,7 +117,6 @@ const resultSchemas: Readonly<Record<string, Schema>> = {
 
 const plainText: Schema = { type: "string", title: "Text", description: "" };
 
-/** A text, except for formats that also return a list or a number. */
 export function resultOf({ formats }: Token): Schema {
   const name = formats.at(-1)?.name ?? "";
   return (Object.hasOwn(resultSchemas, name) ? resultSchemas[name] : undefined) ?? plainText;

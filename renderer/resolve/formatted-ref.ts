@@ -12,10 +12,6 @@ interface FormattedRef {
   readonly inside: ResolveContext;
 }
 
-/**
- * The value of a token with formats where no text is needed: a list, a number. Undefined for an empty value, and for
- * what is reported: `unknown-token`, `token-format`.
- */
 export function formattedRef(
   token: Token | undefined,
   place: ProblemLocation,

@@ -6,12 +6,9 @@ import {
   dependencyKey,
 } from "./dependencies.ts";
 
-/** What of a site is resolved by itself: a page, or an entry. */
 export interface Fragment<T> {
   readonly name: string;
-  /** What it is resolved from beside its recorded dependencies. */
   readonly state: string;
-  /** Returns JSON. */
   resolve(): T;
 }
 
@@ -20,16 +17,12 @@ type SavedDependency = readonly [dependency: Dependency, version: string];
 type SavedFragment = readonly [state: string, dependencies: readonly number[], value: unknown, run: string];
 
 export interface SavedFragments {
-  /** May have duplicates, and dependencies of fragments that are gone. */
   readonly dependencies: readonly SavedDependency[];
-  /** By their names: state, indices of dependencies in the list above, value, the run that resolved it. */
   readonly fragments: Readonly<Record<string, SavedFragment>>;
 }
 
-/** Resolves fragments, except for those whose dependencies are the same as in an earlier run. */
 export interface FragmentCache {
   get<T>(fragment: Fragment<T>): T;
-  /** The run in which a fragment was resolved; undefined for one that has to be resolved each time. */
   runOf(name: string): string | undefined;
   saved(): SavedFragments;
 }
@@ -38,9 +31,7 @@ interface FragmentCacheInput {
   readonly before: SavedFragments | undefined;
   readonly run: string;
   readonly dependencies: DependencyLog;
-  /** The current version of a dependency; undefined where it has none. */
   readonly versionOf: VersionOf;
-  /** Is called with each effect of a fragment that is reused: the pictures and anchors. */
   readonly onReuse: (effect: Dependency) => void;
 }
 
@@ -110,7 +101,6 @@ const canChange = ({ kind }: Dependency) => kind === "no-problem";
 
 const isEffect = ({ kind }: Dependency) => kind === "picture" || kind === "anchor";
 
-/** Computes each version once, except for those that change during a run. */
 function memoizeVersions(versionOf: VersionOf): (dependency: Dependency, key?: string) => string | undefined {
   const versions = new Map<string, string | undefined>();
   return (dependency, key = dependencyKey(dependency)) => {
@@ -120,7 +110,6 @@ function memoizeVersions(versionOf: VersionOf): (dependency: Dependency, key?: s
   };
 }
 
-/** The dependencies of the previous run, each compared once however many fragments have it. */
 function createPreviousDependencies(saved: readonly SavedDependency[], versionOf: VersionOf) {
   const [unknown, same, changed] = [0, 1, 2];
   const found = new Uint8Array(saved.length);
@@ -141,7 +130,6 @@ function createPreviousDependencies(saved: readonly SavedDependency[], versionOf
       return dependency && isEffect(dependency) ? dependency : undefined;
     },
     areMostlyUsed: () => uses >= saved.length * 0.75,
-    /** From indices in this list to those in another one without duplicates. */
     indicesIn(indexOf: (dependency: Dependency) => number): (index: number) => number {
       const indices = new Int32Array(saved.length).fill(-1);
       return (index) => {

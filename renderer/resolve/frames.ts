@@ -11,7 +11,6 @@ export const contentType = "content";
 
 const bare: readonly PlacedBlock[] = [{ id: contentType, type: contentType, props: {} }];
 
-/** The one that the page names, or that of its language, or the site's. */
 export function frameOf(
   { frame }: Pick<PageConfig, "frame">,
   language: string,

@@ -1,7 +1,6 @@
 import GithubSlugger from "github-slugger";
 import { reservedIds } from "./reserved-ids.ts";
 
-/** Unique on a page, and different from reserved ids. */
 export interface HeadingIds {
   idFor(heading: string): string;
 }
@@ -12,7 +11,6 @@ export function createHeadingIds(): HeadingIds {
   return { idFor: (heading) => slugger.slug(withoutEdges(heading) || "section") };
 }
 
-/** In composed characters, without punctuation and spaces at either end. */
 function withoutEdges(heading: string): string {
   return heading
     .normalize("NFC")

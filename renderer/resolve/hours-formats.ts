@@ -66,7 +66,6 @@ function linesOf(
   return [...usual, ...others];
 }
 
-/** Current and later exceptions, the next one first. */
 function ahead(exceptions: readonly HoursException[], { today }: FormatContext): readonly HoursException[] {
   if (exceptions.length === 0) return [];
   const day = today?.() ?? "";

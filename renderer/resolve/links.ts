@@ -10,29 +10,23 @@ import { canonicalPath, withoutTrailingSlash } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { Route } from "./routes.ts";
 
-/** A link that can be written into a page; undefined for an invalid one. */
 export type ResolveLink = (text: string, place: ProblemLocation) => string | undefined;
 
 export interface Links {
-  /** For links on this page, or on every page if undefined. */
   on(path: string | undefined): ResolveLink;
   readonly anchors: readonly AnchorLink[];
   add(link: AnchorLink): void;
   has(path: string): boolean;
 }
 
-/** Its host, and what its paths start with (empty, or `/school`). */
 export interface SiteAddress {
   readonly host: string;
   readonly base: string;
 }
 
 export interface LinkContext {
-  /** What leads to the site's own address has to be a page. */
   readonly address?: SiteAddress | undefined;
-  /** Files that visitors can request: the sitemap, the feeds, those of public/ and content/files. */
   readonly files?: ReadonlySet<string>;
-  /** Canonical paths of pages without a route: drafts, or with an invalid address. */
   readonly drafts?: readonly string[];
   readonly scheduled?: ReadonlyMap<string, string>;
   readonly refused?: ReadonlySet<string>;
@@ -163,13 +157,11 @@ const isEntryFile = (file: string) => /^content\/.+\.md$/.test(file);
 
 const sitemapOnly: ReadonlySet<string> = new Set(["/sitemap.xml"]);
 
-/** By its `url`; undefined for an invalid one. */
 export function siteAddressOf(url: unknown): SiteAddress | undefined {
   const parsed = typeof url === "string" ? parseUrl(url) : undefined;
   return parsed && { host: parsed.host, base: withoutTrailingSlashes(parsed.pathname) };
 }
 
-/** For an address of the site itself, the path without the base; other addresses are returned unchanged. */
 export function inSite(url: Url | undefined, address: SiteAddress | undefined): Url | undefined {
   if (url?.kind !== "web" || address === undefined) return url;
   const { host, pathname, search, hash } = new URL(url.href);

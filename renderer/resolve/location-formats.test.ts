@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
-import { formatContextOf } from "./format-context.ts";
 import { formatValue } from "./formats.ts";
 import type { Scope } from "./scope.ts";
+import { formatContextOf } from "./token-value.ts";
 
 const reader = (likelyRegion?: string) => ({
   language: "en",

@@ -7,7 +7,6 @@ const reach = { north: 0.0028, east: 0.00364 };
 
 const round = (degrees: number) => degrees.toFixed(4);
 
-/** A map frame of OpenStreetMap with a pin. */
 export function mapFrameOf({ latitude, longitude }: Coordinates): string {
   const east = longitudeDegrees(reach.east, latitude);
   const box = [longitude - east, latitude - reach.north, longitude + east, latitude + reach.north];
@@ -16,7 +15,6 @@ export function mapFrameOf({ latitude, longitude }: Coordinates): string {
   return `https://www.openstreetmap.org/export/embed.html?bbox=${bbox}&layer=mapnik&marker=${marker}`;
 }
 
-/** A page of OpenStreetMap with a pin, which offers directions. */
 function directionsTo({ latitude, longitude }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
@@ -30,10 +28,8 @@ const ofPosition =
     return typeof made === "number" ? { text: String(made), value: made } : { text: made };
   };
 
-/** Countries with the postcode after the town. */
 const postcodeLast = ["GB", "IE", "GG", "JE", "IM", "US", "CA", "AU", "NZ", "IN", "ZA", "SG", "HK", "MY"];
 
-/** In one line, in the order of the country; "short" is street and town. */
 const address: TokenFormat = (value, argument, { likelyRegion = "GB" }): Formatted => {
   if (argument !== undefined && argument !== "short")
     return { mistake: `"address" has no form "${argument}".`, hint: 'Write address, or address: "short".' };

@@ -1,11 +1,8 @@
-/** Deeper quotations and lists overflow marked's stack. */
 const deepest = 32;
 
-/** In characters: 30,000 words, and a paragraph of 3,000. */
 const longest = 200_000;
 const longestParagraph = 20_000;
 
-/** Characters of syntax in one paragraph: for each, marked scans all that follows. */
 const mostMarks = 1500;
 
 export const nestingMessage = `Quotations, lists or emphasis are nested more than ${deepest} levels deep.`;

@@ -2,9 +2,7 @@ import { type Tokens, walkTokens } from "marked";
 import { withTokens } from "./with-tokens.ts";
 
 export interface MarkdownLink {
-  /** Without backslash escapes. */
   readonly href: string;
-  /** Whether the address is part of the text, where a backslash is not an escape. */
   readonly isBare: boolean;
 }
 

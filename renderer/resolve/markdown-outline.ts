@@ -11,7 +11,6 @@ export interface PlacedHeading extends MarkdownPlace {
 }
 
 export interface PlacedLink extends MarkdownPlace {
-  /** Without backslash escapes. */
   readonly href: string;
   readonly text: string;
 }

@@ -48,7 +48,6 @@ function childrenOf(token: Token): readonly (readonly Token[])[] {
   return [header, ...rows].flat().map((cell) => cell.tokens);
 }
 
-/** Whether a link or a heading has text, code or a picture. */
 export function hasVisibleContent(tokens: readonly Token[], isVisible: (text: string) => boolean): boolean {
   return tokens.some((token) => {
     if (token.type === "image" || token.type === "br") return token.type === "image";

@@ -84,7 +84,6 @@ const marked = new Marked({
   },
 });
 
-/** Except for entities, which Markdown has. */
 function escapeText(text: string): string {
   return text.replace(/[<>"']|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w*);)/gi, escapeHtml);
 }

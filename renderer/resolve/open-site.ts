@@ -1,16 +1,18 @@
+import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import type { Model } from "../../schema/model.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
+import { baseLanguage } from "../base-language.ts";
 import type { Settings, SitePage } from "../site.ts";
-import type { Entries } from "./entries.ts";
+import type { DependencyLog } from "./dependencies.ts";
+import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
 import { indexEntries } from "./entry-index.ts";
 import { createFiles, pathsOfFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
-import { openEntries } from "./open-entries.ts";
 import { canonicalPath, routeError } from "./page-address.ts";
 import { createPictures, type MediaMetadata, type Pictures } from "./pictures.ts";
 import { entriesByDay, isFuture, reportScheduledPages, type SiteDay } from "./published.ts";
@@ -19,6 +21,7 @@ import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { planPages, planRoutes, type Route, type RouteContext } from "./routes.ts";
 import { createSheets, type Sheets } from "./sheets.ts";
+import { siteScope } from "./site-scope.ts";
 import { createTranslations, type Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
 
@@ -26,7 +29,6 @@ export interface ResolveInput extends SiteDay {
   readonly config: SiteConfig;
   readonly model: Model;
   readonly entries: readonly EntryConfig[];
-  /** By collection, the ids of content/<collection>/order.json. */
   readonly orders?: ReadonlyMap<string, readonly string[]>;
   readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly described?: readonly string[];
@@ -38,7 +40,6 @@ export interface ResolveInput extends SiteDay {
   readonly report?: Report;
 }
 
-/** Pages are resolved on demand: the editor shows one at a time. */
 export interface OpenSite {
   readonly config: SiteConfig;
   readonly day: SiteDay;
@@ -55,13 +56,11 @@ export interface OpenSite {
   readonly context: ResolveContext;
   readonly translations: Translations;
   readonly sheets: Sheets;
-  /** Links of an entry lead to its page in that language. */
   contextIn(language: string): ResolveContext;
   page(route: Route, to?: Report): SitePage;
   openPage(route: Route): OpenPage;
 }
 
-/** Resolves routes and settings; entries and pages are resolved on demand. */
 export function openSite(input: ResolveInput): OpenSite {
   const { config, model, today, future, report = createReport() } = input;
   const day = { today, future };
@@ -107,7 +106,6 @@ export function openSite(input: ResolveInput): OpenSite {
 interface SiteInput extends ResolveInput {
   readonly report: Report;
   readonly day: SiteDay;
-  /** The path of the site's address; empty at the root of its host. */
   readonly base: string;
   readonly language: string;
 }
@@ -224,4 +222,24 @@ function resolveSettings(config: SiteConfig, context: ResolveContext, base: stri
   const others = own.languages.filter((language) => language !== own.language);
   const origin = parseUrl(own.url)?.origin ?? own.url;
   return { ...own, base, origin, languages: [own.language, ...others], words: config.site.words ?? {} };
+}
+
+interface EntriesContext extends Pick<EntriesInput, "index" | "pathOf"> {
+  readonly config: SiteConfig;
+  readonly model: Model;
+  readonly today: string;
+  readonly dependencies: DependencyLog;
+}
+
+function openEntries({ config, model, today, dependencies, ...known }: EntriesContext): OpenEntries {
+  const entryRef = (collection: string, id: string) => {
+    const entry = entries.find(collection, id);
+    return entry && entries.ref(entry);
+  };
+  const { words } = config.site;
+  const messages = (language: string) =>
+    messagesFor(language, words?.[language] ?? words?.[baseLanguage(language)]);
+  const scope = siteScope({ config, model, today, entry: entryRef, messages, dependencies });
+  const entries = createEntries({ ...known, scope: () => scope });
+  return { scope, entries };
 }

@@ -7,10 +7,8 @@ export interface EntryFinder {
   readonly language: string;
 }
 
-/** Numbers are ordered by value: 2 before 10. */
 const collator = new Intl.Collator("en", { numeric: true });
 
-/** By its fields, or manually, with unlisted entries at the end. */
 export function orderEntries(
   entries: readonly EntryConfig[],
   { sort }: Pick<Collection, "sort">,
@@ -23,7 +21,6 @@ export function orderEntries(
   return [...entries].sort((a, b) => placeOf(a) - placeOf(b) || collator.compare(a.id, b.id));
 }
 
-/** `-date` is descending; missing values come last. */
 export function sortEntries(
   entries: readonly EntryConfig[],
   sort: readonly string[],
@@ -41,7 +38,6 @@ export function sortEntries(
   return rows.map(({ entry }) => entry);
 }
 
-/** A missing value comes last, whatever the sign. */
 export function compareValues(a: unknown, b: unknown, sign: number): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
   if (typeof a === "number" && typeof b === "number") return sign * (a - b);
@@ -49,7 +45,6 @@ export function compareValues(a: unknown, b: unknown, sign: number): number {
   return sign * collator.compare(String(a), String(b));
 }
 
-/** `venue.town` follows a reference. */
 export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unknown {
   const dot = path.indexOf(".");
   const key = dot === -1 ? path : path.slice(0, dot);

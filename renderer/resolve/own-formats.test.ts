@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { defineFormat, type Formats } from "../../schema/own-formats.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { mismatch } from "../check/token-types.ts";
-import { matchesOwnFormat } from "./matches-own-format.ts";
+import { matchesOwnFormat } from "./format-checks.ts";
 import { createReport } from "./report.ts";
 
 const clock = defineFormat({

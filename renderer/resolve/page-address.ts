@@ -3,7 +3,6 @@ import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { byteLength, fileNameError } from "./file-name-error.ts";
 
-/** Files that the build writes at the top of the site, and files with a meaning for hosts. */
 const reserved = [
   "admin",
   "assets",
@@ -16,13 +15,10 @@ const reserved = [
   "favicon.svg",
 ];
 
-/** Files that the build writes beside a page, and the page itself for hosts that leave out .html. */
 const besidePages = /^index(\.html?)?$/i;
 
-/** Hidden files, characters that are not part of one segment, and letters without a glyph. */
 const invalidSegment = /^[._\p{M}]|[#%{}]|\p{Z}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/u;
 export const slugPlaceholder = /\{(slug|id)\}/;
-/** Replaced by the number of a page; the first one has none. */
 export const pagePlaceholder = "{page}";
 /** In bytes: what browsers and archives support. */
 const maxPathBytes = 1000;
@@ -31,7 +27,6 @@ export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\
 
 export const missingPath = "/404/";
 
-/** `/404/`, or `/fr/404/` for addresses below /fr. */
 export function isMissingPath(path: string): boolean {
   return /^\/(?:[^/]+\/)?404\/$/.test(path);
 }

@@ -1,6 +1,5 @@
 import type { PageOutline, SitePage } from "../site.ts";
 
-/** Without what depends on other pages. */
 export type OwnOutline = Omit<PageOutline, "sheet" | "resolvedIn">;
 
 export function pageOutline(page: SitePage): OwnOutline {

@@ -3,9 +3,7 @@ import { fileNameError } from "./file-name-error.ts";
 
 /** In bytes: the version, the width and the extension of a published picture. */
 const spareForVariant = 30;
-/** A path of this depth fits on every file system. */
 export const maxFolderDepth = 5;
-/** Addresses of pictures are parsed from their last `/media/`. */
 const reserved = "media";
 
 /**

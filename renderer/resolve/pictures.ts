@@ -17,9 +17,7 @@ export interface MediaMetadata {
   readonly height: number;
   readonly version: string;
   readonly bytes?: number;
-  /** Whether it has more than one frame. */
   readonly moves?: true;
-  /** In the site's own language; undefined if it is not written. */
   readonly alt?: string;
   readonly alts?: Readonly<Record<string, string>>;
   readonly decorative?: boolean;
@@ -40,7 +38,6 @@ export interface UnusedPicture {
 export interface Pictures {
   resolveIn(language: string): ResolvePicture;
   unused(): UnusedPicture[];
-  /** Described in media.json, but missing and not used. */
   undescribable(): UnusedPicture[];
   readonly names: readonly string[];
   use(name: string): void;
@@ -143,7 +140,6 @@ export function createPictures({
   };
 }
 
-/** `fr` is used for `fr-CA`. */
 function textIn(language: string, texts: MediaMetadata["alts"] = {}): string | undefined {
   return [language, baseLanguage(language)]
     .map((tag) => (Object.hasOwn(texts, tag) ? texts[tag] : undefined))

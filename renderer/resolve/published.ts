@@ -5,7 +5,6 @@ import type { Report } from "./report.ts";
 
 export interface SiteDay {
   readonly today: string;
-  /** Whether the site includes what is dated later. */
   readonly future?: boolean | undefined;
 }
 

@@ -5,24 +5,17 @@ import { addressKey, decodedPath, type RedirectRule } from "./redirect-rules.ts"
 
 export type UnsupportedReason = "query" | "star" | "http" | "case" | "covers" | "limit" | "rules";
 
-/**
- * What answers at an old address on a host: its rule, perhaps before files; the script of the page for missing
- * addresses; or an existing file.
- */
 export type RedirectResult =
   | { readonly by: "rule"; readonly isFirst: boolean }
   | { readonly by: "script"; readonly reason: UnsupportedReason }
   | { readonly by: "present" };
 
 export interface ExistingPaths {
-  /** At exactly this address; a page's by its canonical path. */
   readonly at: string | undefined;
   readonly alike: string | undefined;
-  /** Below the address of a redirect with a star. */
   readonly below: string | undefined;
 }
 
-/** Both are paths without the base; those of files start with a slash. */
 export function findExistingPaths(
   pages: readonly string[],
   files: Iterable<string>,
@@ -45,12 +38,10 @@ export function findExistingPaths(
   };
 }
 
-/** Names of a page's file. */
 const besidePage = /\/index(\.html)?\/$/;
 
 const exactKey = (path: string) => canonicalPath(decodedPath(path) ?? path).normalize("NFC");
 
-/** Without a host, on all that read `_redirects`. */
 export function redirectResult(
   host: HostName | undefined,
   rule: RedirectRule,
@@ -74,7 +65,6 @@ export function isSamePage({ to, from }: RedirectRule, { at, alike }: ExistingPa
   return query !== undefined || exactKey(start) !== exactKey(there);
 }
 
-/** Whether every host serves an existing page or file there. */
 export const existsOnEveryHost = (rule: RedirectRule, presence: ExistingPaths): boolean =>
   (Object.keys(hosts) as HostName[]).every((host) => redirectResult(host, rule, presence).by === "present");
 

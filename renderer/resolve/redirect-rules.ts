@@ -7,7 +7,6 @@ export interface RedirectRule {
   readonly index: number;
   readonly from: string;
   readonly to: string;
-  /** The key of its path, without the star. */
   readonly path: string;
   readonly wildcard: boolean;
   readonly query: readonly (readonly [name: string, value: string])[];
@@ -34,7 +33,6 @@ export function redirectRule(
   };
 }
 
-/** Equal for rules that match the same addresses. */
 export function ruleKey({ path, wildcard, query }: RedirectRule): string {
   return JSON.stringify([path, wildcard, query]);
 }
@@ -48,14 +46,11 @@ export function bySpecificity(a: RedirectRule, b: RedirectRule): number {
   );
 }
 
-/** Follows addresses to a page, to another rule, or to nothing. */
 export interface RedirectMap {
-  /** Undefined for a page, another site, or an address without a rule. */
   follow(to: string): RedirectRule | undefined;
   circleOf(rule: RedirectRule): readonly RedirectRule[] | undefined;
 }
 
-/** `pages` are keys of paths. */
 export function createRedirectMap(
   rules: readonly RedirectRule[],
   pages: ReadonlySet<string>,
@@ -89,7 +84,6 @@ export function createRedirectMap(
   };
 }
 
-/** Stands for any rest of an address below a star. */
 const anyRest = "-any-";
 
 const withSplat = (to: string, rest: string) => to.replace(":splat", () => rest);
@@ -101,7 +95,6 @@ function ownAddress(to: string, address: SiteAddress | undefined): OwnAddress | 
   return { key: addressKey(url.path), query };
 }
 
-/** Equal for paths that some host does not distinguish: percent-decoded, in lower case. */
 export function addressKey(path: string): string {
   return fileSystemKey(canonicalPath(decodedPath(path) ?? path));
 }

@@ -22,7 +22,6 @@ export interface PlacedRedirect {
 }
 
 interface HostContext {
-  /** Undefined for a site that does not name it: all that read `_redirects`. */
   readonly host: HostName | undefined;
   readonly presenceOf: (rule: RedirectRule) => ExistingPaths;
   readonly report: Report;
@@ -68,7 +67,6 @@ function reasonAgainst(
 const covers = (rule: RedirectRule, other: RedirectRule) =>
   rule.wildcard ? other.path.startsWith(rule.path) : rule.path === other.path && !other.wildcard;
 
-/** Whether a redirect's rules are among those that the host reads. */
 function createRoom(abilities: RedirectCapabilities): (redirect: SiteRedirect) => boolean {
   let { maxRules, maxStars } = abilities;
   return (redirect) => {

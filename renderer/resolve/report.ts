@@ -2,16 +2,12 @@ import { createProblem, type Hint, type Problem, type ProblemLocation } from "..
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 
-/** Collects problems; duplicates are ignored, however many pages repeat them. */
 export interface Report {
   add(code: ProblemCode, place: ProblemLocation, message: string, hint?: Hint): void;
-  /** For a problem with a code of the site's own. */
   push(problem: Problem): void;
   has(place: Pick<ProblemLocation, "file" | "pointer">): boolean;
-  /** For a place as `file pointer`, or a whole file. */
   isFine(place: string): boolean;
   readonly problems: readonly Problem[];
-  /** Records that something was reported, or looked up. */
   readonly dependencies: DependencyLog;
 }
 

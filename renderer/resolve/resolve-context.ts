@@ -12,10 +12,6 @@ import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
 import { follow, type Ref, type Scope, withRoots } from "./scope.ts";
 
-/**
- * Is called for each resolved text, number, picture and Markdown, with where it is written, and returns its
- * replacement. The editor marks values with it, to find the source of each part of a page.
- */
 export type Trace = (value: unknown, schema: Schema, place: ProblemLocation) => unknown;
 
 /** The file, relative to the site's folder, and line in the site's own code where an error was thrown. */
@@ -27,9 +23,7 @@ export interface ResolveContext {
   readonly scope: Scope;
   /** Of the page, a BCP 47 tag. */
   readonly language: string;
-  /** Empty, or `/school`. */
   readonly base: string;
-  /** Origins of map frames besides the known providers. */
   readonly embeds: readonly string[];
   readonly link: ResolveLink;
   readonly picture: ResolvePicture;
@@ -39,13 +33,10 @@ export interface ResolveContext {
   readonly formats: Formats;
   readonly report: Report;
   readonly deferred: Map<string, unknown>;
-  /** Rendered Markdown of entries and settings, by language and place. */
   readonly rendered: Map<string, Recorded<SafeHtml>>;
   readonly headingIds?: HeadingIds;
   readonly isTypeset?: boolean;
-  /** Whether the texts are of an entry or a setting, and the same wherever they are quoted. */
   readonly quoted?: boolean;
-  /** Resolves a block inside a block; undefined where there can be none. */
   readonly block?: (
     block: PlacedBlock,
     place: ProblemLocation,

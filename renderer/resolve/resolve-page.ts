@@ -4,6 +4,7 @@ import type { ProblemLocation } from "../../schema/problem.ts";
 import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { singleTokenPath } from "../../schema/token-syntax.ts";
+import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { checkBlock } from "./check-block.ts";
 import { listRef } from "./each.ts";
@@ -11,7 +12,6 @@ import { frameOf } from "./frames.ts";
 import { createHeadingIds } from "./heading-ids.ts";
 import { isMissingPath } from "./page-address.ts";
 import { pageIds } from "./page-ids.ts";
-import { pageNotes } from "./page-notes.ts";
 import type { ResolveContext, Trace } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
 import type { Route } from "./routes.ts";
@@ -31,15 +31,12 @@ export interface PageParts {
   readonly sheets: Sheets;
 }
 
-/** Blocks are resolved on demand: the editor asks for the one that changed. */
 export interface OpenPage {
   readonly envelope: Omit<
     SitePage,
     "blocks" | "frame" | "structuredData" | "ids" | "data" | "notes" | "resolvedIn"
   >;
-  /** Of the page or its frame, placed at a pointer; undefined for an unknown type. */
   block(block: PlacedBlock, pointer: string, trace?: Trace): SiteBlock | undefined;
-  /** The blocks around the page's own, and the pointer to their list. */
   readonly frame: { readonly blocks: readonly PlacedBlock[]; readonly pointer: string };
   structuredData(): readonly StructuredData[];
 }
@@ -188,7 +185,6 @@ function resolveBlock(
   };
 }
 
-/** Its own place, or that of the value of a token. */
 function placeOfText(
   authored: string,
   pointer: string,
@@ -198,4 +194,9 @@ function placeOfText(
   const path = singleTokenPath(authored);
   const named = path === undefined ? undefined : resolvePath(path, scope);
   return (named && followTokens(named).place) ?? { file, pointer };
+}
+
+function pageNotes(page: Pick<SitePage, "frame" | "blocks">): string[] {
+  const notes = blocksOf(page).flatMap(({ definition, props }) => definition.notes?.(props as never) ?? []);
+  return [...new Set(notes)];
 }

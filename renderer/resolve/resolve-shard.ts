@@ -8,7 +8,6 @@ import { applyEffect, openTracked, type ResolveSiteInput, resolveGroups } from "
 import type { Route } from "./routes.ts";
 import { createSiteFragments } from "./site-fragments.ts";
 
-/** Every `count`-th of a site's fragments, from `index` on. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -17,12 +16,7 @@ export interface Shard {
 export interface OpenShard {
   readonly settings: Settings;
   readonly feeds: readonly SiteFeed[];
-  /** The home page, which every page links to in other languages. */
   readonly pages: readonly { readonly path: string; readonly alternates: readonly Alternate[] }[];
-  /**
-   * Resolves entries and pages one after the other. `onPage` gets each page without problems, with its deferred
-   * values; it is not retained.
-   */
   resolve(onPage: OnPage): SavedFragments;
 }
 

@@ -1,9 +1,8 @@
-import type { SiteConfig } from "../../schema/site-config.ts";
+import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { AnchorLink, PageOutline, Site, SitePage } from "../site.ts";
-import type { Dependency } from "./dependencies.ts";
+import type { Dependency, DependencyLog } from "./dependencies.ts";
 import { type DependencyVersionsInput, dependencyVersions } from "./dependency-versions.ts";
-import { checkFeedAddresses } from "./feed-addresses.ts";
 import { createFragmentCache, type SavedFragments } from "./fragments.ts";
 import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
 import type { OwnOutline } from "./page-outline.ts";
@@ -12,14 +11,12 @@ import type { SiteDay } from "./published.ts";
 import { resolveRedirects } from "./redirects.ts";
 import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
-import { resolveFeeds } from "./resolve-feeds.ts";
+import { checkFeedAddresses, resolveFeeds } from "./resolve-feeds.ts";
 import type { Route } from "./routes.ts";
 import { createSiteFragments } from "./site-fragments.ts";
-import { trackedEntry } from "./tracked-entry.ts";
 import { resolveValue } from "./values.ts";
 
 export interface ResolveSiteInput extends ResolveInput, Pick<DependencyVersionsInput, "bodyVersion"> {
-  /** Of an earlier run, with the same settings, model, blocks, pictures and files. */
   readonly before?: SavedFragments | undefined;
   readonly run?: string | undefined;
   readonly checkPage?: (page: SitePage, report: Report) => void;
@@ -34,7 +31,6 @@ export interface Resolution {
   readonly saved: () => SavedFragments;
 }
 
-/** Records what is read of entries, for `resolveSite`. */
 export function openTracked(input: ResolveSiteInput): OpenSite {
   const { report = createReport() } = input;
   const entries = input.entries.map((entry) => trackedEntry(entry, report.dependencies));
@@ -91,7 +87,6 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
 
 const outlines = new WeakMap<OwnOutline, PageOutline>();
 
-/** Returns the same object if nothing has changed. */
 function outlineOf(
   own: OwnOutline,
   sheet: PageOutline["sheet"],
@@ -105,7 +100,6 @@ function outlineOf(
   return outline;
 }
 
-/** The effects of resolving a fragment that is reused. */
 export function applyEffect(effect: Dependency, { links, pictures }: OpenSite): void {
   if (effect.kind === "picture") pictures.use(effect.name);
   else if (effect.kind === "anchor") links.add(effect.link);
@@ -140,4 +134,22 @@ function reportDuplicateIds({ file, pages, site }: SiteConfig, report: Report): 
   check(site.frame ?? [], "/site/frame", "block of the frame");
   for (const [name, frame] of Object.entries(site.frames ?? {}))
     check(frame, `/site/frames/${name}`, "block of the frame");
+}
+
+function trackedEntry(entry: EntryConfig, dependencies: DependencyLog): EntryConfig {
+  const { file, collection, id } = entry;
+  const name = `${collection}/${id}`;
+  return {
+    file,
+    collection,
+    id,
+    get fields() {
+      dependencies.add({ kind: "fields", entry: name });
+      return entry.fields;
+    },
+    get body() {
+      dependencies.add({ kind: "body", entry: name });
+      return entry.body;
+    },
+  };
 }

@@ -76,7 +76,6 @@ function resolveTemplateText(text: string, place: ProblemLocation, context: Temp
   return undefined;
 }
 
-/** A value for JSON-LD, by its schema. */
 function plainValue(named: Ref, place: ProblemLocation, context: TemplateContext): unknown {
   const ref = followTokens(named);
   const { value, schema } = ref;

@@ -8,9 +8,8 @@ import type { StringSchema } from "../../schema/schema.ts";
 import { listOf } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { escapeForMarkdown } from "./escape-for-markdown.ts";
-import { hasGrammar, matchesGrammar } from "./format-grammars.ts";
+import { hasGrammar, matchesGrammar, matchesOwnFormat } from "./format-checks.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { matchesOwnFormat } from "./matches-own-format.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { authoredOffset, replaceTokens } from "./tokens.ts";
 

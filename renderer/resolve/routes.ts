@@ -1,25 +1,29 @@
 import { fileSystemKey } from "../../schema/confusable-names.ts";
-import type { ProblemLocation } from "../../schema/problem.ts";
+import type { ProblemDetails, ProblemLocation } from "../../schema/problem.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { type EachContext, entriesOfEach, itemsOfEach } from "./each.ts";
 import type { Entries } from "./entries.ts";
-import { canonicalPath, pagePlaceholder, routeError, slugPlaceholder } from "./page-address.ts";
-import { isPathValid, type PlacedPage, reasonOf } from "./page-path.ts";
+import {
+  canonicalPath,
+  pagePlaceholder,
+  pathError,
+  routeError,
+  routeReason,
+  slugPlaceholder,
+} from "./page-address.ts";
 import { isUnpublished, type SiteDay } from "./published.ts";
 import type { Report } from "./report.ts";
 import type { Ref } from "./scope.ts";
 
-/** A page of the site: of a page of the config, of one of its entries, or of some of them. */
 export interface Route {
   readonly path: string;
   readonly page: PageConfig;
   readonly pointer: string;
   readonly entry: EntryConfig | undefined;
   readonly language: string;
-  /** Of a paginated page: its items, and its position. */
   readonly part?: RoutePart;
 }
 
@@ -40,7 +44,6 @@ export interface RouteContext {
   readonly report: Report;
 }
 
-/** Without the routes of a paginated page, whose items may need the addresses of entries. */
 export type PlannedPage = PlacedPage & { readonly routes?: readonly Route[] };
 
 /**
@@ -165,4 +168,38 @@ function reportTaken({ path, page, pointer }: Route, other: Route, file: string,
     other.page === page ? "Give the entries different names." : "Give one of the two another address.";
   const place = { file, pointer: pointerTo(pointer, "path") };
   report.add("duplicate-route", place, message, { suggestion: hint, related: [related] });
+}
+
+export interface PlacedPage {
+  readonly page: PageConfig;
+  readonly pointer: string;
+  readonly file: string;
+}
+
+/** Reports `unknown-key` for keys without effect, and `reserved-route`. */
+export function isPathValid({ page, pointer, file }: PlacedPage, report: Report): boolean {
+  if (page.fallback !== undefined && !page.entries) {
+    const at = { file, pointer: pointerTo(pointer, "fallback"), target: "key" as const };
+    const message = '"fallback" does nothing on a page without "entries".';
+    report.add("unknown-key", at, message, "Remove it; for an old address, write a redirect.");
+  }
+  if (page.entries !== undefined && page.paginate !== undefined) {
+    const at = { file, pointer: pointerTo(pointer, "paginate"), target: "key" as const };
+    report.add("unknown-key", at, 'A page has "entries" or "paginate", not both.', "Remove one of the two.");
+    return false;
+  }
+  const wrong =
+    pathError(page) ?? (page.entries && routeError(canonicalPath(page.path.replace(slugPlaceholder, "x"))));
+  if (!wrong) return true;
+  const message = `The address ${truncateForMessage(page.path)} can't be used: ${wrong}.`;
+  report.add("reserved-route", { file, pointer: pointerTo(pointer, "path") }, message, {
+    suggestion: "Choose another address.",
+    ...reasonOf(page.path),
+  });
+  return false;
+}
+
+export function reasonOf(path: string): Pick<ProblemDetails, "values"> {
+  const reason = routeReason(path);
+  return reason ? { values: { reason } } : {};
 }

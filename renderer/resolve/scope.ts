@@ -5,30 +5,23 @@ import type { Schema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { singleTokenPath } from "../../schema/token-syntax.ts";
 
-/** Names for tokens: `site`, `page`, `entry`, `item`, `today` and `year`. */
 export interface Scope {
   readonly roots: ReadonlyMap<string, Ref>;
   readonly entry: (collection: string, id: string) => Ref | undefined;
-  /** Texts in a language, with the site's overrides; English by default. */
   readonly messages?: (language: string) => Messages;
 }
 
-/** A named value, as authored, with its schema and origin. */
 export interface Ref {
-  /** Undefined for a key of the schema that was left out. */
   readonly value: unknown;
   readonly schema?: Schema | undefined;
   readonly scope: () => Scope;
   readonly place?: ProblemLocation | undefined;
   readonly parts?: ReadonlyMap<string, Ref>;
   readonly list?: readonly Ref[];
-  /** Of an entry: the field that names it. */
   readonly label?: string;
-  /** The place of a key, where it is not simply below the place of the value. */
   readonly placeOf?: (key: string) => ProblemLocation;
 }
 
-/** The most references and tokens of one path. */
 const maxHops = 20;
 
 /**
@@ -45,7 +38,6 @@ export function resolvePath(path: string, scope: Scope): Ref | undefined {
   return found;
 }
 
-/** Follows references to entries, and texts that are one token. */
 export function follow(ref: Ref, hops = maxHops): Ref {
   if (typeof ref.value !== "string" || hops === 0) return ref;
   const path = singleTokenPath(ref.value);
@@ -55,7 +47,6 @@ export function follow(ref: Ref, hops = maxHops): Ref {
   return (collection !== undefined && ref.scope().entry(collection, ref.value)) || ref;
 }
 
-/** References to entries stay ids. */
 export function followTokens(ref: Ref, hops = maxHops): Ref {
   const path = typeof ref.value === "string" && hops > 0 ? singleTokenPath(ref.value) : undefined;
   const named = path === undefined ? undefined : resolvePath(path, ref.scope());
@@ -101,7 +92,6 @@ export function itemsOf(ref: Ref): readonly Ref[] | undefined {
   }));
 }
 
-/** Paths to single texts and numbers, without lists. */
 export function namesIn(scope: Scope): string[] {
   return [...scope.roots].flatMap(([name, ref]) => namesBelow(ref.value, ref.schema, name, 4));
 }

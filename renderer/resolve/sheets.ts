@@ -2,7 +2,6 @@ import type { SitePage } from "../site.ts";
 import { isMissingPath } from "./page-address.ts";
 import type { Route } from "./routes.ts";
 
-/** The number of a page among the listed pages of its language, and their count; 0 if it is not listed. */
 export type Sheets = (route: Pick<Route, "path" | "language">) => SitePage["sheet"];
 
 export function createSheets(routes: readonly Route[]): Sheets {

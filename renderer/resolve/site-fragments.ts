@@ -12,7 +12,6 @@ import type { Ref } from "./scope.ts";
 import { resolveValue } from "./values.ts";
 
 export interface SiteFragments {
-  /** Only for the problems in its own file. Undefined for an undeclared collection. */
   entry(entry: EntryConfig): Fragment<object> | undefined;
   page(route: Route): Fragment<OwnOutline>;
 }
@@ -69,7 +68,6 @@ export function createSiteFragments({ open, checkPage, onPage }: SiteFragmentsIn
   };
 }
 
-/** What a page depends on besides its recorded dependencies. */
 function routeState({ translations }: OpenSite): (route: Route) => string {
   const hashes = new Map<unknown, string>();
   const hashOf = (page: unknown) => {

@@ -10,7 +10,6 @@ import type { Ref, Scope } from "./scope.ts";
 const day = { type: "string", format: "date", title: "Today", description: "The day of the build." } as const;
 const year = { type: "integer", title: "Year", description: "The year of the build." } as const;
 
-/** `{{site.…}}`: settings that are about pages, and the groups of the model. */
 export function siteTokens(model: Model): ObjectSchema {
   const { admin: _, ...properties } = siteSchema.properties;
   return { ...siteSchema, properties: { ...properties, ...model.settings } };
@@ -23,7 +22,6 @@ const whole = (title: string) => ({ type: "integer", title, description: title }
 
 const addresses = { path: text("Path"), url: text("Address"), language: text("Language") };
 
-/** `{{page.…}}`; `items` are those of a paginated page. */
 export function pageTokens(items?: Schema): ObjectSchema {
   const { id, title, description } = pageSchema.properties;
   const own = { id, title, description, ...addresses };

@@ -4,7 +4,6 @@ import { type Formatted, type TokenFormat, wrongKind } from "./token-format.ts";
 
 type Address = (number: string, extension: string | undefined) => string;
 
-/** The argument is the number's country, by default the site's. */
 const addressOf =
   (name: string, address: Address): TokenFormat =>
   (value, argument, { region }) => {

@@ -3,7 +3,6 @@ import type { Messages } from "../../blocks/_kit/messages/index.ts";
 export type Formatted =
   | {
       readonly text: string;
-      /** The value where no text is needed: a list, a number. */
       readonly value?: unknown;
     }
   | { readonly mistake: string; readonly hint: string };
@@ -13,7 +12,6 @@ export interface FormatContext {
   readonly language: string;
   /** The country of the site, such as GB, if its language tag has one. */
   readonly region?: string | undefined;
-  /** Or else the one where most speak the language. */
   readonly likelyRegion?: string | undefined;
   readonly messages: () => Messages;
   /** As 2026-01-31; using it is recorded as a dependency. */

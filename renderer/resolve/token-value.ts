@@ -1,15 +1,14 @@
+import en from "../../blocks/_kit/messages/en.json";
+import { likelyRegionOf, regionOf } from "../../schema/international-number.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
-import { formatContextOf } from "./format-context.ts";
 import { formatValue } from "./formats.ts";
 import { follow, followTokens, itemsOf, type Ref, resolvePath, type Scope } from "./scope.ts";
-import type { Formatted } from "./token-format.ts";
+import type { FormatContext, Formatted } from "./token-format.ts";
 
-/** Limits for texts that quote texts, which can grow without end. */
 const maxChars = 100_000;
 const maxTokens = 1000;
 
-/** An absent value is an empty text. */
 export type TokenText = string | { readonly wrong: Wrong };
 export type TokenError = "unknown" | "not-a-text" | "loop" | "endless";
 type Wrong = TokenError | { readonly mistake: string; readonly hint: string };
@@ -31,7 +30,6 @@ export function tokenText({ path, formats }: Token, scope: Scope, reading: Readi
   return "mistake" in formatted ? { wrong: formatted } : formatted.text;
 }
 
-/** A text, and a value where the last format returns one. Undefined for an unknown name. */
 export function formattedValue(
   { path, formats }: Token,
   scope: Scope,
@@ -78,7 +76,6 @@ function textOf(found: Ref, reading: Reading): TokenText {
   return wrong ? { wrong } : text;
 }
 
-/** Identifies a text by its place, or by itself if that is unknown. */
 const keyOf = ({ place, value }: Ref) => (place ? `${place.file}#${place.pointer}` : value);
 const isWithin = (ref: Ref, within: readonly unknown[]) => within.includes(keyOf(ref));
 
@@ -105,14 +102,12 @@ function partsOf(ref: Ref, value: object, reading: Reading): Readonly<Record<str
   return Object.fromEntries(parts.filter(([, text]) => typeof text === "string"));
 }
 
-/** The name of an entry or a reference; other values are returned unchanged. */
 function labelOf(ref: Ref, hops = maxLabelHops): Ref {
   const entry = follow(ref);
   const named = entry.label && hops > 0 ? lookUpIn(entry, entry.label) : undefined;
   return named ? labelOf(named, hops - 1) : ref;
 }
 
-/** The name of an entry may be another entry. */
 const maxLabelHops = 5;
 
 function lookUpIn(ref: Ref, key: string): Ref | undefined {
@@ -120,8 +115,27 @@ function lookUpIn(ref: Ref, key: string): Ref | undefined {
   return resolvePath(`entry.${key}`, { ...ref.scope(), roots });
 }
 
-/** Replaces tokens without reporting problems. */
 export function textWithoutReport(ref: Ref, language: string): string | undefined {
   const text = textOf(ref, { language, budget: tokenBudget(), within: [] });
   return typeof text === "string" ? text : undefined;
+}
+
+export function formatContextOf(scope: Scope, language: string): FormatContext {
+  const textAt = (path: string) => {
+    const value = resolvePath(path, scope)?.value;
+    return typeof value === "string" ? value : undefined;
+  };
+  const ofSite = () => textAt("site.language") ?? language;
+  return {
+    language,
+    // Computed lazily: few formats need it.
+    get region() {
+      return regionOf(ofSite());
+    },
+    get likelyRegion() {
+      return likelyRegionOf(ofSite());
+    },
+    messages: () => scope.messages?.(language) ?? en,
+    today: () => textAt("today"),
+  };
 }

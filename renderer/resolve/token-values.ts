@@ -8,14 +8,12 @@ import type { ResolveContext } from "./resolve-context.ts";
 import type { Ref } from "./scope.ts";
 import { kindOfSchema } from "./value-kinds.ts";
 
-/** Whether two text schemas have the same kind of value. */
 export const isOfKind = (target: StringSchema, source: Schema | undefined) =>
   source?.type === "string" && source.format === target.format;
 
 export const emptyIfMarkdown = (schema: Schema) =>
   schema.type === "string" && schema.format === "markdown" ? { html: "" } : undefined;
 
-/** References become ids: entries may refer to each other in a circle. */
 export function withoutReferences<S extends { readonly properties: Readonly<Record<string, unknown>> }>(
   schema: S,
 ): S {
@@ -26,7 +24,6 @@ export function withoutReferences<S extends { readonly properties: Readonly<Reco
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** Markdown of an entry or a setting keeps its own heading level. */
 export function quoted(schema: StringSchema, { schema: source }: Ref): StringSchema {
   const isMarkdown =
     schema.format === "markdown" && source?.type === "string" && source.format === "markdown";

@@ -9,11 +9,8 @@ import { followTokens, namesIn, type Ref, resolvePath, type Scope } from "./scop
 import { createSilentReport } from "./silent-report.ts";
 import { type TokenError, tokenBudget, tokenText } from "./token-value.ts";
 
-/** Two braces that open a token and nothing that closes it; a backslash before them keeps them. */
 const unclosed = /(?<!\\)\{\{(?=\s*[a-z_])/i;
-/** Replaces tokens while unmatched braces are searched: a character that no text has. */
 const hidden = "\u0000";
-/** More braces than the token's own two. */
 const tooMany = new RegExp(`\\{${hidden}|(?<!${hidden})${hidden}+\\}`);
 
 const messages: Readonly<Record<TokenError, (path: string) => string>> = {
@@ -30,7 +27,6 @@ const hints: Readonly<Record<TokenError, string>> = {
   endless: "Write out one of the texts that quote each other.",
 };
 
-/** Formats the value of a token for the text `before` it; `source` is its schema. */
 export type Insert = (value: string, before: string, source: () => Schema | undefined) => string;
 
 /**
@@ -132,7 +128,6 @@ function braceMistake(text: string) {
 
 const nowhere: ProblemLocation = { file: "", pointer: "" };
 
-/** The position in the authored text of a character in the resolved one. */
 export function authoredOffset(
   authored: string,
   scope: Scope,

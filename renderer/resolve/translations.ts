@@ -3,14 +3,9 @@ import { isMissingPath } from "./page-address.ts";
 import type { Route } from "./routes.ts";
 
 export interface Translations {
-  /**
-   * Includes the page itself; empty for a page in one language. The page for missing addresses has no address: its
-   * translations are those of the home page.
-   */
   of(route: Route): readonly Alternate[];
 }
 
-/** By `translationOf` of pages, and of their entries. `base` is the site's. */
 export function createTranslations(routes: readonly Route[], base: string): Translations {
   const isInOneLanguage = routes.every(({ language }) => language === routes[0]?.language);
   const groups = isInOneLanguage ? new Map<string, Route[]>() : groupRoutes(routes);

@@ -1,3 +1,28 @@
+import type { SafeHtml } from "../../schema/resolved.ts";
+import type { StringSchema } from "../../schema/schema.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+
+export function typesetValue(
+  { format, enum: choices, pattern }: StringSchema,
+  resolved: unknown,
+  { isTypeset, language }: Pick<ResolveContext, "isTypeset" | "language">,
+): unknown {
+  if (!isTypeset || resolved === undefined) return resolved;
+  if (format === "markdown") return typesetMarkdown(resolved as SafeHtml, language);
+  const isRead = (format === undefined || format === "multiline") && !choices && !pattern;
+  return isRead && typeof resolved === "string" ? typeset(resolved, language) : resolved;
+}
+
+const typesetTexts = new WeakMap<SafeHtml, Map<string, SafeHtml>>();
+
+export function typesetMarkdown(markdown: SafeHtml, language: string): SafeHtml {
+  const known = typesetTexts.get(markdown) ?? new Map<string, SafeHtml>();
+  typesetTexts.set(markdown, known);
+  const made = known.get(language) ?? { ...markdown, html: typesetHtml(markdown.html, language) };
+  known.set(language, made);
+  return made;
+}
+
 type Quotes = readonly [open: string, close: string, innerOpen: string, innerClose: string];
 
 const usualQuotes: Quotes = ["“", "”", "‘", "’"];
@@ -51,11 +76,6 @@ function rulesFor(tag: string): Rules {
   return rules;
 }
 
-/**
- * Curly quotes and apostrophes, en dashes in ranges, and non-breaking spaces in postcodes, between numbers and
- * units, and after words of one letter. `before` is the character before the text in its paragraph, if it is a part
- * of one.
- */
 export function typeset(text: string, language: string, before = ""): string {
   const { quotes, shortWord, british, spaced } = rulesFor(language);
   let set = /["']/.test(text) ? withQuotes(text, quotes, before) : text;
@@ -87,7 +107,6 @@ const postcodes = /\b([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})\b/g;
 
 const verbatim = /^<(pre|code|kbd|samp|var)\b/;
 
-/** Typesets the texts of HTML that our Markdown made, except for code. */
 export function typesetHtml(html: string, language: string): string {
   let before = "";
   let inside: string | undefined;

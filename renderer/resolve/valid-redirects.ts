@@ -48,7 +48,6 @@ export function validRedirects(
   });
 }
 
-/** What takes precedence over a redirect on the site's host, or without one on every host. */
 function shadowOf(
   rule: RedirectRule,
   presence: ExistingPaths,
@@ -68,10 +67,8 @@ function shadowOf(
   return `There is a ${isFile ? "file" : "page"} at ${from}, and ${name} serves it in place of a redirect`;
 }
 
-/** Files for hosts, the output's marker, and paths of `site dev`. */
 const ownNames = /^(_redirects|_headers|\.blockwork|__blockwork)$/i;
 
-/** Old addresses may be invalid for pages, with dots and percent signs, within limits. */
 function startMistake(from: string): string | undefined {
   const [written = "", query = ""] = from.split("?");
   if (/%(?![\da-f]{2})/i.test(from)) return "a percent sign stands before two hexadecimal digits";

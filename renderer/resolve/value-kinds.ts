@@ -2,7 +2,6 @@ import { type Formats, isOwnFormat } from "../../schema/own-formats.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { formatLabels, typeLabels } from "../../schema/type-labels.ts";
 
-/** For messages: "a picture". `own` are the site's own formats. */
 export function kindOfSchema(schema: Schema, own: Formats = {}): string {
   if (schema.type !== "string") return typeLabels[schema.type];
   const { entry, format } = schema;

@@ -1,14 +1,13 @@
 import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
-import type { EntryValue } from "../../schema/resolved.ts";
+import type { ChildBlock, Deferred, EntryValue } from "../../schema/resolved.ts";
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { resolveChildBlocks } from "./child-blocks.ts";
-import { defer } from "./defer.ts";
+import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entries.ts";
 import { formattedRef } from "./formatted-ref.ts";
@@ -26,7 +25,7 @@ import {
   withoutReferences,
 } from "./token-values.ts";
 import { replaceTokens, reportToken } from "./tokens.ts";
-import { typesetValue } from "./typeset-value.ts";
+import { typesetValue } from "./typeset.ts";
 
 /**
  * What can't be resolved is reported and becomes undefined (or an empty text); keys that were left out stay left
@@ -216,4 +215,27 @@ function resolveObject(
     resolved[key] = property.deferred ? defer(result, context) : result;
   }
   return resolved;
+}
+
+function resolveChildBlocks(
+  placed: readonly PlacedBlock[],
+  place: ProblemLocation,
+  context: ResolveContext,
+): ChildBlock[] {
+  return placed.flatMap((block, index) => {
+    const found = block.hidden ? undefined : context.block?.(block, locationBelow(place, index), context);
+    if (!found) return [];
+    context.children?.push(found);
+    const { id, definition, props } = found;
+    return [{ id, type: definition.type, view: definition.view, props }];
+  });
+}
+
+function defer(
+  value: unknown,
+  { deferred, base }: Pick<ResolveContext, "deferred" | "base">,
+): Deferred<unknown> {
+  const path = `/data/${contentHash(JSON.stringify(value))}.json`;
+  deferred.set(path, value);
+  return { src: base + path, value };
 }

@@ -3,7 +3,6 @@ import type { Each } from "../../schema/site-config.ts";
 
 export type ResolveCondition = (written: unknown) => unknown;
 
-/** Applies `where` and `except`; `asked` is a field that is known to match. */
 export function createFilter(
   { where = {}, except }: Each,
   ask: ResolveCondition,

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { IslandRoot } from "../../blocks/_kit/island-root.tsx";
 
-/** Resolves when the island responds to events. */
 export default function hydrate(element: HTMLElement, component: ComponentType<never>): Promise<void> {
   const root = element.querySelector<HTMLElement>(":scope > [data-root]");
   const data = element.querySelector<HTMLElement>(":scope > script")?.textContent;

@@ -1,7 +1,6 @@
 import type { Islands } from "../../blocks/islands.ts";
 import { type Load, onInteraction } from "./on-interaction.ts";
 
-/** Activates each island and enhancement of the page in time. Nothing else runs before. */
 export function start({ islands, enhancements }: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-hydrate-on]")) {
     const { island = "", enhance = "", hydrateOn } = element.dataset;

@@ -2,20 +2,11 @@ import { isDataSaverOn } from "../../blocks/_kit/data-saver.ts";
 
 export type Load = () => Promise<() => unknown>;
 
-/** Signs that a visitor is about to use something: enough to fetch its code, but not actions. */
 const signs = ["pointerover", "focusin", "touchstart", "keydown"];
-/** Captured until the code is loaded, then replayed. */
 const actions = ["click", "submit"];
-/** Keys that a component may handle; others type, or become a click. */
 const replayedKeys = /^(Arrow|Home|End|Page|Esc)/;
-/** How long a link or a form waits for code before the browser handles it. */
 const timeoutMs = 5000;
 
-/**
- * Activates an element at the first sign of use. Earlier actions are replayed once its code is loaded; if that
- * fails, the browser handles them as if there were no script. Returns a function that activates it for another
- * reason.
- */
 export function onInteraction(element: HTMLElement, load: Load): () => void {
   const inactive = new AbortController();
   let loading = false;

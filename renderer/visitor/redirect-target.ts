@@ -1,4 +1,3 @@
-/** `/a`, `/a/*` (with `:splat` in the new one) or `/a?b=c`. */
 export type RedirectRule = readonly [from: string, to: string];
 
 /**
@@ -33,6 +32,5 @@ function targetOf(old: string, to: string, path: string): string | undefined {
 const withSearch = (target: string, search: string) =>
   target.includes("?") || search === "?" ? target : target.replace(/#|$/, (hash) => search + hash);
 
-/** Percent-encoding is case-insensitive. */
 const withSlash = (path: string) =>
   path.replace(/\/?$/, "/").replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase());

@@ -2,7 +2,6 @@ import type { AnyBlock } from "../define-block.ts";
 import type { ConfigMigration, Migrations } from "../versions.ts";
 import { migrateToVersion2 } from "./version-2/migrate.ts";
 
-/** In order; none is ever removed. */
 export const configMigrations: readonly ConfigMigration[] = [{ to: 2, migrate: migrateToVersion2 }];
 
 export function migrationsOf(blocks: readonly Pick<AnyBlock, "type" | "migrations">[]): Migrations {

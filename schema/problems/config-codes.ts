@@ -1,6 +1,5 @@
 import type { CodeDefinition } from "./code-definition.ts";
 
-/** What can be wrong with the shape of a config or of front matter. */
 export const configCodes = {
   "config-version": {
     severity: "error",

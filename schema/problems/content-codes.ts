@@ -1,6 +1,5 @@
 import type { CodeDefinition } from "./code-definition.ts";
 
-/** What can be wrong with pictures, texts and looks. */
 export const contentCodes = {
   "missing-picture": {
     severity: "error",

@@ -1,6 +1,5 @@
 import type { CodeDefinition } from "./code-definition.ts";
 
-/** What can be wrong with a file before anything in it is understood. */
 export const fileCodes = {
   "file-missing": {
     severity: "error",

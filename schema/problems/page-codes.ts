@@ -1,6 +1,5 @@
 import type { CodeDefinition } from "./code-definition.ts";
 
-/** What can be wrong with pages, their addresses and the links between them. */
 export const pageCodes = {
   "missing-home": {
     severity: "error",

@@ -1,6 +1,5 @@
 import type { CodeDefinition } from "./code-definition.ts";
 
-/** What can be wrong with the files of a site that are not texts: downloads, icons, fonts, public/ and blocks. */
 export const siteFileCodes = {
   "bad-file-name": {
     severity: "error",

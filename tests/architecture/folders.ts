@@ -70,6 +70,14 @@ export function featureOf(file: string): string | undefined {
   return /^admin\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
+/** The files that a block's folder has by convention, which its index.ts gathers. */
+const blockFiles = ["schema", "sample", "check", "structured-data", "view", "island", "enhance"];
+
+function isPartOfBlock(file: string, importer: string): boolean {
+  const { dir, name } = posix.parse(file);
+  return /^blocks\/[a-z]/.test(dir) && blockFiles.includes(name) && importer === `${dir}/index.ts`;
+}
+
 /**
  * Files that one neighbour in the same folder imports and nothing else, and that have no test of their own. Those could
  * be a part of that neighbour. What is imported lazily or from a test is counted as imported.
@@ -86,6 +94,7 @@ export function onlyForNeighbour(
   return sources.filter((file) => {
     if (!file.startsWith(`${layer}/`) || tested.has(file) || lazy.has(file)) return false;
     const [only, ...others] = importers.get(file) ?? [];
-    return only !== undefined && others.length === 0 && posix.dirname(only) === posix.dirname(file);
+    if (only === undefined || others.length > 0 || isPartOfBlock(file, only)) return false;
+    return posix.dirname(only) === posix.dirname(file);
   });
 }

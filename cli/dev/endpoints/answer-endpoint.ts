@@ -20,16 +20,13 @@ import { deleteOrder, putOrder } from "./put-order.ts";
 import { putPicture } from "./put-picture.ts";
 import { putPublish } from "./put-publish.ts";
 
-/** Where everything is that is not the site's, below one folder that no page can have. */
 export const endpoints = "/__blockwork/";
 
-/** Where a page that has no content of the site asks for what `POST` needs. */
 const tokenAddress = `${endpoints}token`;
 
 /** The bytes of a place in a file, in JSON. */
 const maxPlaceBytes = 10_000;
 
-/** What can be written, by name, below an address of its own. */
 const folders: readonly string[] = ["entries", "orders", "media", "pictures"];
 
 /** The bytes of a picture, by their version. */
@@ -123,7 +120,6 @@ function deny(denial: ReturnType<typeof denyReader>): void {
   if (denial) throw new RequestError({ ...denial });
 }
 
-/** No writing request says anything in its query. */
 function denyQuery(query: URLSearchParams): void {
   const [unknown] = query.keys();
   if (unknown === undefined) return;

@@ -5,7 +5,6 @@ import type { EndpointContext } from "./endpoint-context.ts";
 import { entryFile } from "./put-entry.ts";
 import { savedOver } from "./saved-over.ts";
 
-/** Deletes the entry `COLLECTION/ID`, if its file is the one that If-Match names; a copy of it is kept. */
 export async function deleteEntry(
   request: IncomingMessage,
   { root, engine, inTurn }: EndpointContext,

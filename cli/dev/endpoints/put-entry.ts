@@ -9,10 +9,8 @@ import { savedOver } from "./saved-over.ts";
 /** In bytes. */
 const largest = 2_000_000;
 
-/** What a file can be called on every disk: no dot at its end, no name of a device. */
 const entryId = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
 
-/** Saves an entry, `COLLECTION/ID`: the body is `{ "text": … }` with the whole of its file. */
 export async function putEntry(
   request: IncomingMessage,
   context: EndpointContext,

@@ -11,7 +11,6 @@ import { savedOver } from "./saved-over.ts";
 /** In bytes; the ids of ten thousand entries are a tenth of it. */
 const maxBytes = 2_000_000;
 
-/** Saves the order of a collection that is sorted by hand: the body is `{ "text": … }` with the whole of its file. */
 export async function putOrder(
   request: IncomingMessage,
   context: EndpointContext,
@@ -23,7 +22,6 @@ export async function putOrder(
   return saveChecked(context, { draft, over, check: context.engine.checkOrder });
 }
 
-/** Deletes the order of a collection, if its file is the one that If-Match names; a copy of it is kept. */
 export async function deleteOrder(
   request: IncomingMessage,
   context: EndpointContext,

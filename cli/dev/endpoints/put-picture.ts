@@ -24,13 +24,10 @@ import { bytesOfVersion, checkedPicture } from "./picture-bytes.ts";
 
 /** In bytes. */
 const largest = 40_000;
-/** In characters; a screen reader reads all of it out. */
 const longest = 1000;
 
 export interface PictureSave {
-  /** The picture as it is to be; null to delete it. */
   readonly picture: PictureContent | null;
-  /** As it was loaded; null for one that was not there. */
   readonly known: PictureContent | null;
 }
 
@@ -91,7 +88,6 @@ export async function writePicture(
   return saved;
 }
 
-/** A conflict about a file as one about the picture: its text is what the picture is now, not that of media.json. */
 async function pictureConflict(folder: SiteFolder, name: string, error: unknown): Promise<unknown> {
   if (!(error instanceof RequestError) || error.body.status !== 409) return error;
   const { text: _, etag: __, ...body } = error.body;
@@ -106,7 +102,6 @@ async function knownBytes(folder: SiteFolder, name: string, version: string): Pr
   throw new RequestError({ status: 409, error: `${name} was changed since it was loaded.` });
 }
 
-/** A folder without pictures is none. */
 async function removeEmptyFolders(folder: SiteFolder, name: string): Promise<void> {
   for (const above of parentFolders(name).toReversed()) {
     const isGone = await rmdir(join(folder.path, mediaFolder, above)).then(

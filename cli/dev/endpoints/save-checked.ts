@@ -5,12 +5,9 @@ import { RequestError } from "../request-error.ts";
 import { type Rescued, saveFiles } from "../save-file.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 
-/** What a save is answered with. */
 export interface Saved extends Rescued {
   readonly file: string;
-  /** Of the text that is on disk now. */
   readonly etag: string;
-  /** Of the file: warnings, and errors that were in it before. */
   readonly problems: readonly Problem[];
 }
 

@@ -11,7 +11,6 @@ interface LocalSite {
   readonly git: RunGit;
 }
 
-/** What of a site is not in the repository of its folder yet. Nothing where there is no repository that has a remote one. */
 export async function localChanges({ root, config, git }: LocalSite): Promise<LocalChanges | undefined> {
   const place = await git(["rev-parse", "--show-prefix"]);
   if (place.code !== 0) return undefined;
@@ -59,7 +58,6 @@ async function changeOf(
   };
 }
 
-/** Whether a merge or a rebase waits to be finished. */
 async function isUnfinished(git: RunGit): Promise<boolean> {
   const heads = ["MERGE_HEAD", "REBASE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"];
   const found = await Promise.all(heads.map((name) => git(["rev-parse", "--verify", "--quiet", name])));

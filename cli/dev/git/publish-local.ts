@@ -13,7 +13,6 @@ export interface NotPublished {
   readonly output: string;
 }
 
-/** Commits files and sends the branch to the one that it follows. Gives why that failed. */
 export async function publishLocal(
   git: RunGit,
   { files, message }: LocalPublication,

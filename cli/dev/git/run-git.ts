@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 
 export interface GitResult {
-  /** None where there is no git, or it was stopped. */
   readonly code: number | undefined;
   /** It took too long. */
   readonly isStopped: boolean;

@@ -1,21 +1,18 @@
 interface Kept {
   readonly left: number;
   readonly top: number;
-  /** Of each details element, whether it is open. */
   readonly open: readonly boolean[];
 }
 
 const key = () => `blockwork-place ${location.pathname}`;
 const details = () => [...document.querySelectorAll("details")];
 
-/** Loads the page again, where it is scrolled to and with what is open. */
 export function reloadInPlace(): void {
   const kept: Kept = { left: scrollX, top: scrollY, open: details().map(({ open }) => open) };
   sessionStorage.setItem(key(), JSON.stringify(kept));
   location.reload();
 }
 
-/** Goes to the place that `reloadInPlace` has left. */
 export function returnToPlace(): void {
   const kept = JSON.parse(sessionStorage.getItem(key()) ?? "null") as Kept | null;
   if (!kept) return;

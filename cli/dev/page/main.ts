@@ -18,7 +18,6 @@ let shown = new URL(import.meta.url).searchParams.get("version") ?? "";
 let wanted = shown;
 let isBusy = false;
 
-/** What a version of a server begins with. */
 const serverOf = (version: string) => version.split("-")[0];
 
 if (isProblemPage) openPlaces(document);

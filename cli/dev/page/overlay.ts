@@ -2,7 +2,6 @@ import type { SentPage } from "./sent-page.ts";
 
 /** Shows what is wrong over a page that is still there below it. */
 export interface Overlay {
-  /** Shows the problems of a page of problems; not again after it was closed, until they are others. */
   show(problems: SentPage): void;
   hide(): void;
 }
@@ -56,7 +55,6 @@ function open(main: Element, css: string, onClose: () => void): HTMLElement {
   return host;
 }
 
-/** Opens places in the code editor, and says so where there is none. */
 export function openPlaces(root: Document | ShadowRoot): void {
   root.addEventListener("click", async (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-place]") : null;

@@ -1,12 +1,7 @@
 import type { Changed, ServerCopy } from "./server-copy.ts";
 
-/** What a script activates: an island, or an element that is enhanced. */
 const selector = "[data-hydrate-on]";
 
-/**
- * Makes the islands and enhanced elements work in which the server has changed something: those that a script may have
- * taken over begin again as the server has them. The others keep their state.
- */
 export async function reactivate({ elements, parents, made }: Changed, copy: ServerCopy): Promise<void> {
   const isNew = (part: Element) => [...made].some((element) => element.contains(part));
   const waiting = new Set<Element>();
@@ -21,7 +16,6 @@ export async function reactivate({ elements, parents, made }: Changed, copy: Ser
   if (waiting.size > 0) await runLoader(waiting);
 }
 
-/** React marks the element that it renders into. */
 function isHydrated(part: Element): boolean {
   const root = part.querySelector("[data-root]");
   return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));

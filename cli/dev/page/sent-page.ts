@@ -1,11 +1,8 @@
-/** A page as the server has sent it, which no browser has made anything of. */
 export interface SentPage {
   readonly root: HTMLElement;
-  /** Its own style rules. */
   readonly css: string;
 }
 
-/** The Trusted Types policy of this script, which the page's Content-Security-Policy has to name. */
 export const reloadPolicy = "blockwork-dev";
 
 interface Policy {

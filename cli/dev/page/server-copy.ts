@@ -1,25 +1,18 @@
 import morphdom from "morphdom";
 
-/** What an update did to the page. */
 export interface Changed {
-  /** Elements of the page that are not what they were: of which an attribute or text differs, or that have other children. */
   readonly elements: readonly Element[];
-  /** Those that have other children. */
   readonly parents: ReadonlySet<Element>;
-  /** Those that were not there before. */
   readonly made: ReadonlySet<Element>;
 }
 
 /** The page as the server sent it, beside the page as it is: with what was opened, typed and hydrated in it since. */
 export interface ServerCopy {
   readonly root: HTMLElement;
-  /** Makes the copy what a newer one is, and changes in the page what is other in it; `isLeft` says what is left alone. */
   update(newer: HTMLElement, isLeft: (element: Element) => boolean): Changed;
-  /** Puts an element into the page again as the server sent it; nothing for one that the server has not sent. */
   renew(element: Element): Element | undefined;
 }
 
-/** Copies the page. Called before any script has changed it. */
 export function copyPage(page: HTMLElement): ServerCopy {
   const inPage = new WeakMap<Node, Node>();
   const inCopy = new WeakMap<Node, Node>();

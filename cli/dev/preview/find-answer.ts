@@ -6,7 +6,6 @@ import { isOutside } from "../../files/site-path.ts";
 import { missingFileFor, redirectFor } from "../../write/match-rules.ts";
 import { localAddress } from "../local-address.ts";
 
-/** What a host answers with: a file of the folder, a redirect, or nothing but a status. */
 export interface HostAnswer {
   readonly status: number;
   /** Absolute. */
@@ -14,7 +13,6 @@ export interface HostAnswer {
   readonly location?: string;
 }
 
-/** Finds what a static host answers with at an address of a built folder, whose real path is given. */
 export async function findAnswer(folder: string, rules: HostRules, url: URL): Promise<HostAnswer> {
   const path = decoded(url.pathname);
   if (path === undefined) return { status: 400 };
@@ -58,7 +56,6 @@ interface Found {
 /** What hosts read themselves, and what is ours, is never sent. */
 const unsent = /^\/(?:_headers|_redirects|\.htaccess|\.blockwork(?:\/.*)?)$/i;
 
-/** The file at a path: itself, its index.html, or the one with .html behind it. */
 async function findFile(folder: string, path: string): Promise<Found | undefined> {
   if (unsent.test(path) || path.split("/").includes("..")) return undefined;
   const plain = withoutTrailingSlashes(path);
@@ -74,14 +71,12 @@ async function findFile(folder: string, path: string): Promise<Found | undefined
   return undefined;
 }
 
-/** The real path of a file in the folder; undefined for a link that leaves it, as for what is no file. */
 async function readable(folder: string, name: string): Promise<string | undefined> {
   const file = await realpath(join(folder, name)).catch(() => undefined);
   if (file === undefined || isOutside(folder, file)) return undefined;
   return (await stat(file)).isFile() ? file : undefined;
 }
 
-/** The 404.html of the nearest folder above a path. */
 async function missingFile(folder: string, path: string): Promise<{ readonly file?: string }> {
   const names = path.split("/").filter((name) => name !== "" && name !== "..");
   for (let depth = names.length; depth >= 0; depth--) {

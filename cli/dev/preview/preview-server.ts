@@ -12,7 +12,6 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Serves a built folder on this machine's own address as static hosts do, and nothing outside of it. */
 export async function startPreviewServer(path: string, wantedPort: number): Promise<PreviewServer> {
   const server = createServer(async (request, response) => {
     try {

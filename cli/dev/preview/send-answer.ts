@@ -7,7 +7,6 @@ import { isCompressible } from "../../files/is-compressible.ts";
 import { etag } from "../../write/save/etag.ts";
 import type { HostAnswer } from "./find-answer.ts";
 
-/** Answers as a static host does: compressed, with an ETag, and in part for whoever asks for a range. */
 export async function sendAnswer(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
@@ -49,13 +48,11 @@ export async function sendAnswer(
 const plain = { "content-type": "text/plain; charset=utf-8" };
 const plainTexts: Readonly<Record<number, string>> = { 400: "Bad request\n", 404: "Not found\n" };
 
-/** An address as a header can hold it. */
 const headerText = (address: string) =>
   address.replace(/[^\x21-\x7e]/g, (letter) => encodeURIComponent(letter));
 
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** What the build has compressed; a link may lead out of the folder. */
 async function compressedFile(file: string, encoding: keyof typeof endings): Promise<Buffer | undefined> {
   const path = `${file}${endings[encoding]}`;
   const found = await lstat(path).catch(() => undefined);
@@ -71,7 +68,6 @@ const compressors = {
   gzip: promisify<Uint8Array, Buffer>(gzip),
 } as const;
 
-/** The encoding to answer in, of those that are accepted. */
 function encodingOf(accepted: string | readonly string[] | undefined): keyof typeof compressors | undefined {
   const named = String(accepted ?? "")
     .split(",")
@@ -95,7 +91,6 @@ function hasTag(list: string | undefined, tag: string): boolean {
 const isCurrent = (condition: string | readonly string[] | undefined, tag: string) =>
   condition === undefined || condition === tag;
 
-/** The first and last byte of a single range; several are answered with the whole, as the standard allows. */
 function rangeOf(
   header: string | undefined,
   length: number,

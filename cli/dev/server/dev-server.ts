@@ -24,16 +24,12 @@ export interface DevServerOptions {
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;
-  /** 0 for any that is free. */
   readonly port: number;
   readonly future: boolean;
   readonly today?: string | undefined;
-  /** Where text for the developer goes. */
   readonly print: (text: string) => void;
   readonly colour?: boolean;
-  /** Whether other machines may look at the site, with a token. */
   readonly network?: boolean;
-  /** Other hosts that it answers to, as `--allowed-hosts` names them. */
   readonly allowedHosts?: readonly string[];
   /** The folder that `admin/app/main.tsx` is in; our own unless a test says otherwise. */
   readonly adminRoot?: string;
@@ -43,17 +39,14 @@ export interface DevServer {
   readonly url: string;
   /** What to open on another machine; none unless that was asked for. */
   readonly networkUrls: readonly string[];
-  /** What to open on another machine to work with the editor, by the hosts that are allowed. */
   readonly editorUrls: readonly string[];
   /** Ends all but what is being bundled, which only the end of the process can end at once. */
   stop(): Promise<void>;
-  /** The same, and waits for what is being bundled. */
   close(): Promise<void>;
 }
 
 const afterPagesMs = 400;
 
-/** What the hosts that read `_headers` send; here a page may be framed by the editor, and nothing is shared. */
 const headers = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -63,7 +56,6 @@ const headers = {
   "content-security-policy": "frame-ancestors 'self'; object-src 'none'; base-uri 'none'",
 };
 
-/** Serves a site on this machine's own address while it is being worked on. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { root, config, future, today, print, colour = false, adminRoot = packageRoot } = options;
   const { allowedHosts: allowed = [] } = options;
@@ -81,7 +73,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const onError = () => reload.changed(["problems"]);
   const log = createSiteLog({ engine, scripts, root, colour, print, onError });
   let reporting: NodeJS.Timeout | undefined;
-  /** The check of the whole site waits for the pages that are open, which need one page each. */
   const reportSoon = () => {
     clearTimeout(reporting);
     reporting = setTimeout(() => void log.report(), reload.isWatched() ? afterPagesMs : 0);
@@ -164,7 +155,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
 }
 
-/** Runs one thing after the other. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -177,7 +167,6 @@ function createTurns() {
   };
 }
 
-/** Whether a browser asks for a page to show. */
 const wantsPage = ({ method, headers }: IncomingMessage) =>
   method === "GET" && (headers.accept ?? "").startsWith("text/html");
 

@@ -6,9 +6,7 @@ export interface WatchedFolders {
   readonly folders: readonly string[];
   /** Whether a file or folder can matter, or what is below it; by its absolute path. */
   readonly isWatched: (path: string) => boolean;
-  /** Called with the paths of what was written, added or removed: once for what changes together. */
   readonly onChanges: (paths: ReadonlySet<string>) => void;
-  /** Called when the system does not watch a folder: the first of each code. */
   readonly onLimit: (limit: WatchLimit) => void;
 }
 
@@ -21,13 +19,9 @@ export interface WatchLimit {
 }
 
 interface Watched {
-  /** The folder's identity on disk: one of the same name may replace it. */
   readonly identity: string;
-  /** Undefined for a folder that is polled. */
   readonly watcher: FSWatcher | undefined;
-  /** The folders in it that are watched. */
   readonly inner: Set<string>;
-  /** The stamp of each file of a folder that is polled. */
   stamps: ReadonlyMap<string, string>;
 }
 
@@ -53,13 +47,10 @@ export class FolderWatcher {
   readonly #watched = new Map<string, Watched>();
   /** Folders that may not be read. */
   readonly #denied = new Set<string>();
-  /** The codes that were reported. */
   readonly #limits = new Set<string>();
   readonly #changed = new Set<string>();
-  /** The folders in which a name has changed. */
   readonly #named = new Set<string>();
   readonly #isQueueLong = countQueue();
-  /** Whether the system may have dropped events. */
   #isIncomplete = false;
   #firstMs = 0;
   #pause: NodeJS.Timeout | undefined;
@@ -100,7 +91,6 @@ export class FolderWatcher {
     }
   }
 
-  /** A symbolic link to a folder above has no end. */
   #isWithinItself(path: string, identity: string): boolean {
     for (let above = dirname(path); this.#watched.has(above); above = dirname(above))
       if (this.#watched.get(above)?.identity === identity) return true;
@@ -140,7 +130,6 @@ export class FolderWatcher {
     this.#options.onLimit({ code, folder });
   }
 
-  /** Stops watching a folder and all below it. */
   #close(path: string): void {
     const known = this.#watched.get(path);
     known?.watcher?.close();
@@ -248,7 +237,6 @@ function identityOf({ dev, ino, birthtimeMs }: Stats): string {
   return `${dev} ${ino} ${birthtimeMs}`;
 }
 
-/** Of what a symbolic link leads to; undefined if nothing is there, or nothing that can be looked at. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path);

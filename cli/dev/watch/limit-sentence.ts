@@ -1,7 +1,6 @@
 import { pathFrom } from "../../files/site-path.ts";
 import type { WatchLimit } from "./folder-watcher.ts";
 
-/** Why changes are found late or not at all, and what to do about it. `root` is the site's folder. */
 export function limitSentence({ code, folder }: WatchLimit, root: string, system = process.platform): string {
   const name = pathFrom(root, folder) || "the site's folder";
   if (code === "EACCES" || code === "EPERM")

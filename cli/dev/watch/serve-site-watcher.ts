@@ -7,7 +7,6 @@ export type WatcherMessage =
   | { readonly kind: "changes"; readonly changes: readonly SourceChange[] }
   | { readonly kind: "limit"; readonly limit: WatchLimit };
 
-/** Watches a site's files in a thread of its own, and sends what of the site changed. */
 export function serveSiteWatcher(port: MessagePort, site: WatchedSite): void {
   const send = (message: WatcherMessage) => port.postMessage(message);
   const { folders, isWatched, changeOf } = siteFiles(site);

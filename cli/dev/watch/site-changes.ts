@@ -11,22 +11,18 @@ export interface WatchedSite {
   readonly config: string;
 }
 
-/** What of the sources changed: `blocks` is the site's own code, `code` the engine's. */
 export type SourceChange = "content" | "styles" | "blocks" | "code";
 
-/** Which files a site is made from, and what of it each of them is. */
 export interface SiteFiles {
   /** Absolute: the site's, and our own where it is not an installed package. */
   readonly folders: readonly string[];
   /** Whether an absolute path, or something below it, can matter. */
   isWatched(path: string): boolean;
-  /** Nothing for tests, and for what code editors and Blockwork itself write for a moment. */
   changeOf(path: string): SourceChange | undefined;
 }
 
 const codeFolders = ["blocks", "renderer", "schema", "admin"];
 const contentFolders = ["content", "public"];
-/** The site's own styles, and where what they import may be. */
 const themeFolder = "theme";
 
 export function siteFiles({ root, config }: WatchedSite): SiteFiles {
@@ -46,7 +42,6 @@ export function siteFiles({ root, config }: WatchedSite): SiteFiles {
   };
 }
 
-/** The file that a config which is a symbolic link leads to, if that is in the site. */
 function linkedFrom(root: string, config: string): string[] {
   try {
     return [inside(realpathSync(root), realpathSync(join(root, config))) ?? config];
@@ -55,7 +50,6 @@ function linkedFrom(root: string, config: string): string[] {
   }
 }
 
-/** The site's own folder has configs and content. */
 function isWatched(file: string | undefined, configs: readonly string[] | undefined): boolean {
   if (file === undefined) return false;
   const [top = ""] = file.split("/");

@@ -6,25 +6,20 @@ import type { WatcherMessage } from "./serve-site-watcher.ts";
 import type { SourceChange, WatchedSite } from "./site-changes.ts";
 
 export interface WatchOptions extends WatchedSite {
-  /** Called when the config, the content, the code or the styles change; once for what changes together. */
   readonly onChange: (changes: readonly SourceChange[]) => void;
-  /** Where text for the developer goes. */
   readonly print: (text: string) => void;
   /** The thread's module; our own unless a test passes another. */
   readonly module?: string;
 }
 
 export interface SiteWatcher {
-  /** Resolves once changes are noticed, or the watcher has failed and is about to be started again. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
 const restartMs = 1000;
-/** What may have changed while nothing was watched. */
 const everything: readonly SourceChange[] = ["content", "styles", "blocks", "code"];
 
-/** Watches a site in a thread of its own, which is started again if it fails. */
 export function watchSite({ onChange, print, module = ownModule, ...site }: WatchOptions): SiteWatcher {
   let ready = () => {};
   const isReady = new Promise<void>((done) => {

@@ -5,7 +5,6 @@ import { filesFolder, publicFolder } from "../../pipeline/read/read-files.ts";
 
 export const configFile = "site.config.json";
 
-/** Entries of collections, and the order of one that is sorted by hand. */
 const collectionFile =
   /^content\/(?!media\/|files\/|icons\/|fonts\/)[a-z][a-z0-9-]*\/(?:[^/]+\.md|order\.json)$/;
 const pictureFile = /^content\/media\/.+\.(?:jpe?g|png|webp|avif|gif)$/i;
@@ -17,7 +16,6 @@ const maxFileBytes = 50_000_000;
 /** A file of an archive: a text that is compared as one, or bytes that are taken as they are. */
 export type ImportedKind = "text" | "bytes";
 
-/** What a path in an archive is. */
 export function kindOf(path: string): ImportedKind | undefined {
   const names = path.split("/");
   if (names.some((name) => name === "" || name.startsWith(".") || fileNameError(name) !== undefined))

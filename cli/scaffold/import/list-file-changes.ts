@@ -5,13 +5,11 @@ import { mediaFolder } from "../../assets/list-pictures.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { filesFolder } from "../../pipeline/read/read-files.ts";
 
-/** The files of an archive that the site does not have so, and a line about each for whoever imports them. */
 export interface FileChanges {
   readonly files: Readonly<Record<string, Uint8Array>>;
   readonly lines: readonly string[];
 }
 
-/** Compares pictures and downloads with those that are there. */
 export async function listFileChanges(
   folder: SiteFolder,
   imported: ReadonlyMap<string, Uint8Array>,
@@ -29,7 +27,6 @@ export async function listFileChanges(
   return { files, lines };
 }
 
-/** What changes in the descriptions of pictures, a line each. */
 export function listDescriptionChanges(present: string | undefined, next: string | undefined): string[] {
   if (next === undefined) return [];
   const [old, said] = [present ?? "{}", next].map((text) => JSON.parse(text) as unknown);

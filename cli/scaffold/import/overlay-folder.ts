@@ -4,7 +4,6 @@ import { temporaryCopy } from "./temporary-copy.ts";
 
 interface Overlay {
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The paths of files that are not there any more. */
   readonly deleted: readonly string[];
 }
 
@@ -22,7 +21,6 @@ export async function withOverlay<Result>(
   }
 }
 
-/** A folder without some of its files. */
 function without(folder: SiteFolder, deleted: readonly string[]): SiteFolder {
   if (deleted.length === 0) return folder;
   const gone = new Set(deleted);
@@ -43,7 +41,6 @@ function without(folder: SiteFolder, deleted: readonly string[]): SiteFolder {
   };
 }
 
-/** One folder with the files of another one over its own. */
 function overlay(below: SiteFolder, above: SiteFolder): SiteFolder {
   const layerOf = async (file: string) => ((await above.exists(file)) ? above : below);
   return {

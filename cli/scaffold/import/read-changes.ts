@@ -7,7 +7,6 @@ import { configFile, kindOf } from "./importable.ts";
 /** The file of an archive that says what its other files can't. */
 export const changesFile = "changes.json";
 
-/** What is to be done to a site besides writing files, by their paths in its folder. */
 export interface ImportedChanges {
   readonly deleted: readonly string[];
   /** Pictures with the bytes of one that the site has: by the new path, where they are. */

@@ -6,11 +6,8 @@ import { configFile, fileMistake, kindOf } from "./importable.ts";
 import { changesFile, type ImportedChanges, noChanges, readChanges } from "./read-changes.ts";
 import { readZip } from "./read-zip.ts";
 
-/** What was exported, by the files of the site that it is for. */
 export interface Imported {
-  /** The config, entries, orders, and what is said of pictures. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Pictures and downloads. */
   readonly bytes: ReadonlyMap<string, Uint8Array>;
   readonly changes: ImportedChanges;
 }

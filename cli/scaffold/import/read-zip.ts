@@ -24,7 +24,6 @@ export function readZip(bytes: Buffer): Map<string, Buffer> {
   }
 }
 
-/** What the list at the end of an archive says of one of its files. */
 interface Entry {
   readonly name: string;
   readonly isFile: boolean;
@@ -35,7 +34,6 @@ interface Entry {
   readonly packed: number;
   /** In bytes, unpacked. */
   readonly size: number;
-  /** Where it begins in the archive. */
   readonly local: number;
 }
 
@@ -60,7 +58,6 @@ function pairOf(files: ReadonlyMap<string, Buffer>, name: string): [string, Buff
   return file ? [[name, file]] : [];
 }
 
-/** The list at the end of an archive, and where it starts. */
 function readEntries(bytes: Buffer): { readonly entries: readonly Entry[]; readonly start: number } {
   const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
   if (end === -1 || bytes.readUInt32LE(end) !== endMark) throw new Error("no end");

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, realpath, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A new folder with some files in it, by their paths. Whoever asked for it deletes it. */
 export async function temporaryCopy(files: ReadonlyMap<string, Uint8Array>): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "blockwork-import-")));
   for (const [file, bytes] of files) {

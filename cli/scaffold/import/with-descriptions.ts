@@ -3,10 +3,6 @@ import { readJson } from "../../../schema/json-source.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";
 import { withJsonProperty, withoutJsonProperty } from "../../write/with-json-property.ts";
 
-/**
- * The site's media.json with what an archive says of its pictures; what is said of those that are deleted goes, of others it stays as it is. An archive's
- * file that is not as it should be is given back, for the check of the site to say what is wrong with it.
- */
 export function withDescriptions(
   present: string | undefined,
   imported: string,

@@ -1,9 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Terminal } from "../../report/terminal.ts";
 
-/** Asks somebody, one question after the other. */
 export interface Asker {
-  /** The answer, or the default for an empty one; asks again while the answer is wrong. */
   ask(question: Question): Promise<string>;
   close(): void;
 }
@@ -11,11 +9,9 @@ export interface Asker {
 interface Question {
   readonly text: string;
   readonly default: string;
-  /** What is wrong with an answer, if anything. */
   readonly check?: (answer: string) => string | undefined;
 }
 
-/** Whether there is somebody to ask: a terminal on both ends, and no CI. */
 export function canAsk({ stdin, stdout }: Terminal): boolean {
   const reads = "isTTY" in stdin && stdin.isTTY === true;
   return reads && stdout.isTTY === true && !process.env.CI;

@@ -9,7 +9,6 @@ import { packageRoot } from "../../files/package-root.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { isClone } from "../../installed-packages.js";
 
-/** In a clone, where a tarball stays until a source changes. */
 const cacheFolder = join(packageRoot, "node_modules", ".cache", "blockwork");
 
 /**
@@ -47,7 +46,6 @@ export async function packedEngine(onStart: () => void): Promise<Uint8Array> {
   }
 }
 
-/** Packs a copy of what the package consists of; the folder that it is made in is gone afterwards. */
 async function packIn(folder: string, take: (packed: string) => Promise<void>): Promise<void> {
   try {
     for (const name of await packedNames()) {
@@ -60,7 +58,6 @@ async function packIn(folder: string, take: (packed: string) => Promise<void>): 
   }
 }
 
-/** The files and folders that the package consists of; of a clone, those that are there before it is compiled. */
 async function packedNames(): Promise<string[]> {
   const text = await readFile(join(packageRoot, "package.json"), "utf8");
   const { files } = JSON.parse(text) as { readonly files: readonly string[] };
@@ -84,7 +81,6 @@ async function compileInto(folder: string): Promise<void> {
 
 const run = promisify(execFile);
 
-/** Gives the name of the tarball, which is in the folder itself. */
 async function npmPack(folder: string): Promise<string> {
   try {
     const args = ["pack", "--ignore-scripts", "--silent"];
@@ -99,7 +95,6 @@ async function npmPack(folder: string): Promise<string> {
   }
 }
 
-/** Changes when a file that the package is made from is added, removed or written, or a dependency is installed. */
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256").update(`${process.version}\n`);
   const names = [...(await packedNames()), "cli", "tsconfig.types.json", "node_modules/.package-lock.json"];
@@ -110,7 +105,6 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The files in a folder, at any depth, sorted; of a file, itself. */
 async function filesIn(name: string): Promise<string[]> {
   const path = join(packageRoot, name);
   if (!(await stat(path).catch(() => undefined))?.isDirectory()) return [name];

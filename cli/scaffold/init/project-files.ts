@@ -1,13 +1,10 @@
 import { nodeRange, nodeVersions } from "../../node-versions.js";
 
-/** What the files around a site are made for. */
 interface Project {
   readonly name: string;
-  /** The packages that it depends on, with their versions as package.json has them. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The files around a site: its package, what git leaves out, its check in CI, and its README. */
 export function projectFiles({ name, dependencies }: Project): Readonly<Record<string, string>> {
   return {
     "package.json": `${JSON.stringify(manifest(name, dependencies), null, 2)}\n`,
@@ -18,7 +15,6 @@ export function projectFiles({ name, dependencies }: Project): Readonly<Record<s
   };
 }
 
-/** What pnpm and Yarn need, by the files that they read; npm and bun need nothing. */
 export const installerSettings = {
   "pnpm-workspace.yaml": `# For pnpm: packages whose install scripts Blockwork does not need.
 allowBuilds:
@@ -30,7 +26,6 @@ nodeLinker: node-modules
 `,
 };
 
-/** A name as packages have it: `Mill Lane Bakery` is `mill-lane-bakery`. */
 export function packageName(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{Mark}/gu, "");
   return (

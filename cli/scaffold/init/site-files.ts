@@ -7,7 +7,6 @@ import { loadModelValidator } from "../../assets/validators.ts";
 import { schemaTexts } from "../../pipeline/read/schema-files.ts";
 import type { TemplateSite } from "../templates/template.ts";
 
-/** The files of a site that is begun, with the JSON Schemas that its code editor completes from. */
 export async function siteFiles({
   config,
   model,

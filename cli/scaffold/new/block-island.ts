@@ -3,7 +3,6 @@ export const ofModule = (module: string) => ` from ${JSON.stringify(module)};`;
 
 const islandsFile = "blocks/islands.ts";
 
-/** The files of a block's island, and its line in blocks/islands.ts; undefined where that is made in another way. */
 export function islandFiles(
   name: string,
   component: string,
@@ -20,7 +19,6 @@ export function islandFiles(
   };
 }
 
-/** The line of an island, as an object has it. */
 export const islandLine = (name: string) =>
   `${/-/.test(name) ? JSON.stringify(name) : name}: () => import(${JSON.stringify(`./${name}/island.tsx`)}),`;
 
@@ -31,7 +29,6 @@ export const islands: Islands["islands"] = {
 };
 `;
 
-/** The registry with one more island; undefined if its object is not written where its name is. */
 function withIsland(text: string, name: string): string | undefined {
   const start = /export const islands(?::[^=]+)? = \{[ \t]*(\}|\r?\n)/.exec(text);
   if (!start) return undefined;
@@ -46,7 +43,6 @@ interface ${component}IslandProps {
   readonly items: readonly string[];
 }
 
-/** Runs in the visitor's browser. Its first state is what the server renders, and all that is read without script. */
 export default function ${component}Island({ items }: ${component}IslandProps) {
   const [isReversed, setReversed] = useState(false);
   return (

@@ -6,17 +6,13 @@ import type { Made } from "./made.ts";
 
 interface NewBlock {
   readonly name: string;
-  /** The text of blocks/index.ts, if there is one. */
   readonly registry: string | undefined;
-  /** Whether the site has a tsconfig.json. */
   readonly hasTypes: boolean;
-  /** Whether a part of it runs in the visitor's browser; then the text of blocks/islands.ts, if there is one. */
   readonly island?: { readonly registry: string | undefined };
 }
 
 const registryFile = "blocks/index.ts";
 
-/** A block of the site's own: its schema, view, style and sample, and its line in blocks/index.ts. */
 export function newBlock({ name, registry, hasTypes, island }: NewBlock): Made {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new SiteError(
@@ -50,11 +46,9 @@ export function newBlock({ name, registry, hasTypes, island }: NewBlock): Made {
   };
 }
 
-/** `price-list` as `priceList`. */
 const variableOf = (name: string) =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** `price-list` as `PriceList`. */
 function componentOf(name: string): string {
   const variable = variableOf(name);
   return variable.charAt(0).toUpperCase() + variable.slice(1);
@@ -64,7 +58,6 @@ const importOf = (name: string) => `import ${variableOf(name)}${ofModule(`./${na
 
 const newRegistry = (name: string) => `${importOf(name)}\nexport const blocks = [${variableOf(name)}];\n`;
 
-/** The registry with one more block; undefined if its list is not written as a list of names. */
 function withBlock(text: string, name: string): string | undefined {
   const list = /export const blocks(?::[^=]+)? = \[([\w\s,]*)\]/.exec(text);
   if (!list) return undefined;
@@ -84,7 +77,6 @@ function textsOf(name: string): Readonly<Record<string, string>> {
   return {
     "schema.ts": `import { type ObjectSchema, title }${ofModule("blockwork")}
 
-/** What an author writes; also the form in the editor. */
 export const schema = {
   type: "object",
   title: "${humanizeKey(name)}",

@@ -7,7 +7,6 @@ import { modelFile } from "../../pipeline/read/read-model.ts";
 import type { Made } from "./made.ts";
 import type { Written } from "./read-value.ts";
 
-/** A collection of titled texts in content/model.json, which is made if there is none. */
 export function newCollection(model: Written | undefined, name: string): Made {
   if (!/^[a-z][a-z0-9-]*$/.test(name) || reservedFolders.includes(name))
     throw new SiteError(
@@ -32,7 +31,6 @@ export function newCollection(model: Written | undefined, name: string): Made {
 
 const schemaOnly = { $schema: "../model.schema.json" };
 
-/** `opening-hours` is of entries called Opening hour. */
 const singularOf = (title: string) => title.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 
 const collection = (name: string) => ({

@@ -14,7 +14,6 @@ import type { Made } from "./made.ts";
 export interface NewEntry {
   readonly folder: SiteFolder;
   readonly model: Model;
-  /** `articles/Title`, or only the title where there is one collection. */
   readonly name: string;
   /** As 2026-01-31. */
   readonly today: string;
@@ -72,7 +71,6 @@ async function idsOf(folder: SiteFolder, collection: string): Promise<readonly s
   return names.map((name) => name.slice(0, -".md".length));
 }
 
-/** The order of a collection that is sorted by hand, with the entry at its end. */
 async function ordered(
   folder: SiteFolder,
   { name, sort }: Collection,
@@ -88,7 +86,6 @@ async function ordered(
 
 type References = ReadonlyMap<string, readonly string[]>;
 
-/** A value with something in the place of every empty text. */
 function filled(schema: Schema, value: unknown, references: References): unknown {
   if (schema.type === "array" && Array.isArray(value))
     return value.map((item) => filled(schema.items, item, references));

@@ -11,14 +11,12 @@ import type { Made } from "./made.ts";
 import type { Written } from "./read-value.ts";
 
 export interface NewPage {
-  /** The page's title, from which its id and address are made. */
   readonly title: string;
   readonly path: string | undefined;
 }
 
 const file = "site.config.json";
 
-/** A page with a heading, behind the others. */
 export function newPage(config: Written, { title, path: wanted }: NewPage): Made {
   const site = documentOf(config);
   const id = idOfTitle(title);

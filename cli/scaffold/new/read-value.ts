@@ -3,7 +3,6 @@ import { readJson } from "../../../schema/json-source.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 
-/** A JSON file as its author wrote it. */
 export interface Written {
   readonly text: string;
   readonly value: Readonly<Record<string, unknown>>;

@@ -1,4 +1,3 @@
-/** A block at its place. */
 export const block = (id: string, type: string, props: object) => ({ id, type, props });
 
 interface Link {
@@ -9,12 +8,10 @@ interface Link {
 interface Frame {
   readonly links: readonly Link[];
   readonly action?: Link;
-  /** What stands in the footer beside the name of the site. */
   readonly columns?: readonly object[];
   readonly text?: string;
 }
 
-/** The header and footer of a site. */
 export const frame = ({ links, action, columns, text }: Frame) => [
   block("header", "site-header", { name: "{{site.name}}", links, ...(action && { action }) }),
   block("content", "content", {}),
@@ -39,7 +36,6 @@ export const missingPage = {
   ],
 };
 
-/** A field of a model. */
 export const text = (title: string, description: string, more: object = {}) => ({
   type: "string",
   title,
@@ -47,7 +43,6 @@ export const text = (title: string, description: string, more: object = {}) => (
   ...more,
 });
 
-/** The settings group of how somebody can be reached. */
 export const contactModel = {
   type: "object",
   title: "Contact",
@@ -82,7 +77,6 @@ export const contactColumn = {
   ],
 };
 
-/** What search engines are told of who can be called and visited; `type` is one of schema.org's. */
 export const structuredContact = (type: string) => ({
   "@type": type,
   name: "{{site.name}}",
@@ -98,7 +92,6 @@ export const structuredContact = (type: string) => ({
   openingHoursSpecification: "{{site.contact.hours | specification}}",
 });
 
-/** Where a place of its own is, and when somebody is there. */
 export const whereToFind = {
   title: "Where we are",
   places: [

@@ -1,10 +1,8 @@
 import { isFullDisk, unwritableSentence } from "../../describe-error.js";
 
-/** A file of a site that is to be written or deleted. */
 export interface FileChange {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
-  /** The whole new content; none to delete the file. */
   readonly bytes?: Uint8Array;
   /** The ETag of the content that was read before; `new` for a file that must not exist. */
   readonly over: string;
@@ -12,11 +10,9 @@ export interface FileChange {
   readonly backup?: string;
 }
 
-/** A file is not the one that was read before. No file of the save was changed. */
 export class FileConflict extends Error {
   /** Relative to the root, with forward slashes. */
   readonly file: string;
-  /** What is there now, if there is anything. */
   readonly present: Uint8Array | undefined;
   /** Where other content is that no comparison has seen, relative to the root. */
   rescued: readonly string[] = [];
@@ -34,7 +30,6 @@ export class FileConflict extends Error {
   }
 }
 
-/** The system refused a save. No file of it was changed. */
 export class WriteError extends Error {
   readonly isDiskFull: boolean;
 

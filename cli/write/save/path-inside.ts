@@ -21,7 +21,6 @@ export async function pathInside(root: string, file: string): Promise<string> {
   return path;
 }
 
-/** A path with the links in it followed, as far as it exists; undefined for a link to nothing. */
 async function follow(path: string): Promise<string | undefined> {
   try {
     return await realpath(path);

@@ -5,18 +5,14 @@ import { pathFrom } from "../../files/site-path.ts";
 import { etag } from "./etag.ts";
 import { pathInside } from "./path-inside.ts";
 
-/** Where the content that a save replaces is kept, below the root. */
 export const backupFolder = ".blockwork/backup";
 
-/** A file that is being replaced or deleted. */
 export interface PendingFile {
   /** Relative to the root, with forward slashes, symbolic links followed. */
   readonly file: string;
-  /** In the names of its temporary files. */
   readonly id: string;
   /** The ETag of the content that may be replaced; `new` if there must be none. */
   readonly over: string;
-  /** The ETag of the new content; none for a file that is deleted. */
   readonly wanted?: string;
   /** Where the replaced content is kept, relative to the root, with forward slashes. */
   readonly backup: string;
@@ -25,11 +21,8 @@ export interface PendingFile {
 /** Where the contents of a file are while it is replaced: absolute paths in one folder, so that they can be renamed and linked. */
 export interface PendingPaths {
   readonly path: string;
-  /** The new content, complete and synced to disk, until it is linked to the path. */
   readonly next: string;
-  /** What was at the path, from the instant it is taken away until it is in the backup. */
   readonly previous: string;
-  /** The new content again, if the save is undone after it was linked to the path. */
   readonly undone: string;
 }
 
@@ -68,7 +61,6 @@ export async function settle(root: string, pending: PendingFile, isDeleted = fal
   return rescued;
 }
 
-/** `x.md` as `x.1a2b3c4d.md`, which no later backup replaces. */
 function rescuedName(backup: string, content: Uint8Array): string {
   const ending = extname(backup);
   return `${backup.slice(0, backup.length - ending.length)}.${etag(content).slice(1, 9)}${ending}`;
@@ -91,7 +83,6 @@ export async function leftBehind(root: string, { previous, undone }: PendingPath
   return [previous, undone].filter((path) => existsSync(path)).map((path) => pathFrom(home, path));
 }
 
-/** Puts content back to its path, and gives whether it did: not over what another program has written there. */
 export function restore(from: string, path: string): boolean {
   try {
     linkSync(from, path);

@@ -75,7 +75,6 @@ async function compare({ change, paths }: StagedFile): Promise<void> {
   if ((present ? etag(present) : "new") !== change.over) throw new FileConflict(change, present);
 }
 
-/** Makes the folder of a file with those above it. Gives the paths of those that were not there, the highest first. */
 async function makeFolders({ change, paths: { path } }: StagedFile): Promise<string[]> {
   if (change.bytes === undefined) return [];
   const first = await mkdir(dirname(path), { recursive: true });
@@ -89,7 +88,6 @@ async function makeFolders({ change, paths: { path } }: StagedFile): Promise<str
   return made;
 }
 
-/** Writes the new content of a file, with the permissions of the one that it replaces. */
 async function stage(root: string, { change, pending, paths }: StagedFile): Promise<void> {
   const isNew = change.over === "new";
   if (!isNew) await mkdir(dirname(await pathInside(root, pending.backup)), { recursive: true });
@@ -104,7 +102,6 @@ async function stage(root: string, { change, pending, paths }: StagedFile): Prom
   }
 }
 
-/** Syncs the folder of a file, and the file itself where it was copied. Not every system can sync a folder. */
 async function syncReplaced({ change, paths: { path, next } }: StagedFile): Promise<void> {
   const isLinked = change.bytes === undefined || (await linksOf(next)) > 1;
   for (const synced of isLinked ? [dirname(path)] : [path, dirname(path)]) {
@@ -126,7 +123,6 @@ interface Settled {
   readonly isSettled: boolean;
 }
 
-/** A failure here does not make the save another one: content stays beside its file until the next command moves it. */
 async function settleAll(root: string, files: readonly StagedFile[], isDone: boolean): Promise<Settled> {
   const places: string[] = [];
   let isSettled = true;

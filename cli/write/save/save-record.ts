@@ -10,7 +10,6 @@ const recordName = /^save-(\d+)-[0-9a-f]{8}\.json$/;
 /** A save takes seconds. The number of a process says nothing after a restart of the machine or of a container. */
 const maxAgeMs = 60_000;
 
-/** A list on disk of what a save moves, from which the next command completes it if this process is killed. */
 export interface SaveRecord {
   remove(): Promise<void>;
 }
@@ -34,10 +33,6 @@ export async function writeSaveRecord(root: string, files: readonly PendingFile[
   return { remove };
 }
 
-/**
- * Completes the saves of processes that were killed: every file has its previous or its new content, and what was
- * replaced is in the backup. In a folder that is read-only nothing is done.
- */
 export async function recoverSaves(root: string): Promise<void> {
   const folder = folderOf(root);
   const names = await readdir(folder).catch(() => []);
@@ -59,7 +54,6 @@ async function isAbandoned(record: string, pid: number): Promise<boolean> {
   return found !== undefined && Date.now() - found.mtimeMs > maxAgeMs;
 }
 
-/** A record that is not whole was written before anything was moved. Nothing in it may name a file outside of a save's own. */
 function readRecord(text: string): readonly PendingFile[] {
   let value: unknown;
   try {

@@ -4,14 +4,12 @@ import { etag } from "./etag.ts";
 import { type FileChange, FileConflict } from "./file-change.ts";
 import { type PendingFile, type PendingPaths, restore } from "./pending-save.ts";
 
-/** A change of which the new content is on disk, beside the file. */
 export interface StagedFile {
   readonly change: FileChange;
   readonly pending: PendingFile;
   readonly paths: PendingPaths;
 }
 
-/** Replaces all files, or none. Its calls are synchronous: a file is missing as briefly as the system allows. */
 export function swapAll(files: readonly StagedFile[]): void {
   const swapped: StagedFile[] = [];
   try {

@@ -2,7 +2,6 @@ import { isObject } from "../../is-object.ts";
 import { type JsonObject, present, withoutMissing } from "./json.ts";
 import { type Quote, quoteFrom } from "./quote.ts";
 
-/** The header and footer that version 1 put on every page. */
 export function migrateFrame(site: JsonObject): readonly JsonObject[] {
   const quote = quoteFrom(site);
   return present<JsonObject>(

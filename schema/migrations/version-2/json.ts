@@ -24,7 +24,6 @@ export function present<Item>(...items: readonly (Item | undefined)[]): Item[] {
   return items.filter((item) => item !== undefined);
 }
 
-/** Keeps the identity of a list without changes. */
 export function mapItems(value: unknown, change: (item: unknown) => unknown): unknown {
   if (!Array.isArray(value)) return value;
   const changed = value.map(change);

@@ -12,7 +12,6 @@ function isOwnEntry(id: unknown): boolean {
   return typeof id === "string" && ownEntry.test(id);
 }
 
-/** A query of version 1 as `each`: its keys are fields, except for `limit`, `after` and `relatedTo`. */
 function eachOf(collection: string, query: unknown, item: JsonObject): JsonObject {
   const written = isObject(query) ? query : {};
   const { limit, after, relatedTo } = written;
@@ -92,7 +91,6 @@ const ownPost: JsonObject = {
   tags: "{{entry.tags}}",
 };
 
-/** Another post than the page's becomes a card that links to its page. */
 function migrateArticle(props: JsonObject): TypedProps {
   const { post, ...rest } = props;
   if (post === undefined) return { type: "article", props };
@@ -102,7 +100,6 @@ function migrateArticle(props: JsonObject): TypedProps {
   return { type: "article", props: { ...ownPost, ...words, ...rest } };
 }
 
-/** Of a post that is not the page's, the block's own questions stay. */
 function migrateFaq(props: JsonObject): TypedProps {
   const { post, items, ...rest } = props;
   if (post === undefined) return { type: "faq", props };
@@ -119,7 +116,6 @@ function migrateForm(props: JsonObject): TypedProps {
   return { type: "form", props: { ...props, success: { ...success, text } } };
 }
 
-/** A testimonial without a rating had five stars; now it has none. */
 function migrateTestimonials(props: JsonObject): TypedProps {
   const { items } = props;
   const isUnrated = (item: unknown) => isObject(item) && !("rating" in item);
@@ -128,7 +124,6 @@ function migrateTestimonials(props: JsonObject): TypedProps {
   return { type: "testimonials", props: { ...props, items: rated } };
 }
 
-/** The page for missing addresses had a heading in English; now it is in the page's language. */
 function migrateNotFound(props: JsonObject): TypedProps {
   if ("title" in props) return { type: "not-found", props };
   return { type: "not-found", props: { title: "Oops! Page not found", ...props } };
@@ -141,7 +136,6 @@ function migrateLocations(props: JsonObject): TypedProps {
   return { type: "locations", props: { ...words, ...Object.fromEntries(renamed) } };
 }
 
-/** What version 1 showed of every project. */
 function projectFacts(project: "entry" | "item"): readonly JsonObject[] {
   return [
     { name: "Location", value: `{{${project}.location}}` },
@@ -197,7 +191,6 @@ const ownProject: JsonObject = {
   pictures: "{{entry.gallery}}",
 };
 
-/** Another project than the page's becomes a card that links to its page. */
 function migrateShowcase(props: JsonObject): TypedProps {
   const { project, ...rest } = props;
   if (project === undefined) return { type: "showcase", props };
@@ -206,7 +199,6 @@ function migrateShowcase(props: JsonObject): TypedProps {
   return { type: "project-gallery", props: { title: "Project", ...rest, items } };
 }
 
-/** By the type of version 1. They return the same props where these have the new shape. */
 const migrations: ReadonlyMap<string, (props: JsonObject) => TypedProps> = new Map([
   ["article", migrateArticle],
   ["faq", migrateFaq],
@@ -219,7 +211,6 @@ const migrations: ReadonlyMap<string, (props: JsonObject) => TypedProps> = new M
   ["testimonials", migrateTestimonials],
 ]);
 
-/** For a block of a page or of the clipboard; other values are returned as they are. */
 export function migratePlacedBlock(block: unknown): unknown {
   if (!isObject(block) || typeof block.type !== "string") return block;
   const { props = {} } = block;

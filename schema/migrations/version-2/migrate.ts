@@ -4,10 +4,6 @@ import { type JsonObject, mapItems, valueAt, without } from "./json.ts";
 import { migratePlacedBlock } from "./migrate-block.ts";
 import { migrateSite } from "./site.ts";
 
-/**
- * Header, footer and message button become the frame, redirects move into `site`, and blocks that read a collection
- * get it by `each` and tokens. Unknown keys stay.
- */
 export function migrateToVersion2(config: JsonObject): JsonObject {
   const { site, redirects, pages } = config;
   if (!isObject(site)) return migratePages(config, pages);
@@ -34,10 +30,6 @@ function migratePage(page: unknown): unknown {
   return { ...migrated, keywords: [...keywords, entryKeywords] };
 }
 
-/**
- * Replaces tokens of settings that version 2 does not have: `{{site.footer.description}}` by its text, and
- * `{{site.company.picture}}` by the site's picture.
- */
 function inlineTexts(value: unknown, site: JsonObject): unknown {
   if (typeof value === "string") return inlineTokens(value, site);
   if (Array.isArray(value)) return mapItems(value, (item) => inlineTexts(item, site));

@@ -40,7 +40,6 @@ function migrateTheme(theme: unknown): unknown {
   };
 }
 
-/** Forms used the accent colour for errors and success. */
 function withDefaults(palette: unknown, colours: JsonObject): unknown {
   if (palette !== undefined && !isObject(palette)) return palette;
   const { accent } = { ...colours, ...palette };
@@ -127,7 +126,6 @@ function preferring(other: JsonObject, object: JsonObject): JsonObject {
   );
 }
 
-/** Version 1 always wrote this feed. */
 const postFeed: JsonObject = {
   path: "/feed.xml",
   each: "posts",

@@ -1,13 +1,15 @@
 import { parseCoordinates } from "../../schema/coordinates.ts";
 import { parseOpeningHours } from "../../schema/opening-hours.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
+import type { OwnFormat } from "../../schema/schema.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
+import { reportThrownError } from "./report-thrown-error.ts";
+import type { ResolveContext } from "./resolve-context.ts";
 
 const facts = ["hours", "position"] as const;
 type GrammarFormat = (typeof facts)[number];
 
-/** Formats with a grammar, which are checked when they are resolved. */
 export const hasGrammar = (format: string | undefined): format is GrammarFormat =>
   facts.some((fact) => fact === format);
 
@@ -33,5 +35,27 @@ export function matchesGrammar(
   const { mistake, hint: suggestion, offset } = read;
   const message = `These are not opening hours: ${truncateForMessage(mistake)}, at character ${offset + 1}.`;
   report.add("wrong-value", place, message, { suggestion, values });
+  return false;
+}
+
+/** Reports `wrong-value`, and `bad-block` for a check that throws. */
+export function matchesOwnFormat(
+  format: OwnFormat,
+  text: string,
+  place: ProblemLocation,
+  { formats, report, codePosition }: Pick<ResolveContext, "formats" | "report" | "codePosition">,
+): boolean {
+  const own = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!own) return true;
+  try {
+    const mistake = own.check(text);
+    if (mistake === undefined) return true;
+    report.add("wrong-value", place, mistake, {
+      suggestion: `Write ${own.kind}, such as "${truncateForMessage(own.example)}".`,
+      values: { reason: "own-format", example: own.example },
+    });
+  } catch (error) {
+    reportThrownError(`The check of the format "${format}"`, error, place, { report, codePosition });
+  }
   return false;
 }

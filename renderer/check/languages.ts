@@ -1,6 +1,47 @@
+import type { ProblemLocation } from "../../schema/problem.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import type { Report } from "../resolve/report.ts";
+import type { Site } from "../site.ts";
+
+/** Also for languages with another spelling, since screen readers choose their voice by it. */
+export function checkLanguages(
+  { settings, pages }: Pick<Site, "settings" | "pages">,
+  { file, site }: Pick<SiteConfig, "file" | "site">,
+  report: Report,
+): void {
+  checkTag(settings.language, { file, pointer: "/site/language" }, report);
+  site.languages?.forEach((language, index) => {
+    if (language !== settings.language)
+      checkTag(language, { file, pointer: `/site/languages/${index}` }, report);
+  });
+  for (const { language, places, entry } of pages) {
+    if (settings.languages.includes(language)) continue;
+    const place = entry ? places.page : { ...places.page, pointer: `${places.page.pointer}/language` };
+    const message = `"${language}" is not a language of this site, which has ${settings.languages.join(", ")}.`;
+    const hint = {
+      suggestion: "Add it to site.languages.",
+      values: { reason: "language", language },
+    } as const;
+    report.add("wrong-value", place, message, hint);
+  }
+}
+
+function checkTag(language: string, place: ProblemLocation, report: Report): void {
+  const [written = language] = Intl.getCanonicalLocales(language);
+  const values = { reason: "language", language } as const;
+  if (written !== language) {
+    report.add("wrong-value", place, `"${language}" is written "${written}".`, {
+      suggestion: `Write ${written}.`,
+      values: { ...values, nearest: written },
+    });
+  } else if (names.of(language) === undefined) {
+    const suggestion = "Write it as en-GB, de or zh-Hans.";
+    report.add("wrong-value", place, `"${language}" is not a language.`, { suggestion, values });
+  }
+}
+
+const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** Reports `wrong-value` for pages, and `unknown-entry` for entries, that translate nothing. */
 export function checkTranslations(
