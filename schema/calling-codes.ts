@@ -1,3 +1,7 @@
+/**
+ * Of every country: its calling code, what is dialled before a number within it only, and how many digits a number has.
+ * Made from libphonenumber-js by `npx tsx tests/support/write-calling-codes.ts`.
+ */
 export const callingCodes = `
 AC247//5-6 AD376//6,8-9 AE971/0/5-12 AF93/0/9 AG1/1/10 AI1/1/10
 AL355/0/6-9 AM374/0/8 AO244//9 AR54/0/10-11 AS1/1/10 AT43/0/4-13
