@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AxeLook, axeFindings, findingsInLooks, otherSchemeFindings } from "./support/axe-findings.ts";
-import { everything } from "./support/extent.ts";
+import { type BuiltPage, builtPages } from "./support/built-page.ts";
+import { coveringPages, kindsOn } from "./support/covering-pages.ts";
+import { everything, inEach } from "./support/extent.ts";
 import { layoutFindings } from "./support/layout-findings.ts";
-import { lookAtEach, lookedAt, type OpenSite, openSite, pageKinds } from "./support/open-site.ts";
+import { lookAtEach, lookedAt, type OpenSite, openSite, pageKinds, pagePaths } from "./support/open-site.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -14,11 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** What axe looks at: it takes long, and finds the same on each page of a template. */
+const audited = inEach({ smoke: pageKinds, all: coveringPages(builtPages()), nightly: pagePaths });
+
 describe("axe", () => {
   const looks: readonly AxeLook[] = [
     { viewport: phone, colorScheme: "light" },
     { viewport: desktop, colorScheme: "dark" },
   ];
+
+  it("looks at an element of each kind that there is on any page", () => {
+    const pages = builtPages();
+    const kinds = (paths: Iterable<string>) =>
+      new Set([...paths].flatMap((path) => [...kindsOn(pages.get(path) as BuiltPage)]));
+    expect(kinds(coveringPages(pages))).toEqual(kinds(pages.keys()));
+  });
 
   it("finds nothing on any page, on a light phone and a wide dark screen, and in the other scheme no colour", async () => {
     const context = await site.newContext({ viewport: phone, bypassCSP: true, reducedMotion: "reduce" });
@@ -26,7 +38,7 @@ describe("axe", () => {
       ...(await axeFindings(page)),
       ...(everything ? await otherSchemeFindings(page) : []),
     ];
-    expect(await lookAtEach(context, lookedAt, (page) => findingsInLooks(page, looks, find))).toEqual([]);
+    expect(await lookAtEach(context, audited, (page) => findingsInLooks(page, looks, find))).toEqual([]);
     await context.close();
   });
 

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { withPublication } from "../docs/scripts/publication.ts";
 import { guideOf, readText } from "./documentation/read-guides.ts";
 import { edit } from "./support/copied-engine.ts";
+import { nightly } from "./support/extent.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { printedCodes } from "./support/printed-codes.ts";
 import { startRegistry } from "./support/registry.ts";
@@ -69,8 +70,10 @@ it(
       "npm test",
       "node cli/site.js init ../my-site",
     ]);
+    // CI itself does the first line in a new clone.
+    if (!nightly) await symlink(join(packageRoot, "node_modules"), join(shell.folder, "node_modules"));
     await follow(
-      lines.filter((line) => line !== "npm test"),
+      lines.filter((line, index) => line !== "npm test" && (nightly || index > 0)),
       shell,
     );
     expect(shell.folder).toBe(join(folder, "my-site"));
@@ -101,29 +104,31 @@ it(
   timeoutMs,
 );
 
-it(
-  "README can be followed in an empty folder once the packages are published",
-  async () => {
-    const registry = await startRegistry();
-    const folder = await temporaryFolder();
-    const engine = join(folder, "engine");
-    await clone(engine);
-    await edit(join(engine, "cli/scaffold/init/published.ts"), "isPublished = false", "isPublished = true");
-    await symlink(join(packageRoot, "node_modules"), join(engine, "node_modules"));
-    const publisher = await openShell(engine, registry.env);
-    await publisher.run("npm publish && cd packages/create-blockwork && npm publish");
+// Of this, package.test.ts does what is not of the page: it begins a site by `npm create`.
+if (nightly)
+  it(
+    "README can be followed in an empty folder once the packages are published",
+    async () => {
+      const registry = await startRegistry();
+      const folder = await temporaryFolder();
+      const engine = join(folder, "engine");
+      await clone(engine);
+      await edit(join(engine, "cli/scaffold/init/published.ts"), "isPublished = false", "isPublished = true");
+      await symlink(join(packageRoot, "node_modules"), join(engine, "node_modules"));
+      const publisher = await openShell(engine, registry.env);
+      await publisher.run("npm publish && cd packages/create-blockwork && npm publish");
 
-    const empty = join(folder, "empty");
-    await mkdir(empty);
-    const shell = await openShell(empty, registry.env);
-    const readme = withPublication("../README.md", await readFile(join(engine, "README.md"), "utf8"), true);
-    const lines = linesOf(readme);
-    expect(lines.slice(0, 2)).toEqual(["npm ci && npm run build", "npm test"]);
-    expect(lines[2]).toBe("npm create blockwork my-site");
-    await follow(lines.slice(2), shell);
-    const { dependencies } = JSON.parse(await readFile(join(empty, "my-site/package.json"), "utf8"));
-    expect(dependencies.blockwork).toMatch(/^\^\d+\.\d+\.\d+$/);
-    expect(await shell.run("ls")).not.toContain("vendor");
-  },
-  timeoutMs,
-);
+      const empty = join(folder, "empty");
+      await mkdir(empty);
+      const shell = await openShell(empty, registry.env);
+      const readme = withPublication("../README.md", await readFile(join(engine, "README.md"), "utf8"), true);
+      const lines = linesOf(readme);
+      expect(lines.slice(0, 2)).toEqual(["npm ci && npm run build", "npm test"]);
+      expect(lines[2]).toBe("npm create blockwork my-site");
+      await follow(lines.slice(2), shell);
+      const { dependencies } = JSON.parse(await readFile(join(empty, "my-site/package.json"), "utf8"));
+      expect(dependencies.blockwork).toMatch(/^\^\d+\.\d+\.\d+$/);
+      expect(await shell.run("ls")).not.toContain("vendor");
+    },
+    timeoutMs,
+  );

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, open, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { cases, nightlyCases } from "./support/extent.ts";
+import { cases } from "./support/extent.ts";
 import { whileDiskFails } from "./support/failing-disk.ts";
 import { startProgram } from "./support/many-pages.ts";
 import { mountNamespace, whyNoMounts } from "./support/mount-namespace.ts";
@@ -62,30 +62,28 @@ async function textsOf(root: string): Promise<Record<string, string>> {
 describe.each(writing)("%s", (name, fixture, argsOf) => {
   // What a code is called in a sentence, the command does not decide.
   const others = ["EIO", "EACCES", "EMFILE"];
-  it.each(cases(["ENOSPC"], name === "new page" ? others : nightlyCases([], others)))(
-    "does all or nothing where any of its writes fails with %s",
-    async (code) => {
-      for (let at = 1, hasFailed = true; hasFailed; at++) {
-        const { root } = await openSite(fixture);
-        const args = await argsOf(root);
-        const before = await textsOf(root);
-        const cache = join(root, ".blockwork");
-        const isFailing = (path: string) => path.startsWith(root) && !path.startsWith(cache);
-        const failing = await whileDiskFails({ isFailing, code, at }, () => runSite(args));
-        hasFailed = failing.hasFailed;
-        const { code: exitCode, stderr } = failing.result;
-        // A save knows a second way for some steps, such as on disks without links.
-        expect([at, exitCode]).toEqual([at, hasFailed && exitCode !== 0 ? 2 : 0]);
-        if (exitCode === 2) {
-          expect([at, stderr]).toEqual([at, expect.stringMatching(sentence)]);
-          expect([at, await textsOf(root)]).toEqual([at, before]);
-        }
-        // Nothing is left that would be in the way of the same command.
-        if (exitCode === 2) expect([at, (await runSite(args)).code]).toEqual([at, 0]);
-        expect(await textsOf(root)).not.toEqual(before);
+  const codes = name === "new page" ? cases(["ENOSPC"], others) : cases(["ENOSPC"], [], others);
+  it.each(codes)("does all or nothing where any of its writes fails with %s", async (code) => {
+    for (let at = 1, hasFailed = true; hasFailed; at++) {
+      const { root } = await openSite(fixture);
+      const args = await argsOf(root);
+      const before = await textsOf(root);
+      const cache = join(root, ".blockwork");
+      const isFailing = (path: string) => path.startsWith(root) && !path.startsWith(cache);
+      const failing = await whileDiskFails({ isFailing, code, at }, () => runSite(args));
+      hasFailed = failing.hasFailed;
+      const { code: exitCode, stderr } = failing.result;
+      // A save knows a second way for some steps, such as on disks without links.
+      expect([at, exitCode]).toEqual([at, hasFailed && exitCode !== 0 ? 2 : 0]);
+      if (exitCode === 2) {
+        expect([at, stderr]).toEqual([at, expect.stringMatching(sentence)]);
+        expect([at, await textsOf(root)]).toEqual([at, before]);
       }
-    },
-  );
+      // Nothing is left that would be in the way of the same command.
+      if (exitCode === 2) expect([at, (await runSite(args)).code]).toEqual([at, 0]);
+      expect(await textsOf(root)).not.toEqual(before);
+    }
+  });
 });
 
 const noMounts = await whyNoMounts();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { nightlyCases } from "../../tests/support/extent.ts";
+import { cases } from "../../tests/support/extent.ts";
 import { packageRoot } from "../../tests/support/package-root.ts";
 import { cutFont } from "./cut-font.ts";
 import { findFont } from "./find-font.ts";
@@ -39,7 +39,7 @@ it("offers the site's own fonts first, as they are", async () => {
   expect(choices[0]).toMatchObject({ title: "Brand Text", bytes: { display: byteLength, text: byteLength } });
 });
 
-it.each(nightlyCases(["playfair-display"], ["besley", "eb-garamond", "outfit", "public-sans"]))(
+it.each(cases(["playfair-display"], [], ["besley", "eb-garamond", "outfit", "public-sans"]))(
   "tells about what visitors download of %s",
   async (name) => {
     const { choices } = await choicesFor("en", "de");

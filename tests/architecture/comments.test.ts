@@ -14,7 +14,7 @@ function commentShare(files: readonly string[]): number {
 
 describe("a comment says why, a unit, a shape or a source: what a name says needs none", () => {
   /** At most so many lines of comments among 1,000. What packages import from `schema` is documented whole. */
-  const most: Readonly<Record<string, number>> = { schema: 52, blocks: 33, renderer: 33, admin: 20, cli: 48 };
+  const most: Readonly<Record<string, number>> = { schema: 53, blocks: 33, renderer: 33, admin: 20, cli: 48 };
 
   it.each(layers)("in %s", (layer) => {
     const files = sources.filter((file) => file.startsWith(`${layer}/`) && /\.tsx?$/.test(file));

@@ -7,7 +7,7 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startDevProcess } from "../support/dev-process.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
-import { nightly, nightlyCases } from "../support/extent.ts";
+import { cases, nightly } from "../support/extent.ts";
 
 let site: DevSite;
 beforeAll(async () => {
@@ -129,11 +129,12 @@ const limited = (name: string, limit: number) => [
 ];
 
 describe.skipIf(!mayLimit)("where inotify is used up (only where a user namespace is allowed)", () => {
-  const limits = nightlyCases(
+  const limits = cases(
     [
       ["max_inotify_instances", 0, "fs.inotify.max_user_instances=1024"],
       ["max_inotify_watches", 3, "fs.inotify.max_user_watches=524288"],
     ],
+    [],
     [["max_inotify_watches", 0, "fs.inotify.max_user_watches=524288"]],
   );
   it.each(limits)(

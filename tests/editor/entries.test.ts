@@ -338,9 +338,9 @@ describe("every width and colour", () => {
 
   const looks = cases(
     [[820, "dark"]],
+    [[390, "light"]],
     [
       [1440, "light"],
-      [390, "light"],
       [390, "dark"],
     ],
   );

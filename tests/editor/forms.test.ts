@@ -564,9 +564,9 @@ describe("smaller fields", () => {
 describe("every screen of the form", () => {
   const looks = cases(
     [["dark", 1440]],
+    [["light", 390]],
     [
       ["light", 1440],
-      ["light", 390],
       ["dark", 390],
     ],
   );

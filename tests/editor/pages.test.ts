@@ -255,13 +255,7 @@ describe("the page itself and the whole site", () => {
 });
 
 describe("on every screen", () => {
-  const looks = cases(
-    [[390, 844, "light"]],
-    [
-      [1440, 900, "light"],
-      [820, 1180, "dark"],
-    ],
-  );
+  const looks = cases([[390, 844, "light"]], [[820, 1180, "dark"]], [[1440, 900, "light"]]);
 
   async function problemsSeen(): Promise<unknown> {
     await page.evaluate(axe.source);

@@ -21,20 +21,17 @@ export function runs(
   return nightly ? all : Math.min(all, most[everything ? "all" : "smoke"]);
 }
 
-/** The cases of a test: `others` repeat what one of the usual ones tries, and `npm test` leaves them out. */
-export function cases<const Usual, const Other = Usual>(
+/** The cases of a test: `npm test` has the usual ones, `test:all` the others too, and `test:nightly` also those that repeat them. */
+export function cases<const Usual, const Other = Usual, const Repeated = Usual>(
   usual: readonly Usual[],
   others: readonly Other[],
-): readonly (Usual | Other)[] {
-  return everything ? [...usual, ...others] : usual;
-}
-
-/** The cases of a test: `others` take the same way through the code, and only `npm run test:nightly` has them. */
-export function nightlyCases<const Usual, const Other = Usual>(
-  usual: readonly Usual[],
-  others: readonly Other[],
-): readonly (Usual | Other)[] {
-  return nightly ? [...usual, ...others] : usual;
+  repeated: readonly Repeated[] = [],
+): readonly (Usual | Other | Repeated)[] {
+  return inEach<readonly (Usual | Other | Repeated)[]>({
+    smoke: usual,
+    all: [...usual, ...others],
+    nightly: [...usual, ...others, ...repeated],
+  });
 }
 
 /** Where a test's own random numbers begin: always at the same, but nightly at the run's seed, which is printed at its end. */

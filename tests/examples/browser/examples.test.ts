@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { templates } from "../../../cli/scaffold/templates/index.ts";
 import { type AxeLook, findingsInLooks } from "../../support/axe-findings.ts";
+import { coveringPages } from "../../support/covering-pages.ts";
 import { deadButtons } from "../../support/dead-buttons.ts";
 import { buildExample, buildTemplate, exampleFolders } from "../../support/example-sites.ts";
-import { everything } from "../../support/extent.ts";
+import { everything, nightly } from "../../support/extent.ts";
 import { layoutFindings } from "../../support/layout-findings.ts";
 import { lineLengths, ordinaryText } from "../../support/line-lengths.ts";
 import { lookAtEach } from "../../support/open-site.ts";
@@ -29,9 +30,15 @@ describe.each(sites)("%s", (name, site) => {
   });
   afterAll(() => served.close());
 
+  // Axe takes long, and finds the same on each page with the same elements.
+  const kinds = new Map([...site.pages].filter(([path]) => site.kinds.includes(path)));
+  const audited = coveringPages(kinds).map((path) => site.base + path);
+
   it("is without a finding of axe on any kind of page, on a light phone and a wide dark screen", async () => {
     const context = await served.newContext({ viewport: phone, bypassCSP: true, reducedMotion: "reduce" });
-    expect(await lookAtEach(context, served.kinds, (page) => findingsInLooks(page, looks))).toEqual([]);
+    expect(
+      await lookAtEach(context, nightly ? served.kinds : audited, (page) => findingsInLooks(page, looks)),
+    ).toEqual([]);
     await context.close();
   });
 
