@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { mostInMemory } from "../cli/pipeline/render/render-pages.ts";
+import { maxInMemory } from "../cli/pipeline/render/render-pages.ts";
 import { filesIn } from "./support/files-in.ts";
 import { runSite } from "./support/run-site.ts";
 import { createTemporarySite, type TemporarySite } from "./support/temporary-site.ts";
@@ -79,7 +79,7 @@ describe("a site that is so large that its pages are written as they are rendere
     site = await copySite();
     const [name = ""] = await readdir(join(site.root, "content/posts"));
     const text = await site.read(`content/posts/${name}`);
-    for (let post = 0; post <= mostInMemory; post++) await site.write(`content/posts/more-${post}.md`, text);
+    for (let post = 0; post <= maxInMemory; post++) await site.write(`content/posts/more-${post}.md`, text);
   });
   afterAll(() => site.remove());
 

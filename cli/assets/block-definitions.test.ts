@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutLateParts } from "./block-definitions.ts";
+import { withoutLazyParts } from "./block-definitions.ts";
 
 describe("a block's definition for forms and lists", () => {
   it("has nothing in the place of its view, structured data and check", () => {
@@ -9,7 +9,7 @@ import { Faq } from "./view.tsx";
 
 export default defineBlock({ type: "faq", sample, check, view: Faq });
 `;
-    expect(withoutLateParts(code)).toBe(`const check = undefined;
+    expect(withoutLazyParts(code)).toBe(`const check = undefined;
 import { sample } from "./sample.ts";
 const Faq = undefined;
 
@@ -19,6 +19,6 @@ export default defineBlock({ type: "faq", sample, check, view: Faq });
 
   it("keeps what is written in one file", () => {
     const code = `import { View } from "./notice-view.tsx";\nexport default { view: View };\n`;
-    expect(withoutLateParts(code)).toBe(code);
+    expect(withoutLazyParts(code)).toBe(code);
   });
 });

@@ -34,11 +34,11 @@ export function blockDefinitions(root: string) {
         return mergedBlocks(importedAs(registry + mark), importedAs(own));
       if (!id.endsWith(mark)) return undefined;
       const code = await readFile(id.slice(0, -mark.length), "utf8");
-      return { code: id === registry + mark ? code : withoutLateParts(code), moduleType: "ts" };
+      return { code: id === registry + mark ? code : withoutLazyParts(code), moduleType: "ts" };
     },
   };
 }
 
-export function withoutLateParts(code: string): string {
+export function withoutLazyParts(code: string): string {
   return code.replace(lateParts, "const $1 = undefined;");
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkitten";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { unexpectedFile, unreadable } from "../files/file-problems.ts";
-import { ifThere } from "../files/if-there.ts";
+import { ifExists } from "../files/if-exists.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 
 export const fontsFolder = "content/fonts";
@@ -28,7 +28,7 @@ export async function readOwnFonts(folder: SiteFolder): Promise<ReadOwnFonts> {
     const file = `${fontsFolder}/${fileName}`;
     const source = await folder.locate(file);
     if (source === undefined) continue;
-    const bytes = await ifThere(readFile(source)).catch((error: NodeJS.ErrnoException) => error);
+    const bytes = await ifExists(readFile(source)).catch((error: NodeJS.ErrnoException) => error);
     if (bytes === undefined) continue;
     if (bytes instanceof Error) {
       problems.push(unreadable(file, bytes.code));

@@ -8,9 +8,9 @@ import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import { neededPackages, withMajor } from "../installed-packages.js";
 import type { CommandTerminal, Terminal } from "../report/terminal.ts";
-import { canAsk, createAsker } from "../scaffold/init/ask.ts";
 import { packedEngine } from "../scaffold/init/pack-engine.ts";
 import { installerSettings, packageName, projectFiles } from "../scaffold/init/project-files.ts";
+import { canPrompt, createPrompter } from "../scaffold/init/prompt.ts";
 import { isPublished } from "../scaffold/init/published.ts";
 import { siteFiles } from "../scaffold/init/site-files.ts";
 import { templates } from "../scaffold/templates/index.ts";
@@ -61,7 +61,7 @@ export async function init(options: InitOptions, terminal: CommandTerminal): Pro
   const { cwd, info } = terminal;
   check(options);
   const answers =
-    canAsk(terminal) && !options.yes ? await ask(options, terminal) : withDefaults(options, cwd);
+    canPrompt(terminal) && !options.yes ? await ask(options, terminal) : withDefaults(options, cwd);
   const { folder, template, name, language } = answers;
   const root = resolve(cwd, folder);
   const begun = templates[template]?.create({ name, language, today: dayOf(new Date()) });
@@ -139,7 +139,7 @@ function withDefaults({ folder = ".", template, language, name }: InitOptions, c
 }
 
 async function ask(options: InitOptions, terminal: Terminal): Promise<Answers> {
-  const asker = createAsker(terminal);
+  const asker = createPrompter(terminal);
   const names = Object.entries(templates).map(([name, { description }]) => `  ${name}: ${description}\n`);
   try {
     const name =

@@ -7,8 +7,8 @@ import { type ExitCode, SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { modelFile, readModel } from "../pipeline/read/read-model.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
+import type { CreatedFiles } from "../scaffold/new/created-files.ts";
 import { type NewKind, type NewOptions, newKinds } from "../scaffold/new/kinds.ts";
-import type { Made } from "../scaffold/new/made.ts";
 import { newBlock } from "../scaffold/new/new-block.ts";
 import { newCollection } from "../scaffold/new/new-collection.ts";
 import { newEntry } from "../scaffold/new/new-entry.ts";
@@ -80,7 +80,7 @@ function withReads(folder: SiteFolder): {
   return { folder: { ...folder, read }, texts };
 }
 
-type Maker = (folder: SiteFolder, options: NewOptions) => Promise<Made>;
+type Maker = (folder: SiteFolder, options: NewOptions) => Promise<CreatedFiles>;
 
 const makers: Readonly<Record<NewKind, Maker>> = {
   async page(folder, { name, path }) {

@@ -42,8 +42,8 @@ export async function repeatValidate(
 ): Promise<boolean> {
   const pages = await rememberValidate(resolve(cwd, options.root), options).find();
   step("compare");
-  if (pages !== undefined) info.write(fineLine(pages));
+  if (pages !== undefined) info.write(successLine(pages));
   return pages !== undefined;
 }
 
-export const fineLine = (pages: number): string => `The site is fine: ${counted(pages, "page")}.\n`;
+export const successLine = (pages: number): string => `The site is fine: ${counted(pages, "page")}.\n`;

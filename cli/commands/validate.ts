@@ -16,7 +16,7 @@ import { countProblems } from "../report/count-problems.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
-import { fineLine, rememberValidate, type ValidateOptions } from "./repeat-validate.ts";
+import { rememberValidate, successLine, type ValidateOptions } from "./repeat-validate.ts";
 
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {
   const folder = await openSiteFolder(options.root, terminal.cwd);
@@ -62,7 +62,7 @@ async function validateSite(
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
   if (format === "text" && site && problems.length === 0) {
-    info.write(fineLine(pages));
+    info.write(successLine(pages));
   }
   if (tooMany) stderr.write(`${countProblems(problems)}: more warnings than the ${maxWarnings} allowed.\n`);
   return hasErrors(problems) || tooMany ? 1 : 0;

@@ -13,17 +13,17 @@ import { packageRoot } from "../files/package-root.ts";
 import { SiteError } from "../files/site-error.ts";
 import { openCache } from "../incremental/cache.ts";
 import { copiedFiles } from "../pipeline/read/copied-files.ts";
-import { mostShown } from "../report/format-text.ts";
+import { maxShown } from "../report/format-text.ts";
 import { noProgress } from "../report/progress.ts";
 import { shownProblems } from "../report/shown-problem.ts";
 import type { Answer, SiteRequest } from "./answer.ts";
 import { builtFile } from "./built-file.ts";
 import { loaderPath } from "./dev-scripts.ts";
 import { baseOf, fontChoicesOf, fontsOf } from "./fonts-of.ts";
-import { findKeptPicture } from "./kept-picture.ts";
 import { localAddress } from "./local-address.ts";
-import type { FoundPage } from "./pages-ahead.ts";
 import type { CheckedSite, SiteState } from "./site-state.ts";
+import { findStoredPicture } from "./stored-picture.ts";
+import type { FoundPage } from "./unchecked-pages.ts";
 
 /** What hosts read themselves and never send. */
 const forHosts = ["_redirects", "_headers", ".htaccess"];
@@ -68,7 +68,7 @@ export async function answerPath(
   const variant = path.startsWith("/media/") ? pictureAddresses(sources.media)(path) : undefined;
   if (variant) return { kind: "picture", variant };
   // The editor shows a picture whose deletion was undone before it is saved; it is on this machine.
-  const kept = isLocal ? await findKeptPicture(root, path) : undefined;
+  const kept = isLocal ? await findStoredPicture(root, path) : undefined;
   if (kept) return { kind: "picture", ...kept };
   const file = builtFile(path);
   const copied = copiedFiles(sources).find((each) => each.path === file);
@@ -85,7 +85,7 @@ export async function answerPath(
 }
 
 function problemsOf({ sources, problems }: CheckedSite) {
-  return shownProblems(problems.slice(0, mostShown), sources.texts);
+  return shownProblems(problems.slice(0, maxShown), sources.texts);
 }
 
 async function findAsset(

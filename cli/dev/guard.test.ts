@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { denyStranger, isAllowedHost, isHostRule } from "./guard.ts";
+import { denyForeignOrigin, isAllowedHost, isHostRule } from "./guard.ts";
 
 const allowed = ["dev.example.test", ".sites.example", "localhost:8080", "[::1]:8080", "plain.example:80"];
 
@@ -65,7 +65,7 @@ it.each([
 
 describe("whoever asks by another host", () => {
   const ask = (host: string) =>
-    denyStranger(
+    denyForeignOrigin(
       { headers: { host }, rawHeaders: ["Host", host], url: "/", method: "GET" },
       { own: ["127.0.0.1:4000", "localhost:4000"], allowed: ["dev.example.test"] },
     );

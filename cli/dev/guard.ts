@@ -26,7 +26,7 @@ export interface ServedHosts {
  * our pages its own (DNS rebinding). What a page of another origin embeds or fetches is refused; that it links
  * here is fine.
  */
-export function denyStranger(request: Asked, { own, allowed = [] }: ServedHosts): Denial | undefined {
+export function denyForeignOrigin(request: Asked, { own, allowed = [] }: ServedHosts): Denial | undefined {
   const { headers, rawHeaders, url = "" } = request;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   const { host = "" } = headers;
@@ -42,7 +42,7 @@ export function denyStranger(request: Asked, { own, allowed = [] }: ServedHosts)
 }
 
 /**
- * Whoever asks for what only our own pages may read. Comes after `denyStranger`. What stands before an allowed host may
+ * Whoever asks for what only our own pages may read. Comes after `denyForeignOrigin`. What stands before an allowed host may
  * speak HTTPS.
  */
 export function denyReader({ headers }: Asked, allowed: readonly string[] = []): Denial | undefined {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { type Denial, denyStranger, isAllowedHost, isSame } from "./guard.ts";
+import { type Denial, denyForeignOrigin, isAllowedHost, isSame } from "./guard.ts";
 import { localAddress } from "./local-address.ts";
 
 export interface NetworkGuests {
@@ -27,7 +27,7 @@ export function createNetworkGuests(allowed: readonly string[]): NetworkGuests {
     editorAddresses: (port) => allowed.map((rule) => `http://${withPort(rule, port)}/?token=${tokens.edit}`),
     mayEdit,
     receive(request, port) {
-      const denial = denyStranger(request, { own: hosts(port), allowed });
+      const denial = denyForeignOrigin(request, { own: hosts(port), allowed });
       if (denial) return denial;
       const isEditor = mayEdit(request);
       const token = isEditor ? tokens.edit : tokens.look;
@@ -62,7 +62,7 @@ const needsToken =
 const onlyLooks =
   "From another machine the site can be looked at. The editor is on the one that site dev runs on, and at hosts that --allowed-hosts names.";
 
-export function isFromHere({ socket }: IncomingMessage): boolean {
+export function isLocalRequest({ socket }: IncomingMessage): boolean {
   return /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
 }
 

@@ -16,8 +16,8 @@ import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
 import { siteError } from "../pipeline/open/with-site-errors.ts";
 import { readSite, type SiteSources } from "../pipeline/read/read-site.ts";
 import { builtFile } from "./built-file.ts";
-import { type FoundPage, type PagesAhead, pagesAhead } from "./pages-ahead.ts";
 import { createQuickValidators } from "./quick-validators.ts";
+import { type FoundPage, openUncheckedPages, type UncheckedPages } from "./unchecked-pages.ts";
 
 export interface StateOptions {
   /** Absolute. */
@@ -37,7 +37,7 @@ export interface CheckedSite {
 
 interface Opened {
   readonly sources: SiteSources;
-  readonly pages: PagesAhead | undefined;
+  readonly pages: UncheckedPages | undefined;
   readonly parsed: ParsedSite;
   readonly memory: Memory;
 }
@@ -188,7 +188,7 @@ async function readAndOpen(context: StateContext, day: string): Promise<Opened> 
   const sources = await readSources(context);
   const { parsed, memory } = await parseOn(context, sources, day);
   const { opened } = parsed;
-  return { sources, parsed, memory, pages: opened && pagesAhead(sources, opened.open) };
+  return { sources, parsed, memory, pages: opened && openUncheckedPages(sources, opened.open) };
 }
 
 function checkSite(context: StateContext): Promise<CheckedSite> {

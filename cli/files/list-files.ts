@@ -4,7 +4,7 @@ import { fileSystemKey } from "../../schema/confusable-names.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFile, notAFolder, sameName, unreadableName } from "./file-problems.ts";
-import { ifThere } from "./if-there.ts";
+import { ifExists } from "./if-exists.ts";
 
 const bystander = /^\.|^(thumbs\.db|desktop\.ini)$/i;
 
@@ -50,7 +50,7 @@ export async function listFiles({ folder, pattern, locate }: ListOptions): Promi
       listing.problems.push(escapingLink(`${folder}/${name}`));
       continue;
     }
-    const target = entry.isSymbolicLink() ? await ifThere(stat(join(path, name))) : entry;
+    const target = entry.isSymbolicLink() ? await ifExists(stat(join(path, name))) : entry;
     if (!target) continue;
     const isFile = target.isFile();
     if (!isFile && pattern.test(name)) {

@@ -5,7 +5,7 @@ import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import { isFaultOfMachine } from "../describe-error.js";
 import { escapingLink, notAFolder, sameName, unreadableName } from "./file-problems.ts";
-import { ifThere } from "./if-there.ts";
+import { ifExists } from "./if-exists.ts";
 
 export interface TreeFile {
   /** Relative to the folder, with forward slashes. */
@@ -58,7 +58,7 @@ export async function listTree(options: TreeOptions): Promise<Tree> {
     else if (mistake !== undefined) problems.push(badName(file, mistake));
     else if (source === undefined) problems.push(escapingLink(file));
     else {
-      const found = await ifThere(stat(join(path, name)));
+      const found = await ifExists(stat(join(path, name)));
       if (!found) continue;
       if (found.isFile()) files.push({ name, source, bytes: found.size });
       // A link to a folder above would never end.

@@ -12,11 +12,11 @@ export interface Cache {
   /** What was written under a name; undefined if there is none, or if it was damaged since. */
   read(name: string): Promise<Buffer | undefined>;
   /** Without reading it: its size in bytes, and when it was written. */
-  find(name: string): Promise<Kept | undefined>;
+  find(name: string): Promise<CachedFile | undefined>;
   write(name: string, content: string | Uint8Array): Promise<void>;
 }
 
-export interface Kept {
+export interface CachedFile {
   readonly size: number;
   readonly modifiedMs: number;
 }
@@ -57,7 +57,7 @@ function noCache(root: string): Cache {
 
 /** A cache in a folder, which is called back with an error's code when it can't be written for the first time. */
 export function folderCache(root: string, folder: string, onFailure: (code: string) => void): Cache {
-  const inMemory = new Map<string, Kept & { readonly bytes: Buffer }>();
+  const inMemory = new Map<string, CachedFile & { readonly bytes: Buffer }>();
   let hasFailed = false;
   let swept: Promise<void> | undefined;
   return {

@@ -4,7 +4,7 @@ import { countProblems } from "./count-problems.ts";
 import { placeText, type ShownProblem, shownProblems } from "./shown-problem.ts";
 
 /** More than anybody reads at once. */
-export const mostShown = 100;
+export const maxShown = 100;
 
 export interface TextOptions {
   readonly texts: Pick<ReadonlyMap<string, string>, "get">;
@@ -13,9 +13,9 @@ export interface TextOptions {
 
 export function formatText(problems: readonly Problem[], { texts, colour }: TextOptions): string {
   if (problems.length === 0) return "";
-  const shown = shownProblems(problems.slice(0, mostShown), texts);
+  const shown = shownProblems(problems.slice(0, maxShown), texts);
   const paragraphs = shown.map((problem) => formatProblem(problem, colour));
-  const hidden = problems.length - mostShown;
+  const hidden = problems.length - maxShown;
   const more = hidden > 0 ? `${hidden} more not shown; --format json lists all.\n` : "";
   return `${paragraphs.join("\n\n")}\n\n${more}${countProblems(problems)}.\n`;
 }

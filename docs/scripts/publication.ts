@@ -1,5 +1,5 @@
-import { isPublished } from "../../cli/scaffold/init/published.ts";
 import { packageVersion } from "../../cli/files/package-version.ts";
+import { isPublished } from "../../cli/scaffold/init/published.ts";
 
 /** Passages of README and the guides that differ before and after the packages are on the npm registry. */
 interface Passage {

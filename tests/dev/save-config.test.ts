@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, rename, rm, stat, symlink } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ifThere } from "../../cli/files/if-there.ts";
+import { ifExists } from "../../cli/files/if-exists.ts";
 import { createPut, type Put } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 
@@ -159,7 +159,7 @@ describe("saving the config", () => {
     let reads = 0;
     const reading = (async () => {
       while (saving) {
-        const seen = await ifThere(site.read("site.config.json"));
+        const seen = await ifExists(site.read("site.config.json"));
         if (seen === undefined) continue;
         expect(whole.has(seen)).toBe(true);
         reads++;

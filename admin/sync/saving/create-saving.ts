@@ -18,7 +18,7 @@ import type { EditorState, SaveResult } from "../state/editor-state.ts";
 import type { SaveEvent } from "../state/save-machine.ts";
 import type { SavePlan, SiteUnit } from "../state/save-plan.ts";
 import { changedFiles } from "./changed-files.ts";
-import { checkInWaves, planSave } from "./plan-save.ts";
+import { checkInRounds, planSave } from "./plan-save.ts";
 import { renameTakenPictures } from "./rename-taken-pictures.ts";
 import type { BatchResult, Savers, SiteWrite } from "./savers.ts";
 
@@ -46,7 +46,7 @@ export function createSaving(context: SavingContext): Saver {
     save: () => saveAll(context),
     async problems(check) {
       const versions = { before: saved(), now: currentSite(get().history) };
-      return (await checkInWaves(versions, check)).plan.problems;
+      return (await checkInRounds(versions, check)).plan.problems;
     },
     async plan() {
       const { history, entries } = get();

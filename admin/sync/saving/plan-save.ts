@@ -9,10 +9,10 @@ const maxTries = 30;
 
 /** Leaves out what is broken, and as little else as possible. Errors that were there before do not prevent a save. */
 export async function planSave(versions: Versions, check: CheckSite): Promise<SavePlan> {
-  const all = await checkInWaves(versions, check);
+  const all = await checkInRounds(versions, check);
   if (all.errors.length === 0 && all.plan.leftOut.length === 0) return all.plan;
   const known = errorsIn(await check(versions.before));
-  const { plan, errors } = known.length === 0 ? all : await checkInWaves(versions, check, known);
+  const { plan, errors } = known.length === 0 ? all : await checkInRounds(versions, check, known);
   const { problems } = all.plan;
   const leftOut = [...plan.leftOut];
   let most = newErrors(errors, known).length;
@@ -35,7 +35,7 @@ export async function planSave(versions: Versions, check: CheckSite): Promise<Sa
 }
 
 /** Leaves out units with new errors until the rest has none, or only in unchanged units. */
-export async function checkInWaves(versions: Versions, check: CheckSite, known: readonly Problem[] = []) {
+export async function checkInRounds(versions: Versions, check: CheckSite, known: readonly Problem[] = []) {
   const changed = new Map(changedUnits(versions).map((unit) => [keyOfUnit(unit), unit]));
   const leftOut = new Map<string, SiteUnit>();
   const problems = new Map<string, Problem>();

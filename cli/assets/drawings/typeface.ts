@@ -11,7 +11,7 @@ export interface TextStyle {
 }
 
 /** A line of text as shapes, so that it looks the same on every machine. */
-export interface DrawnText {
+export interface ShapedText {
   readonly svg: string;
   readonly width: number;
   readonly top: number;
@@ -19,7 +19,7 @@ export interface DrawnText {
 }
 
 export interface Typeface {
-  draw(text: string, style: TextStyle): DrawnText;
+  draw(text: string, style: TextStyle): ShapedText;
   drawable(text: string): string;
 }
 

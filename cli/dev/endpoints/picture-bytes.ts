@@ -6,22 +6,22 @@ import { measureBytes, versionOf } from "../../assets/measure-picture.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { readMedia } from "../../pipeline/read/read-media.ts";
 import { writeFileWhole } from "../../write/write-file-whole.ts";
-import { keptFolder } from "../kept-picture.ts";
 import { RequestError } from "../request-error.ts";
 import { fileInside } from "../save-file.ts";
+import { storedFolder } from "../stored-picture.ts";
 
 /** The bytes that a version stands for: of a picture that is there, or kept. */
 export async function bytesOfVersion(folder: SiteFolder, version: string): Promise<Uint8Array | undefined> {
   const { media } = await readMedia(folder);
   const [name] = [...media].find(([, facts]) => facts.version === version) ?? [];
-  const file = name === undefined ? `${keptFolder}/${version}` : `${mediaFolder}/${name}`;
+  const file = name === undefined ? `${storedFolder}/${version}` : `${mediaFolder}/${name}`;
   return readFile(await fileInside(folder.path, file)).catch(() => undefined);
 }
 
 /** Keeps bytes and gives their version. */
-export async function keepBytes(folder: SiteFolder, bytes: Uint8Array): Promise<string> {
+export async function storeBytes(folder: SiteFolder, bytes: Uint8Array): Promise<string> {
   const version = versionOf(bytes);
-  const path = await fileInside(folder.path, `${keptFolder}/${version}`);
+  const path = await fileInside(folder.path, `${storedFolder}/${version}`);
   await mkdir(dirname(path), { recursive: true });
   await writeFileWhole(path, bytes);
   return version;

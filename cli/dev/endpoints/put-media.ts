@@ -4,7 +4,7 @@ import { pictureLimits } from "../../../schema/picture-limits.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
 import { readBody } from "../read-body.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
-import { checkedPicture, keepBytes } from "./picture-bytes.ts";
+import { checkedPicture, storeBytes } from "./picture-bytes.ts";
 
 /**
  * Keeps the bytes of a picture until it is saved under a name that ends as this one. Throws a RequestError, 422, for bytes
@@ -17,6 +17,6 @@ export async function putMedia(
 ): Promise<MediaMetadata> {
   const bytes = await readBody(request, pictureLimits.bytes);
   const facts = await checkedPicture(name, bytes);
-  await inTurn(() => keepBytes(createSiteFolder(root), bytes));
+  await inTurn(() => storeBytes(createSiteFolder(root), bytes));
   return facts;
 }

@@ -14,10 +14,10 @@ import { readMedia } from "../../pipeline/read/read-media.ts";
 import { etag } from "../../write/save/etag.ts";
 import type { FileChange } from "../../write/save/file-change.ts";
 import { readIfPresent } from "../../write/save/pending-save.ts";
-import { keptFolder } from "../kept-picture.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import { fileInside, type Rescued, saveFiles } from "../save-file.ts";
+import { storedFolder } from "../stored-picture.ts";
 import { describeMedia } from "./describe-media.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { bytesOfVersion, checkedPicture } from "./picture-bytes.ts";
@@ -74,7 +74,7 @@ export async function writePicture(
     file,
     ...(bytes && { bytes }),
     over: content ? etag(content) : "new",
-    ...(present && { backup: `${keptFolder}/${present.version}` }),
+    ...(present && { backup: `${storedFolder}/${present.version}` }),
   };
   const { version: _, ...said } = picture ?? { version: "" };
   const described = await describeMedia(folder.path, name, Object.keys(said).length > 0 ? said : undefined);

@@ -1,5 +1,5 @@
-import { reloadInPlace, returnToPlace } from "./keep-place.ts";
 import { createOverlay, openPlaces } from "./overlay.ts";
+import { reloadInPlace, returnToPlace } from "./preserve-scroll.ts";
 import { readPage } from "./sent-page.ts";
 import { copyPage } from "./server-copy.ts";
 import { updatePage } from "./update-page.ts";

@@ -7,11 +7,11 @@ import { answerSite } from "../answer-site.ts";
 import { createDevScripts } from "../dev-scripts.ts";
 import { answerEndpoint, endpoints } from "../endpoints/answer-endpoint.ts";
 import { startEngineThread } from "../engine-thread.ts";
-import { denyStranger, ownHosts } from "../guard.ts";
+import { denyForeignOrigin, ownHosts } from "../guard.ts";
 import { listen } from "../listen.ts";
 import { createLiveReload } from "../live-reload.ts";
 import { mountAdmin } from "../mount-admin.ts";
-import { createNetworkGuests, isFromHere } from "../network-guests.ts";
+import { createNetworkGuests, isLocalRequest } from "../network-guests.ts";
 import { denialPage } from "../problem-page.ts";
 import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
@@ -92,10 +92,10 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const admin = mountAdmin({ root, from: adminRoot, access: engine.adminAccess, mode, reload });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const isFromNetwork = guests && !isFromHere(request);
+    const isFromNetwork = guests && !isLocalRequest(request);
     const isLocal = !isFromNetwork || guests.mayEdit(request);
     const own = { own: ownHosts(port), allowed };
-    const received = isFromNetwork ? guests.receive(request, port) : denyStranger(request, own);
+    const received = isFromNetwork ? guests.receive(request, port) : denyForeignOrigin(request, own);
     if (received && "cookie" in received) {
       const { location, cookie } = received;
       return void response

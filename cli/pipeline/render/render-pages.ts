@@ -41,7 +41,7 @@ interface RenderInput {
 }
 
 /** How many pages are held in memory until they are written. */
-export const mostInMemory = 200;
+export const maxInMemory = 200;
 
 interface WrittenPage extends Omit<RenderedPageRecord, "page" | "files"> {
   readonly page: PageOutline;
@@ -60,7 +60,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const present = new Map(site.pages.map((page) => [page, before.find(page)]));
   const missing = [...present.values()].filter((found) => found === undefined).length;
   const precomputed = missing > 0 ? await input.precomputed(missing) : [];
-  const folder = missing > mostInMemory ? scratch.open() : undefined;
+  const folder = missing > maxInMemory ? scratch.open() : undefined;
   const store = folder === undefined ? undefined : storeIn(folder, out);
   const renderOne = (page: PageOutline) => {
     const rendered = renderPage(site, site.whole(page), assets);

@@ -25,7 +25,7 @@ export function kindOf(path: string): ImportedKind | undefined {
 }
 
 /** Why a file can't be taken, in two sentences. Pictures are checked with the site. */
-export function fileMistake(path: string, bytes: Uint8Array): string | undefined {
+export function fileError(path: string, bytes: Uint8Array): string | undefined {
   const isDownload = path.startsWith(`${filesFolder}/`);
   const fault = isDownload ? riskOfFile(path, bytes) : runnerOfPath(path);
   if (fault) return `${riskMessage(path, fault)}\n  ${hintOf(fault)}`;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { SiteError } from "../../files/site-error.ts";
-import { configFile, fileMistake, kindOf } from "./importable.ts";
+import { configFile, fileError, kindOf } from "./importable.ts";
 import { changesFile, type ImportedChanges, noChanges, readChanges } from "./read-changes.ts";
 import { readZip } from "./read-zip.ts";
 
@@ -47,7 +47,7 @@ function checked(name: string, data: Uint8Array): Uint8Array {
       `${name} is no file that can be imported.\n  An archive has site.config.json, entries such as content/articles/hello.md, and files of content/media and content/files.`,
       1,
     );
-  const mistake = fileMistake(name, data);
+  const mistake = fileError(name, data);
   if (mistake !== undefined) throw new SiteError(mistake, 1);
   return data;
 }

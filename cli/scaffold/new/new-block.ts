@@ -2,7 +2,7 @@ import { humanizeKey } from "../../../admin/labels/schema/humanize-key.ts";
 import { blocks as builtIn } from "../../../blocks/index.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { islandFiles, islandLine, ofModule } from "./block-island.ts";
-import type { Made } from "./made.ts";
+import type { CreatedFiles } from "./created-files.ts";
 
 interface NewBlock {
   readonly name: string;
@@ -13,7 +13,7 @@ interface NewBlock {
 
 const registryFile = "blocks/index.ts";
 
-export function newBlock({ name, registry, hasTypes, island }: NewBlock): Made {
+export function newBlock({ name, registry, hasTypes, island }: NewBlock): CreatedFiles {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new SiteError(
       `A block can't be called "${name}".\n  Use lower case letters, digits and hyphens, such as price-list.`,

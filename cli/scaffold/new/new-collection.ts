@@ -4,10 +4,10 @@ import { reservedFolders } from "../../../schema/check-model.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { modelFile } from "../../pipeline/read/read-model.ts";
-import type { Made } from "./made.ts";
+import type { CreatedFiles } from "./created-files.ts";
 import type { Written } from "./read-value.ts";
 
-export function newCollection(model: Written | undefined, name: string): Made {
+export function newCollection(model: Written | undefined, name: string): CreatedFiles {
   if (!/^[a-z][a-z0-9-]*$/.test(name) || reservedFolders.includes(name))
     throw new SiteError(
       `A collection can't be called "${name}".\n  Use lower case letters, digits and hyphens, such as opening-hours; not ${reservedFolders.join(", ")}.`,

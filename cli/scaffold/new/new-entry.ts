@@ -9,7 +9,7 @@ import type { Schema, StringSchema } from "../../../schema/schema.ts";
 import { suggestion } from "../../../schema/suggest.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
-import type { Made } from "./made.ts";
+import type { CreatedFiles } from "./created-files.ts";
 
 export interface NewEntry {
   readonly folder: SiteFolder;
@@ -20,7 +20,7 @@ export interface NewEntry {
 }
 
 /** An entry with all that its collection requires: what can't be known is the title of its field, to be replaced. */
-export async function newEntry({ folder, model, name, today }: NewEntry): Promise<Made> {
+export async function newEntry({ folder, model, name, today }: NewEntry): Promise<CreatedFiles> {
   const { collection, title } = chosen(model, name);
   const entry = emptyEntry(collection, { title, chosen: {}, today, like: [] });
   const references = new Map<string, readonly string[]>();

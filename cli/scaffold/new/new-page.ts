@@ -7,7 +7,7 @@ import { canonicalPath, isMissingPath, routeError } from "../../../renderer/reso
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { configVersion } from "../../../schema/page-schema.ts";
 import { SiteError } from "../../files/site-error.ts";
-import type { Made } from "./made.ts";
+import type { CreatedFiles } from "./created-files.ts";
 import type { Written } from "./read-value.ts";
 
 export interface NewPage {
@@ -17,7 +17,7 @@ export interface NewPage {
 
 const file = "site.config.json";
 
-export function newPage(config: Written, { title, path: wanted }: NewPage): Made {
+export function newPage(config: Written, { title, path: wanted }: NewPage): CreatedFiles {
   const site = documentOf(config);
   const id = idOfTitle(title);
   const path = wanted ?? addressOfTitle(title);

@@ -14,11 +14,11 @@ export interface FoundPage {
   readonly page: SitePage;
 }
 
-export interface PagesAhead {
+export interface UncheckedPages {
   page(path: string): FoundPage | undefined;
 }
 
-export function pagesAhead(sources: SiteSources, open: OpenSite): PagesAhead {
+export function openUncheckedPages(sources: SiteSources, open: OpenSite): UncheckedPages {
   const { settings } = open;
   // The check finds for itself what is wrong with them.
   const report = createReport();

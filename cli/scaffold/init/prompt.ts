@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type { Terminal } from "../../report/terminal.ts";
 
-export interface Asker {
+export interface Prompter {
   ask(question: Question): Promise<string>;
   close(): void;
 }
@@ -12,12 +12,12 @@ interface Question {
   readonly check?: (answer: string) => string | undefined;
 }
 
-export function canAsk({ stdin, stdout }: Terminal): boolean {
+export function canPrompt({ stdin, stdout }: Terminal): boolean {
   const reads = "isTTY" in stdin && stdin.isTTY === true;
   return reads && stdout.isTTY === true && !process.env.CI;
 }
 
-export function createAsker({ stdin, stdout }: Terminal): Asker {
+export function createPrompter({ stdin, stdout }: Terminal): Prompter {
   const lines: Interface = createInterface({ input: stdin });
   const iterator = lines[Symbol.asyncIterator]();
   return {

@@ -1,4 +1,4 @@
-export interface Made {
+export interface CreatedFiles {
   readonly id: string;
   /** The new text of each file, made or changed, relative to the site's folder. */
   readonly files: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** What comes of looking at a file; undefined if it was removed since its folder was listed. */
-export async function ifThere<T>(looking: Promise<T>): Promise<T | undefined> {
+export async function ifExists<T>(looking: Promise<T>): Promise<T | undefined> {
   try {
     return await looking;
   } catch (error) {
