@@ -22,7 +22,7 @@ export function usePictureUses(): (name: string) => readonly PictureUse[] {
         ...light.flatMap((other) =>
           usesOfPicture(other, site).map((use) => ({
             ...use,
-            what: messages.pictures.darkOf({ name: namePicture(other) }),
+            field: messages.pictures.darkOf({ name: namePicture(other) }),
           })),
         ),
       ];
