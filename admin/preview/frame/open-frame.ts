@@ -217,6 +217,7 @@ a, button, summary, label, input, select, textarea { cursor: default !important;
 iframe { pointer-events: none; }
 .map-frame.map-frame { opacity: 1; visibility: visible; }
 /* A link that is stretched over its card would hide the card's other texts from the pointer. */
+*::before, *::after { pointer-events: none !important; }
 .preview-box {
   margin: 0; padding: 2.5rem 1.5rem; border: 2px dashed currentcolor; font: 500 15px/1.5 system-ui, sans-serif; text-align: center;
 }
