@@ -92,6 +92,7 @@ export interface Messages {
 
 export type MessageKey = keyof Messages;
 
+/** The message catalogues, by language. */
 export const catalogues: ReadonlyMap<string, Messages> = new Map<string, Messages>([
   ["ar", ar],
   ["cy", cy],
