@@ -1,9 +1,11 @@
+/** The head of the first page is a business card on a coloured table. */
 export const businessTheme = `/* The head of a page lies on a table of the site's colour; that of the first page is a business card. */
 :root {
   --table: var(--accent);
   --on-table: var(--paper);
 }
 
+/* A table that is not bright at night. */
 @media screen and (prefers-color-scheme: dark) {
   :root {
     --table: #0c3a2b;
@@ -34,6 +36,7 @@ export const businessTheme = `/* The head of a page lies on a table of the site'
   color: var(--ink);
   box-shadow: 0 1.5rem 2.5rem rgb(0 0 0 / 28%);
 
+  /* The corner that is folded over. */
   &::after {
     content: "";
     position: absolute;
@@ -63,6 +66,7 @@ export const businessTheme = `/* The head of a page lies on a table of the site'
   }
 }
 
+/* What is offered is numbered, as on an estimate. */
 .cards-grid-ruled .cards-grid-cards {
   counter-reset: card;
 }

@@ -1,3 +1,4 @@
+/** A paper with a masthead, set in the serif of the reader's device. */
 export const journalTheme = `/* Set in the serif that the reader's device has: nothing to download. */
 :root {
   --font-display: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", "Noto Serif", Georgia, serif;
@@ -11,6 +12,7 @@ export const journalTheme = `/* Set in the serif that the reader's device has: n
   font-family: var(--font-prose);
 }
 
+/* The masthead of the first page, between a thick rule and a thin one. */
 .page > .block:first-child .heading {
   padding-block: var(--space-6) var(--space-5);
   text-align: center;
@@ -31,6 +33,7 @@ export const journalTheme = `/* Set in the serif that the reader's device has: n
   }
 }
 
+/* Articles are lines of a contents page: the day in the margin. */
 .article-list .article-list-cards[data-count] {
   grid-template-columns: minmax(0, 1fr);
   gap: 0;
@@ -62,6 +65,7 @@ export const journalTheme = `/* Set in the serif that the reader's device has: n
   }
 }
 
+/* The first letter of an article stands three lines deep. */
 .article-body > p:first-of-type::first-letter {
   float: inline-start;
   margin-block-start: 0.06em;
@@ -72,6 +76,7 @@ export const journalTheme = `/* Set in the serif that the reader's device has: n
   line-height: 0.82;
 }
 
+/* Arabic letters are joined to the next one. */
 .article-body > p:first-of-type:dir(rtl)::first-letter {
   float: none;
   margin: 0;

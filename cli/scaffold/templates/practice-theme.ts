@@ -1,3 +1,4 @@
+/** Round and quiet; a circle that draws one breath as the first page opens. */
 export const practiceTheme = `/* A circle beside the first words. It draws one breath as the page opens, and rests. */
 .heading {
   position: relative;
@@ -62,6 +63,7 @@ export const practiceTheme = `/* A circle beside the first words. It draws one b
   max-width: 30em;
 }
 
+/* Cards are round sheets without lines, in rows without gaps: a card is several rows, with a gap after each. */
 .cards-grid.cards-grid-ruled .cards-grid-cards {
   gap: 0 var(--space-4);
 }
