@@ -12,6 +12,7 @@ import type { EditorContent } from "../sync/content/editor-content.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePersistedState } from "../ui/use-persisted-state.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
 import { type ComposedBlock, type ComposedPage, composedBlocks } from "./compose/composed-page.ts";
 import { composerOf } from "./compose/composer-of.ts";
 import { type ColourScheme, isColourScheme, previewCss } from "./compose/preview-css.ts";
@@ -31,6 +32,7 @@ const noAttributes = {};
 export function Preview(props: PreviewProps) {
   const { page, focused, onAddBlock } = props;
   const site = usePreviewSite();
+  const { view } = useWorkspace();
   const { store, rendered, content } = site;
   const compose = composerOf(site);
   const media = useStore(site.media, (state) => state.media);
@@ -114,7 +116,10 @@ export function Preview(props: PreviewProps) {
             entries,
             onNotice: setNotice,
             onEntry,
-            onTyping: setTyping,
+            onTyping(typing) {
+              if (typing) view.getState().withdrawFocus();
+              setTyping(typing);
+            },
           })}
           frameRef={frame}
           onReady={props.onReady}

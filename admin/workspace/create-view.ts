@@ -21,6 +21,8 @@ export interface View {
   /** The field to focus; a new object each time. */
   readonly focusRequest: { readonly field: ValuePath } | undefined;
   go(route: EditorRoute): void;
+  /** Withdraws the request for the focus, when the user has gone on elsewhere before the field was there. */
+  withdrawFocus(): void;
   open(workspace: Workspace): void;
   setEditing(editing: boolean): void;
   showPanel(panel: Panel | undefined): void;
@@ -60,6 +62,7 @@ export function createView(editor: StoreApi<EditorState>, { settings }: Model): 
         if (!isOpen) set(shown);
       }
     },
+    withdrawFocus: () => set({ focusRequest: undefined }),
     open: (workspace) => set({ workspace, panel: undefined, focusRequest: undefined }),
     setEditing: (editing) => set({ editing }),
     showPanel: (panel) => set({ panel }),
