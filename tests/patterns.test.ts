@@ -66,5 +66,5 @@ const developers = [
   "cli/commands/",
   "cli/dev/page/",
   "cli/scaffold/new/",
-  "cli/stats/",
+  "cli/report/page-stats.ts",
 ];

@@ -99,7 +99,7 @@ function EachOutcome({ schema, each, items }: EachOutcomeProps) {
     return withTokens(written, withItem(scope, item)).trim() || written;
   });
   return (
-    <div className="each-result" role="status">
+    <div className="each-outcome" role="status">
       <p className="field-label">{messages.each.comesOut({ count: items.length })}</p>
       <ol>
         {titles.map((title, index) => (
