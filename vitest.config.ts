@@ -12,8 +12,8 @@ const whole = [
 const browser = [
   "tests/{editor,moves,examples/browser}/*.test.ts",
   "tests/documentation/followed-guides.test.ts",
-  "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
-  "tests/{accessibility,loading,no-script,own-blocks}.test.ts",
+  "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built}.test.ts",
+  "tests/{accessibility,client-only,conformance,inline-styles,islands,loading,no-script,own-blocks,own-imports,vite-config}.test.ts",
 ];
 const architecture = "tests/architecture/*.test.ts";
 const unit = [
@@ -30,10 +30,10 @@ const thorough = {
   browser: [
     "tests/editor/!(preview|tasks-by-mouse|tasks-publish).test.ts",
     "tests/documentation/followed-guides.test.ts",
-    "tests/dev/{hostile-page,live-reload,same-as-built}.test.ts",
+    "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built}.test.ts",
     "tests/examples/browser/*.test.ts",
     "tests/moves/!(faq|first-screen|form|hero|hydration|layout|menu|navigation).test.ts",
-    "tests/{loading,own-blocks}.test.ts",
+    "tests/{client-only,conformance,inline-styles,islands,loading,own-blocks,own-imports,vite-config}.test.ts",
   ],
   site: [
     "tests/{action,bundles-in-use,command-line,commands-meanwhile,compose,every-step,fresh-caches,same-bytes,hostile,hosts,incremental,linked-packages,missing-packages,mounted-outputs,package,patterns}.test.ts",
@@ -43,7 +43,7 @@ const thorough = {
     "tests/dev/{pictures,publish-local,repeated-checks,soak,stopping,watching}.test.ts",
     "tests/dev/{site-with-errors,who-may-read,who-may-save}.test.ts",
     "tests/documentation/samples.test.ts",
-    "tests/{odd-paths,system-errors}.test.ts",
+    "tests/{odd-paths,system-errors,vite-config-problems}.test.ts",
     "tests/examples/music-school.test.ts",
     "tests/problems/{command-line,good-inputs,mutation,random}.test.ts",
     "admin/publish/{two-editors,with-picture-files}.test.ts",

@@ -1,3 +1,5 @@
+/// <reference types="vite/client" preserve="true" />
+
 /** What a site's own blocks get from `import … from "blockwork"`. */
 export type { Authored } from "../schema/authored.ts";
 export {
@@ -5,10 +7,12 @@ export {
   type BlockMigration,
   type BlockProblem,
   defineBlock,
+  type LoadedAddresses,
   type StructuredData,
   type StructuredDataContext,
 } from "../schema/define-block.ts";
 export { defineFormat, type FormatDefinition, type FormatFieldProps } from "../schema/own-formats.ts";
+export { defineMessages, type MessagesOf, type OwnMessages } from "../schema/own-messages.ts";
 export type { OwnProblem } from "../schema/problems/code-definition.ts";
 export { renameProp } from "../schema/rename-prop.ts";
 export type {
@@ -31,6 +35,7 @@ export type {
 export { Actions } from "./_kit/actions.tsx";
 export { Address } from "./_kit/address.tsx";
 export { Blocks } from "./_kit/blocks.tsx";
+export { Consent } from "./_kit/consent.tsx";
 export { email, hours, phones } from "./_kit/contact-schemas.ts";
 export { Day } from "./_kit/day.tsx";
 export { Facts } from "./_kit/facts.tsx";
@@ -61,6 +66,7 @@ export {
   actions,
   childBlocks,
   comparison,
+  consent,
   facts,
   href,
   icon,

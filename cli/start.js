@@ -9,7 +9,7 @@ import { isFaultOfMachine } from "./describe-error.js";
 const packageRoot = resolve(import.meta.dirname, "..");
 const sourceFolders = ["schema", "blocks", "renderer", "cli"];
 
-/** What a package that is installed has in place of the sources of the command line; `prepack.js` makes it. */
+/** What a package that is installed has in place of the sources of the command line; `scaffold/prepack.js` makes it. */
 const builtFolder = join(packageRoot, "built");
 const hasSources = existsSync(join(packageRoot, "cli/commands/main.ts"));
 
@@ -22,8 +22,8 @@ const hasSources = existsSync(join(packageRoot, "cli/commands/main.ts"));
  * @returns {Promise<number>} the exit code
  */
 export async function start(args) {
-  // React renders four to nine times slower unless this is set before it is first imported.
-  process.env.NODE_ENV ??= "production";
+  // React renders four to nine times slower unless this is set before it is first imported, and warns of nothing.
+  process.env.NODE_ENV ??= args[0] === "test-blocks" ? "development" : "production";
   const { run } = await loadCode("main");
   return run(args);
 }

@@ -1,4 +1,5 @@
 import type { Authored } from "./authored.ts";
+import type { OwnMessages } from "./own-messages.ts";
 import type { PictureUse } from "./picture-settings.ts";
 import type { OwnProblemCode, ProblemCode } from "./problem-codes.ts";
 import type { ProblemValues } from "./problem-values.ts";
@@ -19,10 +20,7 @@ export interface StructuredDataContext {
 /** A JSON-LD node; the renderer adds `@context`. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-/**
- * A problem that only a block itself can see, at a key of its props, or at one below it: `delivery/endpoint`. `Own` are
- * the codes that the block declares in its `problems`.
- */
+/** A problem that only a block itself can see, at a key of its props, or at one below it: `delivery/endpoint`. */
 export interface BlockProblem<Own extends OwnProblemCode = never> {
   readonly code: ProblemCode | Own;
   readonly key?: string;
@@ -41,6 +39,14 @@ export type Purpose = (typeof purposes)[number];
  * gives back what it got. It sees what authors wrote: any key may be missing, and any value of another type.
  */
 export type BlockMigration = (props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
+/** Addresses of other hosts from which a block's parts are loaded, by what is loaded. */
+export interface LoadedAddresses {
+  readonly pictures?: readonly string[];
+  readonly fonts?: readonly string[];
+  readonly media?: readonly string[];
+  readonly styles?: readonly string[];
+}
 
 /** One kind of block: what is in its folder, gathered by its index.ts. */
 export interface BlockDefinition<
@@ -73,12 +79,19 @@ export interface BlockDefinition<
   readonly connects?: (props: Resolved<S>) => readonly string[];
   /** Addresses that it shows in frames, and may ask whether they answer, for the Content-Security-Policy. */
   readonly frames?: (props: Resolved<S>) => readonly string[];
+  /** Addresses that its pictures, fonts, media and styles are loaded from, for the Content-Security-Policy. */
+  readonly loads?: (props: Resolved<S>) => LoadedAddresses;
   /** The Trusted Types policies that its script, or a library in it, creates, for the Content-Security-Policy: `default`. */
   readonly trustedTypes?: readonly string[];
+  /** Whether a policy of `trustedTypes` may be created more than once, as a library does that is loaded twice. */
+  readonly allowDuplicatePolicies?: true;
+  /** Whether its island runs WebAssembly, for the Content-Security-Policy. */
+  readonly wasm?: true;
   /** Whether it belongs into the frame around a page's blocks. */
   readonly frame?: true;
   /** The kinds of problems that its `check` adds to the engine's, by codes that start with its type: `notice/too-old`. */
   readonly problems?: Readonly<Record<Own, OwnProblem>>;
+  readonly messages?: OwnMessages;
   /** What its schema can't say is wrong with it. */
   readonly check?: (props: Resolved<S>) => readonly BlockProblem<NoInfer<Own>>[];
   /** What the build's report says of it that is no mistake, as sentences. */
@@ -94,7 +107,7 @@ export interface BlockDefinition<
 export interface AnyBlock
   extends Omit<
     BlockDefinition,
-    "view" | "structuredData" | "sample" | "problems" | "check" | "connects" | "frames" | "notes"
+    "view" | "structuredData" | "sample" | "problems" | "check" | "connects" | "frames" | "loads" | "notes"
   > {
   readonly view: (props: never) => unknown;
   readonly sample: unknown;
@@ -102,6 +115,7 @@ export interface AnyBlock
   readonly check?: (props: never) => readonly BlockProblem<OwnProblemCode>[];
   readonly connects?: (props: never) => readonly string[];
   readonly frames?: (props: never) => readonly string[];
+  readonly loads?: (props: never) => LoadedAddresses;
   readonly notes?: (props: never) => readonly string[];
   readonly structuredData?: (props: never, context: StructuredDataContext) => StructuredData | undefined;
 }
@@ -114,6 +128,11 @@ export function defineBlock<
   const S extends ObjectSchema,
   const T extends string,
   const Own extends `${T}/${string}` = never,
->(definition: BlockDefinition<S, Own> & { readonly type: T }): BlockDefinition<S, Own> {
+>(
+  definition: BlockDefinition<S, Own> & {
+    readonly type: T;
+    readonly messages?: OwnMessages<OwnMessages["catalogues"], NoInfer<T>>;
+  },
+): BlockDefinition<S, Own> {
   return definition;
 }

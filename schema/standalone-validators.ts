@@ -1,23 +1,30 @@
-import { _ } from "ajv";
+import { _, type Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import type { JsonSchema } from "./close-schema.ts";
 import { formats } from "./formats.ts";
 import { createAjv, withLimit } from "./validator.ts";
 
+type Schemas = Readonly<Record<string, JsonSchema>>;
+
 /**
- * The text of one ES module that exports each validator by name and imports nothing: it starts without ajv, and runs
- * where `new Function` is forbidden.
+ * The text of one ES module, or of a CommonJS script, that exports each validator by its name and imports nothing: it starts
+ * without ajv, and runs where `new Function` is forbidden.
  */
-export function standaloneValidators(schemas: Readonly<Record<string, JsonSchema>>): string {
-  const ajv = createAjv(schemas, { source: true, esm: true, optimize: true, formats: _`formats` });
+export function standaloneValidators(schemas: Schemas, kind: "module" | "script" = "module"): string {
+  const isModule = kind === "module";
+  const ajv = createAjv(schemas, { source: true, esm: isModule, optimize: true, formats: _`formats` });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  // The name of a schema need not be an identifier, such as collection:breads.
+  const listed = Object.entries(formats).map(([name, format]) => `${name}: ${format}`);
+  return `const formats = {${listed}};\n${withLimit(isModule ? asModule(ajv, schemas) : asScript(ajv, schemas))}`;
+}
+
+function asScript(ajv: Ajv, schemas: Schemas): string {
+  return standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])));
+}
+
+/** The name of a schema need not be an identifier, such as `collection:breads`. */
+function asModule(ajv: Ajv, schemas: Schemas): string {
   const locals = Object.keys(schemas).map((name, index) => [`exported${index}`, name] as const);
-  const code = standaloneCode(ajv, Object.fromEntries(locals)).replace(/^export (?=const exported\d)/gm, "");
   const exported = locals.map(([local, name]) => `${local} as ${JSON.stringify(name)}`);
-  return [
-    `const formats = {${Object.entries(formats).map(([name, format]) => `${name}: ${format}`)}};`,
-    withLimit(code),
-    `export { ${exported.join(", ")} };`,
-  ].join("\n");
+  return `${standaloneCode(ajv, Object.fromEntries(locals))}\nexport { ${exported.join(", ")} };`;
 }

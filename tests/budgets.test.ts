@@ -106,7 +106,7 @@ describe("The budgets", () => {
     expect(complaint).toMatch(
       /^Script before any interaction on \/services\/: \d,\d{3} bytes, [\d,]+ more than its budget of 3,000\. Grown before compression: blocks\/timeline\/enhance\.ts by 1,400 bytes\.$/,
     );
-    expect(others).toEqual([]);
+    expect(others.filter((other) => !other.startsWith("All of the script:"))).toEqual([]);
   });
 
   it("name a module that is new", () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isInRange } from "../cli/installed-packages.js";
@@ -51,10 +51,21 @@ describe("a package that is missing is one sentence", () => {
     }
   });
 
+  it("of test-blocks alone, where it is one of the browser that it drives", async () => {
+    const { run } = await siteWithout("playwright-core", "axe-core");
+    expect(run(["new", "block", "basket"])).toMatchObject({ status: 0 });
+    expect(run(["test-blocks"])).toEqual({
+      status: 2,
+      stdout: "",
+      stderr:
+        "Blocks are tested in a browser, and packages for that are not installed.\n  Install them: npm install --save-dev playwright-core axe-core\n",
+    });
+  });
+
   const { dependencies } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8"));
   it("whichever package it is", async () => {
     const names = Object.keys(dependencies);
-    for (const name of ["sharp", "vite", "sass", "esbuild", "@fontsource-variable/lora"]) {
+    for (const name of ["sharp", "vite", "sass", "@fontsource-variable/lora"]) {
       expect(names).toContain(name);
       const { run } = await siteWithout(name);
       expect(run(["validate"])).toEqual({
@@ -109,6 +120,26 @@ describe("a package that is missing is one sentence", () => {
       /^Packages that Blockwork needs are not installed: react, .*\n {2}Run npm ci in .*\n$/,
     );
   });
+});
+
+it("a site without code of its own needs no bundler for its pages", async () => {
+  const { root, run } = await siteWithout("vite", "esbuild");
+  const folder = join(root, "node_modules/vite");
+  await mkdir(folder);
+  const { version } = JSON.parse(readFileSync(join(packageRoot, "node_modules/vite/package.json"), "utf8"));
+  const manifest = {
+    name: "vite",
+    version,
+    type: "module",
+    exports: { ".": "./index.js", "./package.json": "./package.json" },
+  };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  await writeFile(join(folder, "index.js"), 'throw new Error("A bundler was loaded.");');
+  for (const args of [["validate"], ["build", "--no-admin"]])
+    expect(run(args)).toMatchObject({ status: 0, stderr: "" });
+  await mkdir(join(root, "blocks"));
+  await writeFile(join(root, "blocks/index.ts"), "export const blocks = [];");
+  expect(run(["validate"]).stderr).toContain("A bundler was loaded.");
 });
 
 it("doctor finds a package of another version than is needed", async () => {

@@ -37,11 +37,13 @@ describe("the tarball", () => {
       "built/*.js",
       "built/blocks.js",
       "built/dev-page.js",
+      "built/editor.json",
       "built/main.js",
       "built/schema.js",
       "built/site-engine.js",
       "built/site-watcher.js",
       "built/slice.js",
+      "built/visitor.json",
       "cli/describe-error.js",
       "cli/dev/engine-worker.js",
       "cli/dev/watch/watch-worker.js",
@@ -120,6 +122,15 @@ describe("an installed package", () => {
     const validate = ["node_modules/blockwork/cli/site.js", "validate", "--root", "begun", "--json"];
     const { problems } = JSON.parse(run(...validate)) as { problems: readonly { readonly code: string }[] };
     expect(problems.map(({ code }) => code)).toEqual(["sample-fact"]);
+  });
+
+  it("begins a block with an island whose types and test pass", () => {
+    const run = (...args: readonly string[]) =>
+      execFileSync(process.execPath, args, { cwd: root, encoding: "utf8", stdio: "pipe" });
+    run("node_modules/blockwork/cli/site.js", "new", "block", "price-list", "--island");
+    expect(run(join(packageRoot, "node_modules/typescript/bin/tsc"), "-p", root)).toBe("");
+    const ran = run("node_modules/vitest/vitest.mjs", "run", "blocks/price-list", "--reporter=json");
+    expect(JSON.parse(ran)).toMatchObject({ success: true, numPassedTests: 1 });
   });
 
   it("has types for own blocks, which find a mistake", () => {

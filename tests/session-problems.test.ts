@@ -50,7 +50,13 @@ const keepsNothing: DraftStorage = {
 function openSession() {
   const served = servedSite({
     ...{ root: packageRoot, config: "site.config.json", sources, blocks, today },
-    ...{ problems: [], styles: { base: "", blocks: {}, site: "" }, icons: "", future: false },
+    ...{
+      problems: [],
+      styles: { base: "", blocks: {}, site: "", files: [] },
+      base: "",
+      icons: "",
+      future: false,
+    },
     validators: validatorsAddress,
   });
   const content = openContent(served, { media: sources.media, pictureAt: (address) => address });
@@ -83,6 +89,7 @@ function validated(files: ReadonlyMap<string, string>, configText?: string): rea
     {
       root: packageRoot,
       blocks: blocks.map((block) => ({ block, folder: "", own: false })),
+      imports: [],
       validators,
       today,
     },

@@ -61,7 +61,12 @@ export function followFile({
       unreadableFiles.getState().update(content);
     }
   };
+  const lookAtStyles = async () => {
+    const content = await host.load().catch(() => undefined);
+    if (content) site.styles.setState(content.styles, true);
+  };
   const stops = [
+    host.onSiteChanged((changes) => changes.includes("styles") && void lookAtStyles()),
     host.onSiteChanged((changes) => changes.includes("content") && void look()),
     store.subscribe(({ saving }, before) => {
       if (before.saving.state === "saving" && saving.state !== "saving" && asked > 0) void look();

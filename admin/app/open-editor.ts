@@ -1,4 +1,5 @@
 import type { StoreApi } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { openedSite } from "../check/checked-site.ts";
 import { createChecks } from "../check/create-checks.ts";
@@ -95,7 +96,8 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
   });
   if (earlier.restored) onRestored(store, host);
   const pictureAt = (address: string) => (followed?.pictureAt ?? opened.pictureAt)(address);
-  const content = followingContent(opened, { icons, unreadableFiles, edited, pictureAt });
+  const styles = createStore(() => opened.styles);
+  const content = followingContent(opened, { icons, styles, unreadableFiles, edited, pictureAt });
   const media = createMedia({
     content,
     site: () => store.getState().document.site,
@@ -117,7 +119,7 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
   }
   return {
     editor: { store, rendered: createRenderedState(store) },
-    site: { content, blocks, schemas, migrations, icons },
+    site: { content, blocks, schemas, migrations, icons, styles },
     sync: { host, drafts, versionStorage: storage, autosaved, unreadableFiles },
     publishers: {
       publishing: publishing?.store,
@@ -193,13 +195,14 @@ function onRestored(store: StoreApi<EditorState>, host: Host): void {
 
 interface FollowedParts {
   readonly icons: StoreApi<Icons>;
+  readonly styles: StoreApi<EditorContent["styles"]>;
   readonly unreadableFiles: StoreApi<UnreadableFiles>;
   readonly edited: () => Pick<OpenedContent, "entries"> & { readonly orders: OpenedContent["orderedIds"] };
   readonly pictureAt: OpenedContent["pictureAt"];
 }
 
 function followingContent(opened: EditorContent, parts: FollowedParts): OpenedContent {
-  const { icons, unreadableFiles, edited, pictureAt } = parts;
+  const { icons, styles, unreadableFiles, edited, pictureAt } = parts;
   return {
     ...opened,
     pictureAt,
@@ -207,6 +210,9 @@ function followingContent(opened: EditorContent, parts: FollowedParts): OpenedCo
     iconSource: iconSourceOf(icons, opened.icons.names),
     get drawings() {
       return icons.getState().drawings;
+    },
+    get styles() {
+      return styles.getState();
     },
     get orderedIds() {
       return edited().orders;

@@ -36,6 +36,7 @@ export function Preview(props: PreviewProps) {
   const { store, rendered, content } = site;
   const compose = composerOf(site);
   const media = useStore(site.media, (state) => state.media);
+  const styles = useStore(site.styles);
   const drawings = useStore(site.icons, (state) => state.drawings);
   const viewport = useRef<HTMLDivElement>(null);
   const size = useSize(viewport);
@@ -67,8 +68,8 @@ export function Preview(props: PreviewProps) {
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
   const css = useMemo(
-    () => (theme ? previewCss(content, theme, scheme, media) : ""),
-    [content, theme, scheme, media],
+    () => (theme ? previewCss({ ...fontsOf(content), styles }, theme, scheme, media) : ""),
+    [content, styles, theme, scheme, media],
   );
   const own = ownEntries(
     document.pages.find(({ id }) => id === page),
@@ -142,6 +143,8 @@ export function Preview(props: PreviewProps) {
     </section>
   );
 }
+
+const fontsOf = ({ fonts, fontChoices }: EditorContent) => ({ fonts, fontChoices });
 
 function ownEntries(
   page: PageDocument | undefined,

@@ -1,4 +1,5 @@
 import { trustedHtml, trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
+import { applyStyles, withDeferredStyles } from "../../renderer/render/style-attributes.ts";
 
 interface ScriptPolicy {
   createScriptURL(address: string): string;
@@ -16,6 +17,13 @@ let policy: ScriptPolicy | undefined;
 
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(trustedHtml(html), "text/html");
+}
+
+/** Parses what views have rendered. Their style attributes are applied, though the editor's policy has no hashes of them. */
+export function parseRendered(html: string): Document {
+  const document = parseHtml(withDeferredStyles(html));
+  applyStyles(document);
+  return document;
 }
 
 export function startWorker(address: string): Worker {

@@ -7,7 +7,7 @@ import type { EditorContent } from "../sync/content/editor-content.ts";
 import { requiredContext } from "../ui/required-context.ts";
 import type { Icons } from "./create-icons.ts";
 
-/** Entries, orders and unreadable files follow edits. */
+/** Entries, orders and unreadable files follow edits, the styles their files. */
 export interface OpenedContent extends EditorContent {
   readonly iconSource: IconSource;
   readonly drawings: Icons["drawings"];
@@ -19,6 +19,7 @@ export interface OpenedSite {
   readonly schemas: Schemas;
   readonly migrations: Migrations;
   readonly icons: StoreApi<Icons>;
+  readonly styles: StoreApi<EditorContent["styles"]>;
 }
 
 export const [OpenedSiteContext, useOpenedSite] = requiredContext<OpenedSite>("OpenedSite");

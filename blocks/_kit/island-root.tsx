@@ -13,6 +13,6 @@ export function IslandRoot<P extends object>({
   onReady,
 }: IslandRootProps<P>): ReactNode {
   // An effect would wait for a frame to be drawn, and so would the click that is held until now.
-  useLayoutEffect(() => onReady?.(), [onReady]);
+  useLayoutEffect(() => void onReady?.(), [onReady]);
   return <Component {...props} />;
 }

@@ -1,4 +1,5 @@
 import type { ObjectSchema, StringSchema } from "../../schema/schema.ts";
+import { consent } from "./schemas.ts";
 
 const number = /-?\d+(\.\d+)?/.source;
 
@@ -100,9 +101,6 @@ export const mapPlan = {
 } as const satisfies ObjectSchema;
 
 export const mapConsent = {
-  type: "string",
-  enum: ["none", "click"],
+  ...consent,
   title: "Before the map is loaded",
-  description: "none: it is loaded when a visitor comes near it. click: only when a visitor asks for it.",
-  default: "none",
 } as const satisfies StringSchema;

@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 
-/** A page in another language, as a link to it is written. */
 export interface PageAlternate {
   readonly language: string;
   /** The language's own name for itself. */
@@ -17,6 +16,7 @@ export interface PageInfo {
   readonly title: string;
   /** A BCP 47 tag. */
   readonly language: string;
+  readonly siteLanguage: string;
   readonly direction: "ltr" | "rtl";
   readonly siteName: string;
   /** Empty, or `/school` for a site below a path. */
@@ -36,6 +36,7 @@ export const unknownPage: PageInfo = {
   href: "/",
   title: "",
   language: "en-GB",
+  siteLanguage: "en-GB",
   direction: "ltr",
   siteName: "",
   base: "",
@@ -44,6 +45,9 @@ export const unknownPage: PageInfo = {
   sheet: { number: 1, count: 1 },
   words: {},
 };
+
+/** What an island is rendered with in place of its page: in the browser it knows none either. */
+export const islandPage: PageInfo = { ...unknownPage };
 
 /** The page that is being rendered; the renderer provides it. */
 export const PageContext = /* @__PURE__ */ createContext<PageInfo>(unknownPage);

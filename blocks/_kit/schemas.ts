@@ -161,3 +161,11 @@ export const childBlocks = {
   items: { type: "object", title: "Block", description: "A placed block.", properties: {} },
   default: [],
 } as const satisfies ArraySchema;
+
+export const consent = {
+  type: "string",
+  enum: ["none", "click"],
+  title: "Before it is loaded",
+  description: "none: it is loaded when a visitor comes near it. click: only when a visitor asks for it.",
+  default: "none",
+} as const satisfies StringSchema;

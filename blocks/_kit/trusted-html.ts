@@ -3,6 +3,7 @@ export const trustedTypesPolicy = "blockwork";
 
 interface Policy {
   createHTML(html: string): string;
+  createScriptURL(address: string): string;
 }
 
 interface PolicyFactory {
@@ -16,7 +17,22 @@ let policy: Policy | undefined;
  * Never give it what a visitor has typed or another site has sent.
  */
 export function trustedHtml(html: string): string {
+  return createdPolicy()?.createHTML(html) ?? html;
+}
+
+/** The address of one of the site's own files in its folder of assets, as a worker is started with. Throws for any other. */
+export function trustedScriptUrl(address: string | URL): string {
+  return createdPolicy()?.createScriptURL(String(address)) ?? String(address);
+}
+
+function createdPolicy(): Policy | undefined {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
-  policy ??= trustedTypes?.createPolicy(trustedTypesPolicy, { createHTML: (text) => text });
-  return policy?.createHTML(html) ?? html;
+  policy ??= trustedTypes?.createPolicy(trustedTypesPolicy, { createHTML: (text) => text, createScriptURL });
+  return policy;
+}
+
+function createScriptURL(address: string): string {
+  const { origin, pathname } = new URL(address, location.href);
+  if (origin === location.origin && /\/assets\/[^/]+\.js$/.test(pathname)) return address;
+  throw new TypeError(`${address} is not one of the site's scripts.`);
 }

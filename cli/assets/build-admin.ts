@@ -1,11 +1,15 @@
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { SiteError } from "../files/site-error.ts";
-import { compilerSettings, graphPlugin } from "../incremental/graph-inputs.ts";
-import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
+import { packageRoot } from "../files/package-root.ts";
+import { isOutside } from "../files/site-path.ts";
 import type { Made } from "../incremental/remember.ts";
 import { blockDefinitions } from "./block-definitions.ts";
-import { engineImports, ownBlocks } from "./own-blocks.ts";
-import { type Mode, moduleName } from "./scripts.ts";
+import { bundleError } from "./bundle-error.ts";
+import { assetUrls, isOfEngine, noStyles } from "./import-plugins.ts";
+import { engineImports, ownBlocks, ownRegistry } from "./own-blocks.ts";
+import { moduleName } from "./scripts.ts";
+import { bundleFor, type OutputPart } from "./vite-build.ts";
+import type { Mode } from "./vite-config.ts";
 
 const screens = [
   "/admin/features/pages/pages-workspace.tsx",
@@ -70,7 +74,6 @@ function firstScreenChunks(entry: string, checks: string) {
   };
 }
 
-/** Modules, and all that they import at once. */
 function reachedFrom(ids: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set(ids);
   for (const id of found)
@@ -79,7 +82,6 @@ function reachedFrom(ids: readonly string[], graph: ModuleGraph): ReadonlySet<st
 }
 
 export interface AdminSources {
-  /** Absolute: the folder of the site, whose own blocks are part of its editor. */
   readonly root: string;
   readonly from: string;
   readonly mode: Mode;
@@ -101,45 +103,31 @@ export interface BuiltAdmin {
 /** Bundles admin/app/main.tsx into files named by their content. Throws a SiteError. */
 export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin>> {
   const { root, from, mode } = sources;
-  const { build } = await import("vite");
-  const graph = graphPlugin();
   const input = {
     editor: join(from, "admin/app/main.tsx"),
     checks: join(from, "admin/check/check-worker.ts"),
   };
   const first = firstScreenChunks(input.editor, input.checks);
+  const site = ownRegistry(root) === undefined ? undefined : root;
+  const isEditor = (id: string) => isOfEngine(id) || !isOutside(from, id);
   try {
-    const result = await build({
-      configFile: false,
-      root: from,
+    const { output, inputs } = await bundleFor({
+      environment: "editor",
+      site,
+      mode,
       // A site can be below a path, and its editor with it.
       base: "./",
-      mode,
-      logLevel: "silent",
-      define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-      // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
-      oxc: { jsx: { runtime: "automatic", importSource: "react", development: mode === "development" } },
-      tsconfig: compilerSettings,
-      // Whatever is configured in a folder around ours is not meant for the editor.
-      css: { postcss: {} },
-      resolve: { dedupe: ["react", "react-dom"] },
-      envDir: false,
-      // A JSON file is one object: a name for each of its keys would only be longer.
-      json: { namedExports: false },
       plugins: [
-        graph,
         first.plugin,
+        wholeJson(),
+        oneRenderer(mode),
         engineImports(),
         blockDefinitions(root),
         ownBlocks(root),
-        oneRenderer(mode),
+        assetUrls("editor"),
+        noStyles((id) => !isEditor(id)),
       ],
       build: {
-        write: false,
-        target: "es2022",
-        modulePreload: false,
-        minify: mode === "production",
-        assetsInlineLimit: 0,
         rollupOptions: {
           input,
           preserveEntrySignatures: "strict",
@@ -153,26 +141,10 @@ export async function buildAdmin(sources: AdminSources): Promise<Made<BuiltAdmin
         },
       },
     });
-    const { output } = (Array.isArray(result) ? result[0] : result) as { output: readonly OutputPart[] };
-    const tools = [...packageInputs("vite", "sass"), ...(await ownInputs("cli/assets"))];
-    return { value: describe(output), inputs: [...(await graph.inputs()), ...tools] };
+    return { value: describe(output), inputs };
   } catch (error) {
-    const message = (error as Error).message.replace(/^\s+at .*\n?/gm, "").trimEnd();
-    throw new SiteError(`The editor could not be bundled: ${message}`, 1);
+    throw bundleError("The editor could not be bundled", error, site ?? packageRoot);
   }
-}
-
-/** What we read of a part of Vite's output. */
-interface OutputPart {
-  readonly type: string;
-  readonly name?: string;
-  readonly fileName: string;
-  readonly code?: string;
-  readonly source?: string | Uint8Array;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
-  readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
 }
 
 function describe(output: readonly OutputPart[]): BuiltAdmin {
@@ -224,6 +196,18 @@ function allImports(
   };
   for (const part of parts) add(part);
   return found;
+}
+
+/** One object for each of the engine's catalogues: a name for each of its keys would only be longer. */
+function wholeJson() {
+  return {
+    name: "blockwork-whole-json",
+    enforce: "pre" as const,
+    async load(id: string) {
+      if (!id.endsWith(".json") || !isOfEngine(id)) return undefined;
+      return { code: `export default ${await readFile(id, "utf8")}`, moduleType: "js" };
+    },
+  };
 }
 
 interface Resolving {

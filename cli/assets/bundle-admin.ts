@@ -4,6 +4,7 @@ import { type Cache, openCache } from "../incremental/cache.ts";
 import { remember } from "../incremental/remember.ts";
 import { type AssetFile, assetOf } from "../write/output-file.ts";
 import { type AdminSources, type BuiltAdmin, buildAdmin } from "./build-admin.ts";
+import { builtBundle } from "./built-bundle.ts";
 import { ownRegistry } from "./own-blocks.ts";
 
 export interface AdminBundle extends Omit<BuiltAdmin, "files"> {
@@ -13,15 +14,22 @@ export interface AdminBundle extends Omit<BuiltAdmin, "files"> {
 export type BundleOptions = Pick<AdminSources, "root"> & Partial<AdminSources> & { readonly cache?: Cache };
 
 export async function bundleAdmin(options: BundleOptions): Promise<AdminBundle> {
-  const { root, from = packageRoot, mode = "production", cache = openCache(root) } = options;
-  const { files, ...bundle } = await remember({
-    cache,
-    step: `admin-${mode}`,
-    settings: [relative(packageRoot, from), mode, ownRegistry(root) !== undefined],
-    make: () => buildAdmin({ root, from, mode }),
-  });
+  const { files, ...bundle } = await bundleAdminFiles(options);
   return {
     ...bundle,
     files: files.map(({ path, content }) => assetOf(path, Buffer.from(content, "base64"))),
   };
+}
+
+export async function bundleAdminFiles(options: BundleOptions): Promise<BuiltAdmin> {
+  const { root, from = packageRoot, mode = "production", cache = openCache(root) } = options;
+  const hasOwn = ownRegistry(root) !== undefined;
+  const built = hasOwn || from !== packageRoot ? undefined : await builtBundle<BuiltAdmin>("editor");
+  if (built) return built;
+  return remember({
+    cache,
+    step: `admin-${mode}`,
+    settings: [relative(packageRoot, from), mode, hasOwn],
+    make: () => buildAdmin({ root, from, mode }),
+  });
 }

@@ -2,16 +2,17 @@ import type { RenderAssets } from "../../renderer/render/assets.ts";
 import type { Settings, Site } from "../../renderer/site.ts";
 import { type Cache, fingerprint } from "../incremental/cache.ts";
 import { type Fonts, loadFonts } from "./fonts.ts";
-import type { LoadedBlock } from "./load-blocks.ts";
+import type { LoadedCode } from "./load-blocks.ts";
 import type { OwnFont } from "./read-own-fonts.ts";
 import { createRenderAssets, type MadeAssets } from "./render-assets.ts";
-import { bundleScripts, type Mode, type Scripts } from "./scripts.ts";
+import { bundleScripts, type Scripts, withBase } from "./scripts.ts";
 import { compileStyles, type Styles } from "./styles.ts";
+import type { Mode } from "./vite-config.ts";
 
 interface LoadOptions {
   /** The site's folder, absolute. */
   readonly root: string;
-  readonly blocks: readonly LoadedBlock[];
+  readonly code: Pick<LoadedCode, "blocks" | "files">;
   readonly own: readonly OwnFont[];
   readonly mode: Mode | undefined;
   readonly cache: Cache;
@@ -26,14 +27,15 @@ export interface LoadedAssets {
 
 export async function loadAssets(
   settings: Settings,
-  { root, blocks, own, mode, cache }: LoadOptions,
+  { root, code, own, mode, cache }: LoadOptions,
 ): Promise<LoadedAssets> {
   const { theme, languages, base } = settings;
-  const [styles, fonts, scripts] = await Promise.all([
-    compileStyles(root, blocks, cache),
+  const [styles, fonts, bundled] = await Promise.all([
+    compileStyles(root, code, cache),
     loadFonts({ root, own, theme, languages, base, cache }),
     bundleScripts(root, { mode, cache }),
   ]);
+  const scripts = withBase(bundled, base);
   return { assets: createRenderAssets(settings, { styles, fonts, scripts }), styles, fonts, scripts };
 }
 

@@ -46,6 +46,25 @@ it.each([
   expect(html).toContain("Closed");
 });
 
+it("a block of a package brings its sample, its icon and its texts", async () => {
+  const { blocks } = await load({
+    "blocks/index.ts": 'export { blocks } from "bread-blocks";\n',
+    "node_modules/bread-blocks/package.json":
+      '{ "name": "bread-blocks", "main": "index.js", "type": "module" }',
+    "node_modules/bread-blocks/messages/en.json": '{ "more": "More" }',
+    "node_modules/bread-blocks/index.js": `import { defineBlock, defineMessages, useMessages } from "blockwork";
+import en from "./messages/en.json";
+const schema = { type: "object", title: "Loaf", description: "A loaf.", properties: {} };
+const messages = defineMessages("loaf", { en });
+const view = () => useMessages(messages).more;
+export const blocks = [defineBlock({ type: "loaf", icon: "wheat", schema, messages, view, sample: {} })];
+`,
+  });
+  const loaf = blocks.find(({ block: { type } }) => type === "loaf")?.block;
+  expect(loaf).toMatchObject({ icon: "wheat", sample: {}, messages: { type: "loaf" } });
+  expect(renderToStaticMarkup(createElement(loaf?.view as never))).toBe("More");
+});
+
 it("an error in a view is told by the line that its author wrote", async () => {
   const loaded = await load(notice);
   const view = loaded.blocks.find(({ block }) => block.type === "notice")?.block.view as (
@@ -61,7 +80,7 @@ it.each([
   [
     "a mistake in the code",
     { "blocks/index.ts": "export const blocks = [;\n" },
-    'Unexpected ";"\n  blocks/index.ts:1:24',
+    "Unexpected token\n  blocks/index.ts:1:24",
   ],
   [
     "an import of what is not there",

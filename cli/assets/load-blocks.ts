@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -7,34 +7,44 @@ import type { FormatDefinition, Formats } from "../../schema/own-formats.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
+import { type Cache, openCache } from "../incremental/cache.ts";
+import type { CodeImport } from "./code-imports.ts";
 import { importBlocks } from "./import-blocks.ts";
 
 export interface LoadedBlock {
   readonly block: AnyBlock;
   readonly folder: string;
   readonly own: boolean;
+  readonly styles?: readonly string[];
 }
 
 export interface LoadedCode {
   readonly blocks: readonly LoadedBlock[];
   readonly formats: Formats;
+  readonly files: Readonly<Record<string, string>>;
+  readonly imports: readonly CodeImport[];
   readonly version: string;
 }
 
 const ownFile = "blocks/index.ts";
+const noCode = { formats: {}, files: {}, imports: [], version: "" } as const;
 
-export async function loadBlocks(folder: SiteFolder): Promise<LoadedCode> {
+/** The engine's blocks and a site's own. Throws a SiteError for own code that can't be bundled, run or used. */
+export async function loadBlocks(
+  folder: SiteFolder,
+  cache: Cache = openCache(folder.path, { warn: () => undefined }),
+): Promise<LoadedCode> {
   const loaded = builtIn.map((block) => ({
     block,
     folder: join(packageRoot, "blocks", block.type),
     own: false,
   }));
-  if (resolve(folder.path) === packageRoot) return { blocks: loaded, formats: {}, version: "" };
+  if (resolve(folder.path) === packageRoot) return { blocks: loaded, ...noCode };
   const index = await folder.locate(ownFile);
   if (index === undefined)
     throw new SiteError(`${ownFile} is a symbolic link that leaves the site's folder.`, 1);
-  if (!(await folder.exists(ownFile))) return { blocks: loaded, formats: {}, version: "" };
-  const { module, version } = await importBlocks(folder.path, index);
+  if (!(await folder.exists(ownFile))) return { blocks: loaded, ...noCode };
+  const { module, code, version, definedIn } = await importBlocks(folder.path, index, cache);
   const { blocks, formats = {} } = module;
   if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
   const wrong = formatsFault(formats);
@@ -46,9 +56,20 @@ export async function loadBlocks(folder: SiteFolder): Promise<LoadedCode> {
   return {
     blocks: [
       ...loaded.filter(({ block }) => !names.has(block.type)),
-      ...blocks.map((block) => ({ block, folder: join(folder.path, "blocks", block.type), own: true })),
+      ...blocks.map((block) => {
+        const definition = definedIn(block);
+        const conventional = join(folder.path, "blocks", block.type);
+        return {
+          block,
+          folder: definition === undefined ? conventional : dirname(join(folder.path, definition)),
+          own: true,
+          styles: code.styles[definition ?? `blocks/${block.type}/index.ts`] ?? [],
+        };
+      }),
     ],
     formats: formats as Formats,
+    files: code.files,
+    imports: code.imports,
     version,
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { packageRoot } from "../files/package-root.ts";
 import { importedAs } from "../files/site-path.ts";
+import type { Mode } from "./vite-config.ts";
 
 const registry = join(packageRoot, "blocks", "index.ts");
 const merged = "\0blockwork-blocks";
@@ -10,6 +11,10 @@ export function ownRegistry(root: string): string | undefined {
   const own = join(root, "blocks", "index.ts");
   return resolve(root) !== packageRoot && existsSync(own) ? own : undefined;
 }
+
+/** What `site dev` bundles for: with React's development build where there is own code to debug. */
+export const devMode = (root: string): Mode =>
+  ownRegistry(root) !== undefined || process.env.NODE_ENV === "development" ? "development" : "production";
 
 /** A plugin for Vite that gives the editor the blocks that the build has: ours, and the site's own in their place. */
 export function ownBlocks(root: string) {
@@ -46,6 +51,7 @@ interface Resolving {
   ): Promise<{ readonly id: string } | null>;
 }
 
+const manifest = join(packageRoot, "package.json");
 const publicModule = join(packageRoot, "blocks", "public.ts");
 
 /**
@@ -59,6 +65,9 @@ export function engineImports() {
     async resolveId(this: Resolving, id: string, importer: string | undefined) {
       if (id === "blockwork") return { id: publicModule, moduleSideEffects: false };
       if (id.startsWith("blockwork/")) throw new Error(engineImportMessage(id));
+      // A second React, of the site, would have contexts of its own, and a site needs none.
+      if (/^react(?:-dom)?(?:\/|$)/.test(id) && importer !== manifest)
+        return this.resolve(id, manifest, { skipSelf: true });
       if (importer !== publicModule) return undefined;
       const found = await this.resolve(id, importer, { skipSelf: true });
       return found && { ...found, moduleSideEffects: false };

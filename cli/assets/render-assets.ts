@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { RenderAssets } from "../../renderer/render/assets.ts";
 import { themeCss } from "../../renderer/render/theme-css.ts";
 import type { Settings } from "../../renderer/site.ts";
+import { addressFiles } from "./code-files.ts";
 import type { Font, Fonts } from "./fonts.ts";
 import type { Scripts } from "./scripts.ts";
 import type { Styles } from "./styles.ts";
@@ -17,11 +18,15 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
   const fontRules = [...new Set([fonts.display.css, fonts.text.css])].join("");
   const hashes = new Map<string, string>();
   const ofTypes = new Map<string, string>();
+  const addressed = addressFiles(styles.files, settings.base);
+  const ofBlocks = (types: readonly string[]) =>
+    [...new Set(types.flatMap((type) => styles.blocks[type] ?? []))].join("");
   const styleOf = (types: readonly string[]) =>
-    fontRules + theme + styles.base + types.map((type) => styles.blocks[type] ?? "").join("") + styles.site;
+    fontRules + theme + styles.base + addressed(ofBlocks(types)) + styles.site;
   return {
     loader: scripts.loader,
     preload: [...new Set([fonts.display.preload, fonts.text.preload])].map((path) => `/${path}`),
+    addressed,
     stylesFor(types) {
       const sorted = [...new Set(types)].sort();
       const key = sorted.join(" ");

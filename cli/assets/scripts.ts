@@ -1,18 +1,25 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { packageRoot } from "../files/package-root.ts";
-import { SiteError } from "../files/site-error.ts";
-import { importedAs, pathFrom } from "../files/site-path.ts";
+import { importedAs, isOutside, pathFrom } from "../files/site-path.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
-import { compilerSettings, graphPlugin } from "../incremental/graph-inputs.ts";
-import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { type Made, remember } from "../incremental/remember.ts";
+import { builtBundle } from "./built-bundle.ts";
+import { bundleError } from "./bundle-error.ts";
+import { addressFiles } from "./code-files.ts";
+import { chunksOfOthers, fastRefresh, refreshModule } from "./fast-refresh.ts";
+import { assetUrls, noNodeModules, noStyles, trustedWorkers } from "./import-plugins.ts";
 import { engineImports } from "./own-blocks.ts";
+import { bundleFor, type OutputPart } from "./vite-build.ts";
+import type { Mode } from "./vite-config.ts";
 
 export interface Scripts {
   readonly loader: string;
   readonly files: readonly ScriptFile[];
+  /** Pictures, workers and other files that own islands refer to, by their paths in the output folder, as base64. */
+  readonly assets: Readonly<Record<string, string>>;
+  readonly maps: Readonly<Record<string, string>>;
 }
 
 export interface ScriptFile extends RenderedFile {
@@ -24,121 +31,152 @@ export interface ScriptFile extends RenderedFile {
   readonly modules: Readonly<Record<string, number>>;
 }
 
-export type Mode = "production" | "development";
-
 export interface ScriptOptions {
-  /** For production unless this says otherwise. */
   readonly mode?: Mode | undefined;
   readonly cache?: Cache;
 }
 
 export const ownScripts = (root: string): string => join(root, "blocks", "islands.ts");
 
+/** The visitor's scripts. Throws a SiteError with the file and line for own islands that can't be bundled. */
 export async function bundleScripts(root: string, options: ScriptOptions = {}): Promise<Scripts> {
   const { mode = "production", cache = openCache(root) } = options;
-  const own = ownScripts(root);
-  const hasOwn = root !== packageRoot && existsSync(own);
+  const hasOwn = root !== packageRoot && existsSync(ownScripts(root));
+  if (!hasOwn) {
+    const made = await builtBundle<Scripts>("visitor");
+    if (made) return made;
+  }
   return remember({
     cache,
     step: `scripts-${mode}`,
     settings: { mode, hasOwn },
-    make: () => bundle(hasOwn ? own : undefined, mode),
+    make: () => makeScripts(hasOwn ? root : undefined, mode),
   });
 }
 
+export function withBase(scripts: Scripts, base: string): Scripts {
+  const addressed = addressFiles(Object.keys(scripts.assets), base);
+  return { ...scripts, files: scripts.files.map((file) => ({ ...file, text: addressed(file.text) })) };
+}
+
+/** Vite's helper preloads CSS and shared files, of which there are none here. One for each importer: no file would share it. */
+const preloadHelper = "\0preload:";
+
 const entryName = "virtual:visitor";
+
+/** Of the loaders that a page has one after the other, the first starts it, and the others bring it newer parts. */
+const refreshedStart = `
+    const live = (globalThis.blockworkParts ??= { islands: {}, enhancements: {} });
+    Object.assign(live.islands, parts.islands);
+    Object.assign(live.enhancements, parts.enhancements);
+    live.refresh = refresh;
+    const loads = (kind) =>
+      new Proxy({}, { get: (_, name) => async () => (await live.latest?.(), live[kind][name]?.()) });
+    const isFirst = !new URL(import.meta.url).searchParams.has("refresh");
+    if (isFirst) start({ islands: loads("islands"), enhancements: loads("enhancements") });`;
 
 const react = {
   name: "react",
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|visitor[\\/]hydrate/,
 };
 
-async function bundle(own: string | undefined, mode: Mode): Promise<Made<Scripts>> {
-  const { build } = await import("vite");
-  const graph = graphPlugin();
+/** Bundles the scripts of a site's pages; without a site those of the engine's own blocks. */
+export async function makeScripts(site: string | undefined, mode: Mode): Promise<Made<Scripts>> {
+  const isRefreshed = site !== undefined && mode === "development";
   const entry = `
+    ${isRefreshed ? `import { refresh } from ${JSON.stringify(refreshModule)};` : ""}
     import { start } from ${importedAs(join(packageRoot, "renderer/visitor/loader.ts"))};
     import { islands, enhancements } from ${importedAs(join(packageRoot, "blocks/islands.ts"))};
-    ${own ? `import * as own from ${importedAs(own)};` : "const own = {};"}
-    start({ islands: { ...islands, ...own.islands }, enhancements: { ...enhancements, ...own.enhancements } });`;
+    ${site ? `import * as own from ${importedAs(ownScripts(site))};` : "const own = {};"}
+    const parts = { islands: { ...islands, ...own.islands }, enhancements: { ...enhancements, ...own.enhancements } };
+    ${isRefreshed ? refreshedStart : "start(parts);"}`;
   try {
-    const result = await build({
-      configFile: false,
-      root: packageRoot,
+    const { output, inputs } = await bundleFor({
+      environment: "visitor",
+      site,
       mode,
-      logLevel: "silent",
-      define: { "process.env.NODE_ENV": JSON.stringify(mode) },
-      // Vite would ask this process's NODE_ENV, which need not be the mode; React runs with its own kind of JSX only.
-      oxc: { jsx: { runtime: "automatic", importSource: "react", development: mode === "development" } },
-      tsconfig: compilerSettings,
-      resolve: { dedupe: ["react", "react-dom"] },
-      envDir: false,
+      refresh: isRefreshed,
       plugins: [
-        graph,
+        ...(isRefreshed ? [fastRefresh(site)] : []),
         engineImports(),
+        assetUrls("visitor"),
+        noStyles(() => true),
+        noNodeModules(site),
+        trustedWorkers(),
         {
           name: "blockwork-visitor",
           enforce: "pre" as const,
-          resolveId: (id: string) => (id === entryName ? `\0${entryName}` : undefined),
+          resolveId(id: string, importer: string | undefined) {
+            if (id === entryName) return `\0${entryName}`;
+            return id.includes("vite/preload-helper") ? `${preloadHelper}${importer}` : undefined;
+          },
           load(id: string) {
             if (id === `\0${entryName}`) return entry;
-            // Vite's helper preloads CSS and shared files, of which there are none here; it would be most of the loader.
-            if (id.includes("vite/preload-helper")) return "export const __vitePreload = (load) => load();";
+            if (id.startsWith(preloadHelper)) return "export const __vitePreload = (load) => load();";
             return undefined;
           },
         },
       ],
       build: {
-        write: false,
-        target: "es2022",
-        modulePreload: false,
-        minify: mode === "production",
+        sourcemap: isRefreshed ? "hidden" : false,
         rollupOptions: {
           input: { loader: entryName },
           output: {
+            sourcemapPathTransform: (source, map) => sourceName(resolve(dirname(map), source), site),
             format: "es",
             entryFileNames: "assets/[name].[hash].js",
             chunkFileNames: (chunk: NamedPart) => `assets/${partName(chunk)}.[hash].js`,
-            codeSplitting: { groups: [react] },
+            assetFileNames: "assets/[name].[hash][extname]",
+            ...(isRefreshed && { strictExecutionOrder: true }),
+            codeSplitting: { groups: isRefreshed ? chunksOfOthers(site) : [react] },
           },
         },
       },
     });
-    const { output } = (Array.isArray(result) ? result[0] : result) as { output: readonly OutputPart[] };
-    const chunks = output.filter((part) => part.type === "chunk");
-    const value = {
-      loader: `/${chunks.find((chunk) => chunk.isEntry)?.fileName}`,
-      files: chunks.map((chunk) => ({
-        path: chunk.fileName,
-        text: chunk.code ?? "",
-        imports: chunk.imports ?? [],
-        name: partName(chunk),
-        modules: Object.fromEntries(
-          Object.entries(chunk.modules ?? {}).map(([id, { code }]) => [moduleName(id), code?.length ?? 0]),
-        ),
-      })),
-    };
-    const tools = [...packageInputs("vite"), ...(await ownInputs("cli/assets"))];
-    return { value, inputs: [...(await graph.inputs()), ...tools] };
+    return { value: describe(output, site), inputs };
   } catch (error) {
-    throw new SiteError(`The visitor's script could not be bundled: ${(error as Error).message}`, 1);
+    throw bundleError("The visitor's script could not be bundled", error, site ?? packageRoot);
   }
 }
 
-interface NamedPart {
-  readonly name?: string;
-  readonly facadeModuleId?: string | null;
+function describe(output: readonly OutputPart[], site: string | undefined): Scripts {
+  const chunks = output.filter((part) => part.type === "chunk");
+  const assets = output.filter((part) => part.type === "asset" && !/\.(?:css|map)$/.test(part.fileName));
+  return {
+    loader: `/${chunks.find((chunk) => chunk.isEntry)?.fileName}`,
+    files: chunks.map((chunk) => ({
+      path: chunk.fileName,
+      text: chunk.code ?? "",
+      imports: chunk.imports ?? [],
+      name: partName(chunk),
+      modules: Object.fromEntries(
+        Object.entries(chunk.modules ?? {}).map(([id, { code }]) => [moduleName(id), code?.length ?? 0]),
+      ),
+    })),
+    assets: Object.fromEntries(
+      assets.map(({ fileName, source = "" }) => [fileName, Buffer.from(source).toString("base64")]),
+    ),
+    maps: Object.fromEntries(
+      chunks.flatMap(({ fileName, map, modules = {} }) => {
+        const isOwn = map && Object.keys(modules).some((id) => site !== undefined && !isOutside(site, id));
+        return isOwn ? [[fileName, map.toString()]] : [];
+      }),
+    ),
+  };
 }
 
-/** What we read of a part of Vite's output. */
-interface OutputPart extends NamedPart {
-  readonly type: string;
-  readonly fileName: string;
-  readonly code?: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-  readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
+const ofEngine = "blockwork/";
+
+/** What a source map calls a source: as it is in the site's folder, or behind `blockwork/` as it is in the engine's. */
+function sourceName(path: string, site: string | undefined): string {
+  if (site !== undefined && !isOutside(site, path)) return pathFrom(site, path);
+  return ofEngine + pathFrom(packageRoot, path);
 }
+
+export const isOwnSource = (name: string): boolean =>
+  !name.startsWith(ofEngine) && !name.includes("node_modules/");
+
+type NamedPart = Pick<OutputPart, "name" | "facadeModuleId">;
 
 function partName({ name = "part", facadeModuleId }: NamedPart): string {
   const [, block, kind] = facadeModuleId?.match(/([\w-]+)[\\/](island|enhance)\.tsx?$/) ?? [];

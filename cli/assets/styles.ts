@@ -9,47 +9,46 @@ import { isOutside, pathFrom } from "../files/site-path.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { type Made, remember } from "../incremental/remember.ts";
-import type { LoadedBlock } from "./load-blocks.ts";
+import type { LoadedCode } from "./load-blocks.ts";
 import { readTheme, themeFile } from "./read-theme.ts";
+import { styleFolder } from "./vite-build.ts";
 
 export interface Styles {
   readonly base: string;
-  readonly blocks: Readonly<Record<string, string>>;
+  /** By the types of blocks, in pieces: several blocks may import one. */
+  readonly blocks: Readonly<Record<string, readonly string[]>>;
   readonly site: string;
+  readonly files: readonly string[];
 }
 
-const kitFolder = join(packageRoot, "blocks/_kit/styles");
 const sassOptions = { style: "compressed", charset: false } as const;
 
 /** Compiles the styles with sass; each file is taken from the cache if nothing that it loads has changed. */
 export async function compileStyles(
   root: string,
-  blocks: readonly LoadedBlock[],
+  { blocks, files }: Pick<LoadedCode, "blocks" | "files">,
   cache = openCache(root),
 ): Promise<Styles> {
   const [base, site, ...own] = await Promise.all([
-    compileStyle(join(kitFolder, "base.scss"), cache),
+    compileStyle(join(styleFolder, "base.scss"), cache),
     compileTheme(root, cache),
-    ...blocks.map(({ folder }) => compileIfThere(join(folder, "style.scss"), cache)),
+    ...blocks.map(({ folder, styles }) => styles ?? compileBlock(folder, cache)),
   ]);
   return {
     base,
-    blocks: Object.fromEntries(blocks.map(({ block }, index) => [block.type, own[index] ?? ""])),
+    blocks: Object.fromEntries(blocks.map(({ block }, index) => [block.type, own[index] ?? []])),
     site,
+    files: Object.keys(files),
   };
 }
 
-/** Compiles what a site has of its own. Throws a SiteError where Sass refuses it, as `compileStyles` does. */
-export async function checkStyles(root: string, blocks: readonly LoadedBlock[], cache: Cache): Promise<void> {
-  const own = blocks.filter((block) => block.own);
-  await Promise.all([
-    compileTheme(root, cache),
-    ...own.map(({ folder }) => compileIfThere(join(folder, "style.scss"), cache)),
-  ]);
+async function compileBlock(folder: string, cache: Cache): Promise<readonly string[]> {
+  const css = await compileIfThere(join(folder, "style.scss"), cache);
+  return css === "" ? [] : [css];
 }
 
 /** The site's theme.scss as CSS; nothing without one. Throws a SiteError with what `readTheme` reports of it. */
-async function compileTheme(root: string, cache: Cache): Promise<string> {
+export async function compileTheme(root: string, cache: Cache): Promise<string> {
   const { problems } = await readTheme(createSiteFolder(root));
   const [wrong] = problems;
   if (wrong) throw new SiteError(`${wrong.message}\n  ${wrong.suggestion}`, 1);
@@ -72,12 +71,14 @@ function compileStyle(file: string, cache: Cache): Promise<string> {
 }
 
 async function compile(file: string, root: string): Promise<Made<string>> {
-  const { compileAsync } = await import("sass");
+  const { compileAsync, NodePackageImporter } = await import("sass");
   try {
-    const { css, loadedUrls } = await compileAsync(file, { ...sassOptions, loadPaths: [kitFolder] });
+    const importers = [new NodePackageImporter(root)];
+    const loadPaths = [styleFolder, join(root, "node_modules")];
+    const { css, loadedUrls } = await compileAsync(file, { ...sassOptions, loadPaths, importers });
     const loaded = loadedUrls.map((url) => fileURLToPath(url));
     // A file that is added beside them may be found before one of them.
-    const folders = [kitFolder, ...loaded.map((path) => dirname(path))];
+    const folders = [styleFolder, ...loaded.map((path) => dirname(path))];
     const tools = [...packageInputs("sass"), ...(await ownInputs("cli/assets"))];
     return { value: css, inputs: [...loaded, ...folders, ...tools] };
   } catch (error) {

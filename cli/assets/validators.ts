@@ -56,10 +56,11 @@ function loadCompiled(schemas: Schemas, example: unknown, { isUsed }: CacheUse):
 /** What V8 makes of the validators is kept too, because they are long. */
 async function startCompiled(schemas: Schemas, example: unknown, isUsed: boolean): Promise<Validators> {
   const cache = codeCache(isUsed);
-  const { common } = await modulesOf(schemas, cache);
-  const codeName = `validators-${fingerprint(common, process.version)}.code`;
+  const [step, settings] = [stepOf("node", schemas), settingsOf(schemas)];
+  const text = await remember({ cache, step, settings, make: () => makeScript(schemas) });
+  const codeName = `validators-${fingerprint(text, process.version)}.code`;
   const code = await cache.read(codeName);
-  const { script, validators } = run(common, code);
+  const { script, validators } = run(text, code);
   if (!code || script.cachedDataRejected) {
     // V8 compiles a function when it is first called, and only what is compiled is kept.
     for (const validate of Object.values(validators)) validate(structuredClone(example));
@@ -73,7 +74,14 @@ export async function validatorsModule(
   model: Model,
   { isUsed }: CacheUse = { isUsed: true },
 ): Promise<string> {
-  return (await modulesOf(parserSchemas(blocks, model), codeCache(isUsed))).esm;
+  const schemas = parserSchemas(blocks, model);
+  const cache = codeCache(isUsed);
+  return remember({
+    cache,
+    step: stepOf("editor", schemas),
+    settings: settingsOf(schemas),
+    make: () => makeModule(schemas),
+  });
 }
 
 function codeCache(isUsed: boolean): Cache {
@@ -81,27 +89,25 @@ function codeCache(isUsed: boolean): Cache {
   return isUsed ? folderCache(packageRoot, folder, () => undefined) : openCache(packageRoot, { isUsed });
 }
 
-interface Modules {
-  readonly esm: string;
-  readonly common: string;
-}
+const stepOf = (what: string, schemas: Schemas) =>
+  `validators-${what}-${fingerprint(JSON.stringify(schemas))}`;
+const settingsOf = (schemas: Schemas) => [
+  schemas,
+  Object.entries(formats).map(([name, format]) => [name, String(format)]),
+];
 
-function modulesOf(schemas: Schemas, cache: Cache): Promise<Modules> {
-  const settings = [schemas, Object.entries(formats).map(([name, format]) => [name, String(format)])];
-  const name = `validators-${fingerprint(JSON.stringify(schemas))}`;
-  return remember({ cache, step: name, settings, make: () => makeModules(schemas) });
-}
-
-async function makeModules(schemas: Schemas): Promise<Made<Modules>> {
+async function makeScript(schemas: Schemas): Promise<Made<string>> {
   const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
-  const { transform } = await import("esbuild");
-  const text = standaloneValidators(schemas);
-  const [esm, common] = await Promise.all([
-    transform(text, { format: "esm", minify: true }),
-    transform(text, { format: "cjs", minify: true }),
-  ]);
-  const inputs = [...packageInputs("ajv", "esbuild"), ...(await ownInputs("schema", "cli/assets"))];
-  return { value: { esm: esm.code, common: common.code }, inputs };
+  const value = standaloneValidators(schemas, "script");
+  return { value, inputs: [...packageInputs("ajv"), ...(await ownInputs("schema", "cli/assets"))] };
+}
+
+async function makeModule(schemas: Schemas): Promise<Made<string>> {
+  const { standaloneValidators } = await import("../../schema/standalone-validators.ts");
+  const { minify } = await import("vite");
+  const { code } = await minify("validators.mjs", standaloneValidators(schemas));
+  const inputs = [...packageInputs("ajv", "vite"), ...(await ownInputs("schema", "cli/assets"))];
+  return { value: code, inputs };
 }
 
 interface Loaded {

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { Mode } from "../assets/scripts.ts";
+import type { Mode } from "../assets/vite-config.ts";
 import {
   cacheOptions,
   configOption,

@@ -31,12 +31,12 @@ export async function buildShard(
   return withSiteErrors(folder, async () => {
     limitHeapGrowth();
     const opened = await openSite(folder, options, terminal);
-    const { root, blocks, cache } = opened;
+    const { root, cache } = opened;
     const read = await readSite(folder, options.config, readOptions(opened));
     const sources = withBaseUrl(read, options.baseUrl);
     step("read");
     const assetsOf = (settings: Settings) =>
-      loadAssets(settings, { root, blocks, own: sources.fonts, mode: options.mode, cache });
+      loadAssets(settings, { root, code: opened, own: sources.fonts, mode: options.mode, cache });
     const shards = options.shards ?? shardsFolder;
     const made = await makeShard(
       { opened, sources, options, loadAssets: assetsOf },

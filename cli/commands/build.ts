@@ -60,14 +60,14 @@ async function buildInto(
 
   limitHeapGrowth();
   const opened: OpenedSite = await openSite(folder, options, terminal);
-  const { root, blocks, cache, memory } = opened;
+  const { root, cache, memory } = opened;
 
   const read = await readSite(folder, options.config, readOptions(opened));
   const sources: SiteSources = withBaseUrl(read, baseUrl);
   step("read");
 
   const assetsOf = (settings: Settings): Promise<LoadedAssets> =>
-    loadAssets(settings, { root, blocks, own: sources.fonts, mode, cache });
+    loadAssets(settings, { root, code: opened, own: sources.fonts, mode, cache });
   const work = { opened, sources, options, loadAssets: assetsOf };
   const precomputed = shards
     ? await precomputedInShards(work, shards)

@@ -106,11 +106,6 @@ const nativePackages: Readonly<Record<string, () => Promise<string>>> = {
     return sharp.versions.sharp ?? "installed";
   },
   vite: async () => (await import("vite")).version,
-  esbuild: async () => {
-    const { transform, version } = await import("esbuild");
-    await transform("");
-    return version;
-  },
 };
 
 function natives(): Promise<Finding[]> {

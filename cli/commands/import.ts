@@ -84,11 +84,7 @@ async function importInto(
     texts.set(catalogueFile, withDescriptions(present.get(catalogueFile), described, gone));
   const encoded = [...texts].map(([name, text]) => [name, Buffer.from(text)] as const);
   const overlaid = new Map<string, Uint8Array>([...encoded, ...bytes]);
-  const {
-    sources,
-    blocks: loaded,
-    checked,
-  } = await withOverlay(folder, { files: overlaid, deleted }, (site) =>
+  const { sources, code, checked } = await withOverlay(folder, { files: overlaid, deleted }, (site) =>
     checkFolder(site, { config: configFile }),
   );
   if (hasErrors(checked.problems)) {
@@ -96,7 +92,7 @@ async function importInto(
     stderr.write("Nothing was imported.\n");
     return 1;
   }
-  const blocks = loaded.map(({ block }) => block);
+  const blocks = code.blocks.map(({ block }) => block);
   const migrations = migrationsOf(blocks);
   const left = [...present].filter(([name]) => !deleted.includes(name));
   const [before, after] = [present, new Map([...left, ...texts])].map((all) => siteOf(all, migrations)) as [

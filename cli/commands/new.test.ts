@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Problem } from "../../schema/problem.ts";
@@ -147,7 +147,10 @@ describe("site new block", () => {
   it("makes a block that can be placed, and a second one beside it", async () => {
     const { site, read, write, isFine } = await begin("blank");
     expect(await site("new", "block", "price-list")).toMatchObject({ code: 0 });
-    expect(await site("new", "block", "map-2")).toMatchObject({ code: 0 });
+    const { code, stdout } = await site("new", "block", "map-2");
+    expect(code).toBe(0);
+    expect(stdout).toContain("npm install --save-dev typescript @types/react @types/react-dom vitest\n");
+    expect(JSON.parse(await read("blocks/map-2/messages/en.json"))).toHaveProperty("count");
     expect(await read("blocks/index.ts")).toBe(
       'import map2 from "./map-2/index.ts";\nimport priceList from "./price-list/index.ts";\n\nexport const blocks = [priceList, map2];\n',
     );
@@ -160,6 +163,76 @@ describe("site new block", () => {
     });
     await write("site.config.json", JSON.stringify(config));
     await isFine();
+  });
+
+  it("its texts are those of the page's language, in its island too; what is missing is told", async () => {
+    const { site, root, read, write } = await begin("blank");
+    await site("new", "block", "basket", "--island");
+    const config = JSON.parse(await read("site.config.json"));
+    const place = (words: object) => {
+      const basket = { id: "basket", type: "basket", props: { title: "Basket", items: ["A", "B"] } };
+      const blocks = [...config.pages[0].blocks, basket];
+      const german = { ...config.pages[0], id: "start", language: "de", path: "/de/", blocks };
+      const settings = { ...config.site, languages: ["en-GB", "de"], words };
+      const pages = [{ ...config.pages[0], blocks }, german, ...config.pages.slice(1)];
+      return write("site.config.json", JSON.stringify({ ...config, site: settings, pages }));
+    };
+    await place({});
+    const { stdout } = await site("validate", "--json");
+    expect(JSON.parse(stdout).problems).toContainEqual(
+      expect.objectContaining({
+        code: "missing-words",
+        file: "site.config.json",
+        message:
+          'Visitors read 2 texts of the block "basket" in "en", since there are none in "de": count, reverse.',
+      }),
+    );
+    await write("blocks/basket/messages/de.json", '{ "reverse": "Letzte zuerst" }');
+    await write(
+      "blocks/basket/messages.ts",
+      `import { defineMessages } from "blockwork";
+import de from "./messages/de.json";
+import en from "./messages/en.json";
+
+export const messages = defineMessages("basket", { en, de });
+`,
+    );
+    await place({ de: { "basket.count": "{count} Stück" } });
+    expect(await site("build", "--no-admin")).toMatchObject({
+      code: 0,
+      stderr: expect.not.stringContaining("missing-words"),
+    });
+    const [english, german] = await Promise.all([read("dist/index.html"), read("dist/de/index.html")]);
+    expect(english).toMatch(/2 items.*Last one first<\/button>.*"reverse":"Last one first"/s);
+    expect(german).toMatch(/2 Stück.*Letzte zuerst<\/button>.*"reverse":"Letzte zuerst"/s);
+    const scripts = await readdir(join(root, "dist/assets"));
+    for (const name of scripts.filter((each) => each.endsWith(".js")))
+      expect(await read(`dist/assets/${name}`)).not.toMatch(/Last one first|Letzte zuerst/);
+  });
+
+  it("an island that asks for them itself is told to take them as props", async () => {
+    const { site, read, write } = await begin("blank");
+    await site("new", "block", "basket", "--island");
+    const config = JSON.parse(await read("site.config.json"));
+    config.pages[0].blocks.push({ id: "basket", type: "basket", props: { title: "Basket", items: ["A"] } });
+    await write("site.config.json", JSON.stringify(config));
+    await write(
+      "blocks/basket/island.tsx",
+      `import { useMessages } from "blockwork";
+import { messages } from "./messages.ts";
+
+export default function BasketIsland() {
+  return <p>{useMessages(messages).reverse}</p>;
+}
+`,
+    );
+    const { code, stderr } = await site("build", "--no-admin");
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /useMessages can't be used in an island\. Give the island its texts as props\..*blocks\/basket\/island\.tsx:5/s,
+      ),
+    });
   });
 
   it("makes an island, and its line in blocks/islands.ts, beside those that are there", async () => {
@@ -194,6 +267,33 @@ export const islands: Islands["islands"] = {
     expect(await read("blocks/islands.ts")).toBe(
       'export const islands = {\n  two: () => import("./two/island.tsx"),\n};\n',
     );
+  });
+
+  it.each(["new", "section", "blocks", "island", "resolved", "default"])(
+    "a block that is called %s has names in its files that can be",
+    async (name) => {
+      const { site, read, write, isFine } = await begin("blank");
+      expect(await site("new", "block", name, "--island")).toMatchObject({ code: 0 });
+      const config = JSON.parse(await read("site.config.json"));
+      config.pages[0].blocks.push({ id: "one", type: name, props: { title: "One" } });
+      await write("site.config.json", JSON.stringify(config));
+      await isFine();
+      expect(await site("build", "--no-admin")).toMatchObject({ code: 0 });
+    },
+  );
+
+  it("a name that blocks/index.ts has already, or a package's block, is not taken twice", async () => {
+    const { site, read, write } = await begin("blank");
+    const text =
+      'import { one, two } from "../two.ts";\n\nconst prices = one;\nexport const blocks = [prices, two];\n';
+    await write("blocks/index.ts", text);
+    await write("two.ts", 'export const one = { type: "one" };\nexport const two = { type: "two" };\n');
+    expect(await site("new", "block", "two")).toMatchObject({
+      code: 2,
+      stderr: 'The site has a block "two" already, from a package.\n  Choose another name.\n',
+    });
+    expect((await site("new", "block", "prices")).stdout).toContain('Add prices of "./prices/index.ts" to');
+    expect(await read("blocks/index.ts")).toBe(text);
   });
 
   it.each([

@@ -112,7 +112,21 @@ const makers: Readonly<Record<NewKind, Maker>> = {
       name,
       registry: await textOf("blocks/index.ts"),
       hasTypes: await folder.exists("tsconfig.json"),
+      own: await ownTypes(folder),
+      installed: await installedNames(folder),
       ...(island && { island: { registry: await textOf("blocks/islands.ts") } }),
     });
   },
 };
+
+/** None where the site's code has a mistake, which its author is mending. */
+async function ownTypes(folder: SiteFolder): Promise<readonly string[]> {
+  const { blocks } = await loadBlocks(folder).catch(() => ({ blocks: [] }));
+  return blocks.flatMap(({ block, own }) => (own ? block.type : []));
+}
+
+async function installedNames(folder: SiteFolder): Promise<readonly string[]> {
+  const { value } = (await readValue(folder, "package.json").catch(() => undefined)) ?? {};
+  const { dependencies, devDependencies } = Object(value);
+  return Object.keys({ ...Object(dependencies), ...Object(devDependencies) });
+}

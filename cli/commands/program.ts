@@ -52,6 +52,11 @@ const commands: readonly LazyCommand[] = [
     load: async () => (await import("./validate-command.ts")).declareValidate,
   },
   {
+    usage: "test-blocks [types...]",
+    description: "try the site's own blocks in a browser: errors, hydration, policy, width, scripts, axe",
+    load: async () => (await import("./test-blocks.ts")).declareTestBlocks,
+  },
+  {
     usage: "routes",
     description: "list every page with its source and its blocks, every feed and every redirect",
     load: async () => (await import("./routes.ts")).declareRoutes,

@@ -34,7 +34,7 @@ async function validateSite(
     options.config === undefined || options.config === "-" ? options.config : resolve(cwd, options.config);
   const run = rememberValidate(folder.path, options);
   const opened = await openSite(folder, options, { stderr });
-  const { definitions, blocks, cache, memory, code } = opened;
+  const { definitions, cache, memory, code } = opened;
   const sources = await readSite(folder, config ?? "site.config.json", {
     ...readOptions(opened),
     stdin: config === "-" ? stdin : undefined,
@@ -55,7 +55,7 @@ async function validateSite(
     stdout,
     stderr,
   });
-  if (site) await checkAssets({ root: folder.path, blocks, cache });
+  if (site) await checkAssets({ root: folder.path, cache });
   const pages = site?.pages.length ?? 0;
   if (site && problems.length === 0 && code === "")
     await run.save(pages, { inputs: filesRead(opened, config ?? "site.config.json") });

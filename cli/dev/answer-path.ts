@@ -93,6 +93,8 @@ async function findAsset(
   root: string,
   { checked, file }: Pick<Wanted, "checked" | "file">,
 ): Promise<Answer | undefined> {
+  const imported = await state.codeFile(file);
+  if (imported) return { kind: "asset", path: file, bytes: imported };
   if (file.endsWith(".woff2")) {
     const fonts = await fontsOf(state, checked);
     const ofTheme = fonts && filesOf(fonts, []).find((each) => each.path === file);
@@ -100,7 +102,7 @@ async function findAsset(
       ofTheme ?? (await fontChoicesOf(root, state, checked)).files.find((each) => each.path === file);
     return font && { kind: "asset", ...font };
   }
-  return checked.site && file.endsWith(".js") ? { kind: "script", path: file } : undefined;
+  return checked.site && { kind: "script", path: file, base: baseOf(checked) };
 }
 
 interface Wanted {

@@ -48,7 +48,7 @@ export async function answerSite(
       const isPage = answer.path.endsWith(".html");
       sendText(response, isPage ? { ...answer, text: withReload(answer.text, version) } : answer);
     } else if (answer.kind === "script") {
-      const text = await scripts.text(answer.path);
+      const text = await scripts.file(answer.path, answer.base);
       sendText(response, { status: text === undefined ? 404 : 200, path: answer.path, text: text ?? "" });
     } else if (answer.kind === "asset") {
       sendBytes(response, answer.path, answer.bytes);

@@ -12,6 +12,6 @@ export type Answer =
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "asset"; readonly path: string; readonly bytes: Uint8Array }
   | { readonly kind: "picture"; readonly variant: PictureVariant; readonly source?: string }
-  | { readonly kind: "script"; readonly path: string }
+  | { readonly kind: "script"; readonly path: string; readonly base: string }
   | { readonly kind: "problems"; readonly problems: readonly ShownProblem[] }
   | { readonly kind: "redirect"; readonly to: string; readonly status: number };

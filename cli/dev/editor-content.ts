@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ServedContent, ServedFile } from "../../admin/sync/content/served-content.ts";
 import { servedSite } from "../pipeline/editor/served-site.ts";
 import { etag } from "../write/save/etag.ts";
-import { fontChoicesOf, fontsOf } from "./fonts-of.ts";
+import { baseOf, fontChoicesOf, fontsOf } from "./fonts-of.ts";
 import type { SiteState } from "./site-state.ts";
 
 export const validatorsAddress = "/__blockwork/validators.mjs";
@@ -45,6 +45,7 @@ async function editorContent(
     future,
     blocks,
     styles,
+    base: baseOf(checked),
     fonts,
     fontChoices,
     today: state.today(),

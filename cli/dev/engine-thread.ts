@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { devMode } from "../assets/own-blocks.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { SiteError } from "../files/site-error.ts";
 import type { EngineCall, EngineOptions, EngineResult, SiteEngine } from "./site-engine.ts";
@@ -27,7 +28,11 @@ export function startEngineThread(options: EngineOptions): EngineThread {
   function start(): Worker {
     failure = undefined;
     hasEnded = false;
-    const started = new Worker(join(packageRoot, "cli/dev/engine-worker.js"), { workerData: options });
+    const started = new Worker(join(packageRoot, "cli/dev/engine-worker.js"), {
+      workerData: options,
+      // React reads it once, when it is first imported.
+      env: { ...process.env, NODE_ENV: devMode(options.root) },
+    });
     const isOld = () => started !== worker;
     started.on("message", (message: Message) => {
       if (isOld()) return;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { reloadPolicy } from "./page/sent-page.ts";
 
-export type Change = "content" | "styles" | "code" | "scripts" | "problems";
+export type Change = "content" | "styles" | "code" | "scripts" | "islands" | "problems";
 
 export interface LiveReload {
   /** Goes up with every change; another server's are never the same. */
@@ -16,6 +16,12 @@ export interface LiveReload {
 
 export const eventsAddress = "/__blockwork/events";
 export const reloadAddress = "/__blockwork/reload.js";
+export const violationsAddress = "/__blockwork/violations.js";
+
+/** Comes before a page is read, which the script that reports what it holds does not. */
+export const violationsScript = `window.blockworkViolations = [];
+document.addEventListener("securitypolicyviolation", (event) => window.blockworkViolations.push(event));
+`;
 
 export function createLiveReload(): LiveReload {
   const start = randomBytes(6).toString("hex");
@@ -44,7 +50,7 @@ export function createLiveReload(): LiveReload {
 }
 
 export function withReload(html: string, version: string): string {
-  const script = `<script type="module" src="${reloadAddress}?version=${version}"></script>`;
+  const script = `<script src="${violationsAddress}"></script><script type="module" src="${reloadAddress}?version=${version}"></script>`;
   return html
     .replace("; trusted-types ", (directive) => `${directive}${reloadPolicy} `)
     .replace(/<head>/, () => `<head>${script}`);

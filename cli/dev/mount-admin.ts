@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type BundleOptions, bundleAdmin } from "../assets/bundle-admin.ts";
+import { devMode } from "../assets/own-blocks.ts";
 import { SiteError } from "../files/site-error.ts";
 import { adminPage } from "../pipeline/editor/admin-page.ts";
 import { type AdminAccess, adminPolicyHeader } from "../pipeline/editor/admin-policy.ts";
@@ -39,7 +40,7 @@ export function mountAdmin({ from, reload, access, ...options }: AdminOptions): 
   let bundling: Promise<unknown> = Promise.resolve();
   const isThere = () => existsSync(join(from, "admin/app/main.tsx"));
   const bundle = () => {
-    const next = bundling.then(() => bundleAdmin({ ...options, from }));
+    const next = bundling.then(() => bundleAdmin({ ...options, from, mode: devMode(root) }));
     bundling = next.catch(() => undefined);
     return next;
   };

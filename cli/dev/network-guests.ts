@@ -16,7 +16,7 @@ export interface SentOn {
   readonly cookie: string;
 }
 
-const shared = /^\/__blockwork\/(?:events|reload\.js)(?:\?|$)/;
+const shared = /^\/__blockwork\/(?:events|(?:reload|violations)\.js)(?:\?|$)/;
 const ours = /^\/(?:admin|__blockwork)(?:[/?]|$)/;
 
 export function createNetworkGuests(allowed: readonly string[]): NetworkGuests {

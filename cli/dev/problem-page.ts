@@ -35,18 +35,24 @@ dialog > button { float: inline-end; position: sticky; inset-block-start: 0; mar
 
 interface PageOptions {
   readonly canOpen: boolean;
+  readonly heading?: string;
+  readonly note?: string;
 }
 
 /** A page in place of one that can't be shown: what the command line prints, and nothing else of ours. */
 export function problemPage(problems: readonly ShownProblem[], options: PageOptions): string {
+  const {
+    heading = "This page can't be shown yet",
+    note = "It comes back by itself when this is put right.",
+  } = options;
   const hash = createHash("sha256").update(css).digest("base64");
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; script-src 'self'; connect-src 'self'; base-uri 'none'`;
   return `<!doctype html>
 <html lang="en" data-problems><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>This page can't be shown</title><style>${css}</style></head>
-<body><main><h1 id="title" tabindex="-1">This page can't be shown yet</h1>
+<body><main><h1 id="title" tabindex="-1">${heading}</h1>
 <ol>${problems.map((problem) => item(problem, options)).join("")}</ol>
-<p role="status"></p><p>It comes back by itself when this is put right.</p></main></body></html>
+<p role="status"></p><p>${note}</p></main></body></html>
 `;
 }
 

@@ -72,8 +72,9 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
     },
     icons: async () => JSON.stringify(allDrawings((await state.checked()).sources.icons)),
     async adminAccess() {
-      const { embeds = [] } = (await state.checked()).site?.settings ?? {};
-      return adminAccess({ embeds }, await state.blocks());
+      const { site, sources } = await state.checked();
+      const { embeds = [] } = site?.settings ?? {};
+      return adminAccess({ embeds }, await state.blocks(), sources.config?.value);
     },
     async collections() {
       const { model = emptyModel } = (await state.checked()).sources;

@@ -42,13 +42,14 @@ interface Opened {
   readonly memory: Memory;
 }
 
-export type Part = "content" | "styles" | "blocks";
+export type Part = "content" | "styles" | "block-styles" | "blocks";
 
 /** A site in memory, each part made when it is first asked for and kept until it changes. */
 export interface SiteState {
   /** The day, as 2026-01-31. */
   today(): string;
   blocks(): Promise<readonly AnyBlock[]>;
+  codeFile(path: string): Promise<Uint8Array | undefined>;
   checked(): Promise<CheckedSite>;
   /**
    * The page at a path, as it is in an address. After a change it does not wait for the check of the whole site, in
@@ -74,6 +75,10 @@ export function createSiteState(options: StateOptions): SiteState {
   return {
     today: () => todayOf(context),
     blocks: () => blocksOf(context),
+    async codeFile(path) {
+      const content = (await loadCode(context)).files[path];
+      return content === undefined ? undefined : Buffer.from(content, "base64");
+    },
     checked: () => checkSite(context),
     page: (path) => findPage(context, path),
     async check(sources) {
@@ -81,8 +86,8 @@ export function createSiteState(options: StateOptions): SiteState {
       return withPositions(root, () => checkSources(sources, resolveParsed(parsed))).problems;
     },
     async styles() {
-      const { blocks } = await loadCode(context);
-      context.cache.styles ??= compileStyles(root, blocks);
+      const code = await loadCode(context);
+      context.cache.styles ??= compileStyles(root, code);
       return context.cache.styles;
     },
     fonts: (fonts) => loadFonts({ ...fonts, root }),
@@ -129,7 +134,8 @@ function emptyCache(): SiteCache {
 
 function invalidate(cache: SiteCache, part: Part): void {
   if (part !== "content") cache.styles = undefined;
-  if (part === "styles" && !cache.isThemeWrong) return;
+  if (part === "block-styles") cache.code = undefined;
+  if (part.endsWith("styles") && !cache.isThemeWrong) return;
   if (part === "blocks") cache.code = undefined;
   cache.sources = undefined;
   cache.opened = undefined;
@@ -161,10 +167,10 @@ function readSources(context: StateContext): Promise<SiteSources> {
 
 async function parseOn(context: StateContext, sources: SiteSources, day: string) {
   const { root, future, quickValidators } = context;
-  const { blocks, version: code } = await loadCode(context);
+  const { blocks, imports, version: code } = await loadCode(context);
   const memory = context.memory.open({ code, future });
   const validators = quickValidators(await blocksOf(context), sources.model ?? emptyModel);
-  const options = { root, blocks, validators, today: day, future, memory };
+  const options = { root, blocks, imports, validators, today: day, future, memory };
   return { memory, parsed: withPositions(root, () => parseSources(sources, options)) };
 }
 

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { packageRoot } from "../files/package-root.ts";
 
 /** How TypeScript and JSX are compiled. A site's own tsconfig.json is for its code editor: what it extends may not be there. */
@@ -48,18 +47,27 @@ function foldersAbove(folder: string): string[] {
   return above === folder ? [folder] : [folder, ...foldersAbove(above)];
 }
 
-/** What we use of the plugin context of Vite's bundler. */
 interface GraphContext {
   getModuleIds(): Iterable<string>;
+}
+
+interface Watching {
+  addWatchFile(file: string): void;
+}
+
+type Handler = (this: Watching, ...args: readonly never[]) => unknown;
+
+interface WatchingPlugin {
+  transform?: unknown;
 }
 
 export function graphPlugin() {
   const ids = new Set<string>();
   return {
     name: "blockwork-graph",
-    async inputs() {
-      const styles = [...ids].filter((id) => id.endsWith(".scss"));
-      return graphInputs([...ids, ...(await Promise.all(styles.map(loadedBy))).flat()]);
+    inputs: () => graphInputs(ids),
+    configResolved({ plugins }: { readonly plugins: readonly object[] }) {
+      for (const plugin of plugins) recordWatched(plugin, ids);
     },
     buildEnd(this: GraphContext) {
       for (const id of this.getModuleIds()) ids.add(id);
@@ -67,9 +75,18 @@ export function graphPlugin() {
   };
 }
 
-/** Vite compiles styles in its own way, which does not say what they load. */
-async function loadedBy(style: string): Promise<string[]> {
-  const { compileAsync } = await import("sass");
-  const { loadedUrls } = await compileAsync(style);
-  return loadedUrls.map((url) => fileURLToPath(url));
+/** What a stylesheet loads is no module: plugins only ask for it to be watched, and the bundler does not say for what. */
+function recordWatched(plugin: WatchingPlugin, ids: Set<string>): void {
+  const { transform } = plugin;
+  const handler = (typeof transform === "function" ? transform : Object(transform).handler) as Handler;
+  if (typeof handler !== "function") return;
+  const recorded: Handler = function (...args) {
+    const watch = this.addWatchFile.bind(this);
+    this.addWatchFile = (file) => {
+      ids.add(file);
+      watch(file);
+    };
+    return handler.apply(this, args as never);
+  };
+  plugin.transform = typeof transform === "function" ? recorded : { ...Object(transform), handler: recorded };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messageKeys } from "../../blocks/_kit/messages/index.ts";
+import heading from "../../blocks/heading/index.ts";
+import { defineMessages, type OwnMessages } from "../../schema/own-messages.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { handMadePage, handMadeSettings } from "../../tests/support/hand-made-site.ts";
 import { createReport } from "../resolve/report.ts";
@@ -12,17 +14,19 @@ interface Parts {
   readonly languages?: readonly string[];
   readonly words?: SiteConfig["site"]["words"];
   readonly pages?: readonly SitePage[];
+  readonly messages?: OwnMessages;
 }
 
-function problemsOf({ language = "en-GB", languages = [], words = {}, pages = [] }: Parts) {
+function problemsOf({ language = "en-GB", languages = [], words = {}, pages = [], messages }: Parts) {
   const report = createReport();
   const config = {
     file: "site.config.json",
     site: { url: "https://a.example", name: "A", language, languages, words },
   };
+  const blocks = messages ? [{ ...heading, messages }] : [];
   const all = [language, ...languages.filter((each) => each !== language)];
   checkLanguages({ settings: handMadeSettings({ language, languages: all }), pages }, config, report);
-  checkMessageOverrides(config, all, report);
+  checkMessageOverrides(config, { languages: all, blocks }, report);
   return report.problems.map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
 }
 
@@ -49,6 +53,14 @@ describe("the languages of a site", () => {
     expect(
       problemsOf({ languages: ["en-GB", "fr"], words: { fr: { skipToContent: "Au texte" } }, pages }),
     ).toEqual([]);
+  });
+
+  it("may have words for the texts of the site's own blocks", () => {
+    const messages = defineMessages("recipe", { en: { more: "More", left: { other: "{count} left" } } });
+    const en = { "recipe.more": "Go on", "recipe.left.one": "One left", "recipe.les": "Less" };
+    expect(problemsOf({ words: { en }, messages })).toEqual([
+      ["unknown-key", "/site/words/en/recipe.les", 'Did you mean "recipe.left"?'],
+    ]);
   });
 
   it("with fixed texts missing have a warning, until they are written", () => {

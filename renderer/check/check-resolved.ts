@@ -1,3 +1,4 @@
+import type { AnyBlock } from "../../schema/define-block.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
@@ -19,16 +20,20 @@ export interface ResolvedParts {
   readonly day: SiteDay;
   readonly anchors: readonly AnchorLink[];
   readonly pictures: Pictures;
+  readonly blocks: readonly AnyBlock[];
 }
 
 /** Reports what its parts report, `unused-picture`, `missing-picture` and `wrong-value`. */
-export function checkResolved({ site, config, day, anchors, pictures }: ResolvedParts, report: Report): void {
+export function checkResolved(
+  { site, config, day, anchors, pictures, blocks }: ResolvedParts,
+  report: Report,
+): void {
   checkHome(site, { config, day }, report);
   checkAnchors(site.pages, anchors, report);
   checkMetadata(site, report);
   checkContrast(site.settings.theme, config.file, report);
   checkLanguages(site, config, report);
-  checkMessageOverrides(config, site.settings.languages, report);
+  checkMessageOverrides(config, { languages: site.settings.languages, blocks }, report);
   checkFrames(config, report);
   checkPublish(config, report);
   const { url, origin, base } = site.settings;

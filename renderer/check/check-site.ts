@@ -106,7 +106,7 @@ export function checkResolvedSite({ input, opened, resolution, problems }: Resol
   if (!opened || !resolution) return { problems: located(problems) };
   const { report, ofMappings } = opened;
   const { config } = opened.input;
-  checkResolved({ ...resolution, config }, report);
+  checkResolved({ ...resolution, config, blocks: input.blocks }, report);
   const found = report.problems.map((problem) =>
     // A draft may be unfinished.
     ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem,

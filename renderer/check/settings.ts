@@ -1,4 +1,5 @@
-import { hasMessages, messageKeys } from "../../blocks/_kit/messages/index.ts";
+import { hasMessages, messageKeys, ownMessageKeys } from "../../blocks/_kit/messages/index.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
 import { publishOrigin } from "../../schema/publish-origin.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
@@ -47,10 +48,14 @@ const textKeys = messageKeys.filter((key) => !key.includes("."));
 /** Reports `unknown-key`, and `missing-words` for a language in which visitors would read English. */
 export function checkMessageOverrides(
   { file, site }: Pick<SiteConfig, "file" | "site">,
-  languages: readonly string[],
+  { languages, blocks }: { readonly languages: readonly string[]; readonly blocks: readonly AnyBlock[] },
   report: Report,
 ): void {
   const { words = {} } = site;
+  const known = [
+    ...messageKeys,
+    ...blocks.flatMap(({ messages }) => (messages ? ownMessageKeys(messages) : [])),
+  ];
   for (const [language, own] of Object.entries(words)) {
     const pointer = pointerTo("/site/words", language);
     if (!languages.some((each) => each === language || each.startsWith(`${language}-`))) {
@@ -61,13 +66,13 @@ export function checkMessageOverrides(
       continue;
     }
     for (const key of Object.keys(own)) {
-      if (messageKeys.includes(key)) continue;
+      if (known.includes(key)) continue;
       const message = `There is no fixed text "${truncateForMessage(key)}".`;
       report.add(
         "unknown-key",
         { file, pointer: pointerTo(pointer, key), target: "key" },
         message,
-        suggestion(key, messageKeys),
+        suggestion(key, known),
       );
     }
   }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adminPolicyHeader } from "../../cli/pipeline/editor/admin-policy.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
 import { head } from "../../schema/head-settings.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { policySource } from "../../schema/policy-source.ts";
@@ -15,15 +16,17 @@ interface Parts {
   readonly blocks?: readonly SiteBlock[];
   readonly frame?: readonly SiteBlock[];
   readonly scripts?: readonly object[];
+  readonly styleAttributes?: readonly string[];
 }
 
-function policyOf({ body = "", blocks = [], frame = [], scripts = [] }: Parts): string {
+function policyOf({ body = "", blocks = [], frame = [], scripts = [], styleAttributes = [] }: Parts): string {
   const settings = handMadeSettings({ head: { scripts } });
   return contentSecurityPolicy({
     settings,
     page: { frame, blocks },
     body,
     styles: ["'sha256-style'"],
+    styleAttributes,
     script: "'sha256-script'",
   });
 }
@@ -64,6 +67,13 @@ describe("the policy of a page", () => {
     expect(policy).not.toMatch(/unsafe-|\*|(^|\s)(https?|blob|filesystem):(\s|;|$)/);
   });
 
+  it("allows the style attributes of the page by their hashes, if it has any", () => {
+    expect(directivesOf({}).has("style-src-attr")).toBe(false);
+    const directives = directivesOf({ styleAttributes: ["'sha256-one'", "'sha256-two'"] });
+    expect(directives.get("style-src-attr")).toBe("'unsafe-hashes' 'sha256-one' 'sha256-two'");
+    expect(directives.get("style-src")).toBe("'sha256-style'");
+  });
+
   it("allows the frames that are on the page or that a block will show, each origin once", () => {
     const body =
       '<iframe class="a" src="https://www.openstreetmap.org/export/embed.html?a=1&amp;b=2"></iframe>' +
@@ -83,6 +93,27 @@ describe("the policy of a page", () => {
     const directives = directivesOf(parts);
     expect(directives.get("form-action")).toBe("'self' mailto: https://forms.example");
     expect(directives.get("connect-src")).toBe("'self' https://forms.example");
+  });
+
+  it.each([
+    ["pictures", "img-src", "'self' data: https://other.example"],
+    ["fonts", "font-src", "'self' https://other.example"],
+    ["media", "media-src", "'self' https://other.example"],
+    ["styles", "style-src", "'sha256-style' https://other.example"],
+  ])("allows to load %s by %s where a block says so, and nothing else", (kind, directive, sources) => {
+    const plain = directivesOf({});
+    const block = handMadeBlock("map", { loads: () => ({ [kind]: ["https://other.example/1;2", "/own"] }) });
+    expect([...directivesOf({ blocks: [block] })]).toEqual([...plain.set(directive, sources)]);
+  });
+
+  it.each<[string, Partial<AnyBlock>, string]>([
+    ["by a word of its own", { allowDuplicatePolicies: true }, "blockwork html 'allow-duplicates'"],
+    ["as a name", { trustedTypes: ["html", "'allow-duplicates'"] }, "blockwork html 'allow-duplicates'"],
+    ["not at all", {}, "blockwork html"],
+    ["not by names that are none", { trustedTypes: ["html", "a b", "*", ";img-src"] }, "blockwork html"],
+  ])("lets a library make its Trusted Types policy twice: %s", (_, definition, sources) => {
+    const block = handMadeBlock("slides", { trustedTypes: ["html"], ...definition });
+    expect(directivesOf({ blocks: [block] }).get("trusted-types")).toBe(sources);
   });
 
   it("names the Trusted Types policies of blocks, and has no such rule beside scripts of others", () => {
@@ -159,7 +190,10 @@ describe("whatever an author writes", () => {
     assertProperty(
       fc.property(address, (text) => {
         const script = { src: text, loads: [text], connects: [text] };
-        const block = handMadeBlock("any", { connects: () => [text], frames: () => [text] });
+        const list = [text];
+        const loads = () => ({ pictures: list, fonts: list, media: list, styles: list });
+        const trustedTypes = text.startsWith("'") ? list : [];
+        const block = handMadeBlock("any", { connects: () => list, frames: () => list, loads, trustedTypes });
         const body = `<iframe src="${text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"></iframe>`;
         const policy = named(policyOf({ body, blocks: [block], scripts: [script] }));
         expect(policy.map(({ name }) => name)).toEqual(names);

@@ -1,5 +1,5 @@
 import { trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
-import { policySource } from "../../schema/policy-source.ts";
+import { loadedOrigins, originsOf, trustedTypesOf } from "../../schema/block-policy.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SitePage } from "../site.ts";
 
@@ -8,15 +8,15 @@ interface PolicyParts {
   readonly page: Pick<SitePage, "frame" | "blocks">;
   readonly body: string;
   readonly styles: readonly string[];
+  /** The hashes of the style attributes in the body. */
+  readonly styleAttributes: readonly string[];
   readonly script: string;
 }
 
-/**
- * Allows files of the site, its styles by hash, frames, what blocks declare that they send to, and what `site.head`
- * names. Scripts may set markup through named Trusted Types policies only, unless there are scripts of others.
- */
-export function contentSecurityPolicy({ settings, page, body, styles, script }: PolicyParts): string {
+/** Allows what a page has, by hash if it is inline, and what its blocks and `site.head` name. */
+export function contentSecurityPolicy({ settings, page, body, ...hashes }: PolicyParts): string {
   const { scripts } = settings.head;
+  const { styles, styleAttributes, script } = hashes;
   const blocks = blocksOf(page);
   const endpoints = originsOf(
     blocks.flatMap(({ definition, props }) => definition.connects?.(props as never) ?? []),
@@ -25,14 +25,26 @@ export function contentSecurityPolicy({ settings, page, body, styles, script }: 
     blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []),
   );
   const frames = originsOf([...framesIn(body), ...framed]);
+  const loaded = loadedOrigins(
+    blocks.map(({ definition, props }) => definition.loads?.(props as never) ?? {}),
+  );
   const loads = originsOf(scripts.flatMap((each) => each.loads));
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "img-src": ["'self'", "data:", ...loads],
-    "media-src": ["'self'"],
-    "font-src": ["'self'"],
-    "style-src": styles,
-    "script-src": ["'self'", script, ...originsOf(scripts.map(({ src }) => src)), ...loads],
+    "img-src": ["'self'", "data:", ...loads, ...loaded["img-src"]],
+    "media-src": ["'self'", ...loaded["media-src"]],
+    "font-src": ["'self'", ...loaded["font-src"]],
+    "style-src": [...styles, ...loaded["style-src"]],
+    // However many: classes in their place would break the hydration of islands and lose to other rules, and a script
+    // that sets them would leave visitors without it with a page that is unstyled.
+    ...(styleAttributes.length > 0 && { "style-src-attr": ["'unsafe-hashes'", ...styleAttributes] }),
+    "script-src": [
+      "'self'",
+      script,
+      ...originsOf(scripts.map(({ src }) => src)),
+      ...loads,
+      ...(blocks.some(({ definition }) => definition.wasm) ? ["'wasm-unsafe-eval'"] : []),
+    ],
     // A frame does not report whether its server has answered, so the server is requested.
     "connect-src": [
       "'self'",
@@ -45,20 +57,17 @@ export function contentSecurityPolicy({ settings, page, body, styles, script }: 
     "manifest-src": ["'self'"],
     "base-uri": ["'none'"],
   };
+  // Scripts of others set markup as they like.
   if (scripts.length === 0) {
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = [
       trustedTypesPolicy,
-      ...blocks.flatMap(({ definition }) => definition.trustedTypes ?? []),
+      ...trustedTypesOf(blocks.map(({ definition }) => definition)),
     ];
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(" "))
     .join("; ");
-}
-
-function originsOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.flatMap((address) => policySource(address) ?? []))];
 }
 
 function framesIn(html: string): string[] {

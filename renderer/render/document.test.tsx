@@ -20,6 +20,7 @@ const assets: RenderAssets = {
   hash: (text) => `'sha256-${text.length}'`,
   preload: ["/assets/font.woff2"],
   loader: "/assets/loader.js",
+  addressed: (text) => text,
 };
 const content = handMadeBlock("content", { view: () => <main id="content" className="page" /> });
 const schoolSettings = (parts: object = {}): Settings =>

@@ -13,6 +13,7 @@ import { markup } from "./markup.tsx";
 import { deferredPicturesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
+import { stylesIn } from "./style-attributes.ts";
 import { themeAttributes } from "./theme-css.ts";
 
 export function renderDocument(site: SiteContext, page: SitePage, assets: RenderAssets): string {
@@ -33,7 +34,7 @@ export function renderDocumentParts(
   onSheet?: () => void,
 ): DocumentParts {
   const { settings } = site;
-  const body = renderBody(site, page, onSheet);
+  const body = assets.addressed(renderBody(site, page, onSheet));
   const css = assets.stylesFor(blocksOf(page).map((block) => block.definition.type));
   const ownCss = focusRules(picturesOn(page));
   const rules = speculationRules(settings);
@@ -42,6 +43,7 @@ export function renderDocumentParts(
     page,
     body,
     styles: [css, ...(ownCss ? [ownCss] : [])].map((each) => assets.hash(each)),
+    styleAttributes: stylesIn(body).map((each) => assets.hash(each)),
     script: assets.hash(rules),
   });
   const head = markup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRenderer } from "../../blocks/_kit/island.tsx";
+import { islandPage, PageContext } from "../../blocks/_kit/page-context.ts";
 
 export function markup(element: ReactElement, identifierPrefix = ""): string {
   return renderToStaticMarkup(element, { identifierPrefix });
@@ -13,6 +14,8 @@ export function markupWithIslands(element: ReactElement, identifierPrefix = ""):
   const html = markup(<IslandRenderer value={hold}>{element}</IslandRenderer>, identifierPrefix);
   return html.replace(/<!--island-(\d+)-->/g, (_, index: string) => {
     const island = islands[Number(index)];
-    return island ? renderToString(island.element, { identifierPrefix: island.prefix }) : "";
+    if (!island) return "";
+    const inIsland = <PageContext value={islandPage}>{island.element}</PageContext>;
+    return renderToString(inIsland, { identifierPrefix: island.prefix });
   });
 }

@@ -17,6 +17,7 @@ export function pageInfoOf(
     href,
     title,
     language,
+    siteLanguage: settings.language,
     direction: directionOf(language),
     siteName: settings.name,
     base: settings.base,

@@ -86,3 +86,55 @@ it("a check that throws is a mistake of the block, with the line that threw", ()
 it("a check that returns no list is a mistake of the block", () => {
   expect(reported(() => undefined as never)).toMatchObject([{ code: "bad-block" }]);
 });
+
+it.each<[string, Partial<AnyBlock>, string | undefined]>([
+  ["a host", { loads: () => ({ pictures: ["https://a.example/{z}/{x}.png"] }) }, undefined],
+  ["an address of the site", { connects: () => ["/own", ""] }, undefined],
+  ["kinds that are not there", { loads: () => ({ fonts: undefined }) as never }, undefined],
+  [
+    "a host with a placeholder",
+    { loads: () => ({ pictures: ["https://{s}.tiles.example/1.png"] }) },
+    '"loads.pictures" of the block "notice" has "https://{s}.tiles.example/1.png", which a policy can\'t name.',
+  ],
+  [
+    "a host without its scheme",
+    { connects: () => ["api.example"] },
+    '"connects" of the block "notice" has "api.example", which a policy can\'t name.',
+  ],
+  [
+    "all hosts",
+    { frames: () => ["*"] },
+    '"frames" of the block "notice" has "*", which a policy can\'t name.',
+  ],
+  [
+    "an unknown kind",
+    { loads: () => ({ scripts: ["https://a.example"] }) as never },
+    '"loads.scripts" of the block "notice" is unknown: it loads pictures, fonts, media, styles.',
+  ],
+  [
+    "a list in place of kinds",
+    { loads: () => ["https://a.example"] as never },
+    '"loads" of the block "notice" must give an object of lists: { pictures: ["https://pictures.example.com"] }.',
+  ],
+  [
+    "a text in place of a list",
+    { connects: () => "https://a.example" as never },
+    '"connects" of the block "notice" must be a list of addresses.',
+  ],
+  [
+    "a function that throws",
+    {
+      loads: () => {
+        throw new Error("no host");
+      },
+    },
+    'What the block "notice" connects to, frames or loads threw an error: no host.',
+  ],
+])("addresses in a definition: %s", (_, definition, message) => {
+  const report = createReport();
+  const block: AnyBlock = { type: "notice", schema, view: () => null, sample: {}, ...definition };
+  const place = { file: "site.config.json", pointer: "/pages/0/blocks/0/props" };
+  checkBlock(block, { authored: {}, props: {}, place }, { report });
+  const found = report.problems.map(({ code, message: sentence }) => [code, sentence]);
+  expect(found).toEqual(message === undefined ? [] : [["bad-block", message]]);
+});

@@ -1,3 +1,4 @@
+import { addressFaults } from "../../schema/block-policy.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -15,15 +16,33 @@ interface Checkable {
   readonly place: ProblemLocation;
 }
 
-/** Reports what a block's own check finds, and `bad-block` for a check that throws or has an undeclared code. */
-export function checkBlock(
+type Reporting = Pick<ResolveContext, "report" | "codePosition">;
+
+/** Reports what a block's own check finds, and `bad-block` where its definition throws, or has a code or an address that can't be. */
+export function checkBlock(definition: AnyBlock, checkable: Checkable, context: Reporting): void {
+  const atBlock = { ...checkable.place, target: "key" as const };
+  checkAddresses(definition, checkable.props, atBlock, context);
+  checkProps(definition, checkable, atBlock, context);
+}
+
+function checkAddresses(definition: AnyBlock, props: unknown, atBlock: ProblemLocation, context: Reporting) {
+  try {
+    for (const fault of addressFaults(definition, props))
+      context.report.add("bad-block", atBlock, fault, "Name each host, such as https://tiles.example.com.");
+  } catch (error) {
+    const functions = `What the block "${definition.type}" connects to, frames or loads`;
+    reportThrownError(functions, error, atBlock, context);
+  }
+}
+
+function checkProps(
   definition: AnyBlock,
   { authored, props, place }: Checkable,
-  { report, codePosition }: Pick<ResolveContext, "report" | "codePosition">,
+  atBlock: ProblemLocation,
+  { report, codePosition }: Reporting,
 ): void {
   const { type, check } = definition;
   if (!check) return;
-  const atBlock = { ...place, target: "key" as const };
   let found: ReturnType<typeof check>;
   try {
     found = [...check(props as never)];

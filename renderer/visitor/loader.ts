@@ -11,7 +11,7 @@ export function start({ islands, enhancements }: Islands): void {
         islands[island]?.(),
         enhancements[enhance]?.(),
         island ? import("./hydrate.tsx") : undefined,
-      ]);
+      ]).catch((error) => import("./report-error.ts").then((module) => module.default(element, error)));
       return () => {
         enhancement?.default(element);
         return component && hydrate?.default(element, component.default);

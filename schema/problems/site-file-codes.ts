@@ -61,8 +61,24 @@ export const siteFileCodes = {
     severity: "error",
     title: "A block of the site's own is wrong",
     explanation:
-      "A block must be what every built-in one is: its type is the name of its folder, its schema has titles and descriptions, its sample fits its schema, and the collections and icons that it names exist.",
+      "A block must be what every built-in one is: its type is the name of its folder, its schema has titles and descriptions, its sample fits its schema, its texts are in catalogues, and the collections and icons that it names exist.",
     bad: 'defineBlock({ type: "prices", … }) in blocks/price-list/',
     good: 'defineBlock({ type: "price-list", … }) in blocks/price-list/',
+  },
+  "runtime-styles": {
+    severity: "error",
+    title: "A package adds its styles at run time",
+    explanation:
+      "Libraries such as styled-components and Emotion add their rules to the page in the browser. The Content-Security-Policy of a page allows only rules whose hashes the build has written into it, so these never apply. CSS Modules, vanilla-extract, StyleX and Panda make their rules at build, as style.scss does.",
+    bad: "const Card = styled.article`padding: 1rem;`;",
+    good: "<article className={styles.card}>, with .card { padding: 1rem } in card.module.css",
+  },
+  "node-module": {
+    severity: "warning",
+    title: "A view imports a module of Node",
+    explanation:
+      "The view of a block runs in two places: in Node, when a page is built, and in the browser that the editor runs in, which has no node:fs and the like. There the block stays empty. What an island imports runs in browsers only, so a module of Node is an error in it.",
+    bad: 'JSON.parse(readFileSync("prices.json", "utf8")) in blocks/prices/view.tsx',
+    good: "The module imports prices.json, or the prices are a prop.",
   },
 } as const satisfies Record<string, CodeDefinition>;

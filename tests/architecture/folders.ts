@@ -56,6 +56,7 @@ export const cliFolders = [
   "assets",
   "pipeline",
   "dev",
+  "conformance",
   "scaffold",
   "commands",
 ];

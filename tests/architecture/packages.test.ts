@@ -62,7 +62,7 @@ describe("packages", () => {
       sharp: "makes pictures",
       "image-size": "measures pictures without decoding them",
       vite: "bundles for the browser",
-      esbuild: "bundles the command line itself, and a site's own blocks",
+      esbuild: "bundles the command line itself, in a clone and before it is packed",
       tsx: "runs the command line where it can't be bundled",
       react: "a site's own blocks get the copy that pages are rendered with",
       "react-dom": "the same",
@@ -75,6 +75,8 @@ describe("packages", () => {
       morphdom: "finds what has changed in a page under site dev",
       "launch-editor": "opens the place of a mistake in the code editor",
       open: "opens a browser",
+      "playwright-core": "the types of the browser that test-blocks drives",
+      "axe-core": "the types of what it runs there",
       uqr: "draws the address for a phone",
     },
   };
@@ -96,8 +98,8 @@ describe("packages", () => {
       readFileSync(join(packageRoot, "package.json"), "utf8"),
     ) as Record<string, Record<string, string>>;
     const installed = { ...dependencies, ...peerDependencies };
-    // tsx runs the sources of a clone only.
-    const external = new Set(notBundled.filter((name) => name !== "tsx"));
+    // These two run the sources of a clone only.
+    const external = new Set(notBundled.filter((name) => !["tsx", "esbuild"].includes(name)));
     const isMissing = ({ from, package: name = "" }: Use) =>
       layerOf(from) === "cli" && !external.has(name)
         ? !Object.hasOwn({ ...installed, ...devDependencies }, name)

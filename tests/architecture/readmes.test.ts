@@ -26,7 +26,7 @@ const all = execFileSync("git", ["ls-files"], { cwd: packageRoot, encoding: "utf
 );
 /** What is generated, or belongs to a site or to other tools. */
 const others =
-  /^(?:dist|content|public|node_modules|\.blockwork|built|package\.json|tsconfig|index\.json|icons\.json|order\.json|media\.json|reload\.js)/;
+  /^(?:dist|content|public|node_modules|\.blockwork|built|package\.json|tsconfig|index\.json|icons\.json|order\.json|media\.json|(?:reload|violations)\.js)/;
 
 const isThere = (path: string) => others.test(path) || all.some((file) => `/${file}`.includes(`/${path}`));
 

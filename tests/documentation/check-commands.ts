@@ -4,7 +4,7 @@ import { runSite } from "../support/run-site.ts";
 export async function knownCommands(): Promise<ReadonlyMap<string, readonly string[]>> {
   const { stdout } = await runSite(["--help"]);
   const [, list = ""] = /Commands:\n([\s\S]*?)(\n\n|$)/.exec(stdout) ?? [];
-  const names = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name = ""]) => name);
+  const names = [...list.matchAll(/^ {2}([\w-]+)/gm)].map(([, name = ""]) => name);
   const helps = names.map(async (name) => [name, await optionsOf(name)] as const);
   return new Map(await Promise.all(helps));
 }

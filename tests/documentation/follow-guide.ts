@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { findBrowser } from "../support/browser.ts";
 import { installPackage } from "../support/pack-package.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { type Fence, guideOf } from "./read-guides.ts";
@@ -48,11 +49,13 @@ async function runLine(line: string, { root, folder, fence, editor }: Place) {
   const command = line.replace(/\s+#.*$/, "").trim();
   const words = (command.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
   const [program, first = "", second = "", ...rest] = words;
+  const { executablePath } = await findBrowser();
   const node = (file: string, args: readonly string[]) =>
     execFileSync(process.execPath, [join(root, "node_modules", file), ...args], {
       cwd: folder,
       encoding: "utf8",
       stdio: "pipe",
+      env: { ...process.env, CHROME_PATH: executablePath },
     });
   const stay = (printed: string) => ({ folder, printed });
   const args = rest.filter((word) => word !== "--");
@@ -70,6 +73,7 @@ async function runLine(line: string, { root, folder, fence, editor }: Place) {
   if (program === "node" && first === "cli/site.js")
     return stay(node("blockwork/cli/site.js", [second, ...rest.map((word) => word.replace("../", ""))]));
   if (program === "npx" && first === "tsc") return stay(node("typescript/bin/tsc", [second, ...rest]));
+  if (program === "npx" && first === "vitest") return stay(node("vitest/vitest.mjs", [second, ...rest]));
   if (program !== "npx" || first !== "site") throw new Error(`${fence.at}: nobody can follow ${line}`);
   const cli = "blockwork/cli/site.js";
   if (fence.kind === "serve")

@@ -46,7 +46,7 @@ export type SampleChecker = (fence: Fence) => Promise<readonly string[]>;
 export async function checkSamplesIn(root: string): Promise<SampleChecker> {
   await copyBakery(root);
   const folder = await openSiteFolder(root, root);
-  const { blocks, formats } = await loadBlocks(folder);
+  const { blocks, formats, imports } = await loadBlocks(folder);
   const { model = emptyModel } = await readSite(folder, configFile, { formats });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
@@ -67,6 +67,7 @@ export async function checkSamplesIn(root: string): Promise<SampleChecker> {
     const { problems } = validateSources(sources, {
       root,
       blocks,
+      imports,
       validators,
       today: exampleDay,
       future: false,

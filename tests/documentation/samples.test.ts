@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { compileString } from "sass";
 import { describe, expect, it } from "vitest";
@@ -147,12 +147,17 @@ it("TypeScript has no type errors", async () => {
           "blockwork/schema": [join(packageRoot, "schema/public.ts")],
           "react/jsx-runtime": [join(packageRoot, "node_modules/@types/react/jsx-runtime.d.ts")],
           react: [join(packageRoot, "node_modules/@types/react/index.d.ts")],
+          "react-dom/server": [join(packageRoot, "node_modules/@types/react-dom/server.d.ts")],
+          vitest: [join(packageRoot, "node_modules/vitest/dist/index.d.ts")],
         },
       },
       include: ["**/*.ts", "**/*.tsx"],
     }),
   });
-  const files = versionsOf(all.filter(({ language }) => language === "ts" || language === "tsx"));
+  await symlink(join(packageRoot, "node_modules"), join(root, "node_modules"));
+  const isCode = ({ language, attributes: { title } }: Fence) =>
+    language === "ts" || language === "tsx" || (language === "json" && title?.startsWith("blocks/"));
+  const files = versionsOf(all.filter(isCode));
   for (const [file, text] of files) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);

@@ -134,6 +134,8 @@ describe("an export", () => {
     await expect
       .poll(() => tab.notices.textContent())
       .toMatch(/Content ExportedContent has been exported to JSON file\. It has \d problems? to be mended/);
+    // What has not been loaded by now needs the network: export does not, the list of problems may.
+    await visit.context.setOffline(false);
     await tab.button("Show the problems").click();
     await tab.page.getByRole("dialog", { name: "Problems" }).waitFor();
   });

@@ -15,7 +15,7 @@ async function help(...command: string[]) {
   const [, commands = ""] = /Commands:\n([\s\S]*?)(\n\n|$)/.exec(stdout) ?? [];
   return {
     options: [...options.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, name = ""]) => name),
-    commands: [...commands.matchAll(/^ {2}(\w+)/gm)].map(([, name = ""]) => name),
+    commands: [...commands.matchAll(/^ {2}([\w-]+)/gm)].map(([, name = ""]) => name),
   };
 }
 
@@ -23,7 +23,7 @@ describe("docs/content/guides/commands.md", () => {
   it("lists every command and option that there is, each with the commands it is of, and no other", async () => {
     const page = await read("docs/content/guides/commands.md");
     const { commands } = await help();
-    const rowsOfCommands = page.matchAll(/^\| `site (\w+)/gm);
+    const rowsOfCommands = page.matchAll(/^\| `site ([\w-]+)/gm);
     const documented = [...new Set([...rowsOfCommands].map(([, name = ""]) => name))];
     const real = commands.filter((name) => name !== "help");
     expect(documented.sort()).toEqual(real.sort());
@@ -32,7 +32,7 @@ describe("docs/content/guides/commands.md", () => {
     const options = found.flatMap(([command, names]) =>
       names.filter((name) => name !== "--help").map((name) => `${name} of ${command}`),
     );
-    const rows = [...page.matchAll(/^\| `(--[\w-]+)[^`]*`\s*\| ([\w, ]+?)\s*\|/gm)];
+    const rows = [...page.matchAll(/^\| `(--[\w-]+)[^`]*`\s*\| ([\w, -]+?)\s*\|/gm)];
     const written = rows.flatMap(([, name = "", of = ""]) =>
       of.split(", ").map((command) => `${name} of ${command}`),
     );

@@ -13,7 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const noAssets = { loader: "loader.js", preload: [], stylesFor: () => "", hash: () => "" };
+const noAssets = {
+  loader: "loader.js",
+  preload: [],
+  addressed: (text: string) => text,
+  stylesFor: () => "",
+  hash: () => "",
+};
 const house = readFileSync(join(packageRoot, "tests/fixtures/small-site/content/media/house.jpg"));
 const unusualText = "Ünï & <b> 'x' \"y\" 🏠 👩‍👧 שלום עולם ½ m² — \u2067עברית\u2069";
 

@@ -72,7 +72,13 @@ const settingsSchema: ObjectSchema = {
   properties: { ...siteSchema.properties, ...fixtureModel.settings },
 };
 
-const assets = { loader: "", preload: [], stylesFor: () => "", hash: () => "'sha256-x'" };
+const assets = {
+  loader: "",
+  preload: [],
+  addressed: (text: string) => text,
+  stylesFor: () => "",
+  hash: () => "'sha256-x'",
+};
 
 describe.each(payloads)("%j in every text", (payload) => {
   it("is text in every page, attribute, piece of data and feed", async () => {

@@ -1,6 +1,8 @@
 /** A page of `site dev` without what it adds to those that a build writes. */
 export const withoutDevScript = (html: string) =>
-  html.replace(/<script type="module" src="\/__blockwork[^<]*<\/script>/, "").replace(" blockwork-dev", "");
+  html
+    .replaceAll(/<script(?: type="module")? src="\/__blockwork[^<]*<\/script>/g, "")
+    .replace(" blockwork-dev", "");
 
 /** With one name for the loader, which has no hash under `site dev`. */
 export const withoutLoaderHash = (html: string) =>

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type axe from "axe-core";
 import type { Page } from "playwright-core";
+import { loadAxe, runAxe } from "../../cli/conformance/axe.ts";
 import { packageRoot } from "./package-root.ts";
 
 /** Minified, as it is sent to each page. */
-const source = readFileSync(join(packageRoot, "node_modules/axe-core/axe.min.js"), "utf8");
+export const axeSource = readFileSync(join(packageRoot, "node_modules/axe-core/axe.min.js"), "utf8");
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -30,7 +30,7 @@ export async function findingsInLooks(
   find = axeFindings,
 ): Promise<string[]> {
   const found: string[] = [];
-  await loadAxe(page);
+  await loadAxe(page, axeSource);
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
@@ -42,7 +42,7 @@ export async function findingsInLooks(
 
 /** What only the other colour scheme has wrong on a page: nothing but colours differs between the two. */
 export async function otherSchemeFindings(page: Page): Promise<string[]> {
-  await loadAxe(page);
+  await loadAxe(page, axeSource);
   const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" });
   const found = await findings(page, colourRules);
@@ -50,28 +50,8 @@ export async function otherSchemeFindings(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Loads axe into a page, once. */
-async function loadAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => "axe" in window)) return;
-  await page.addStyleTag({ content: styles });
-  await page.evaluate(source);
-}
-
-/**
- * Ornaments drawn behind text stop axe from computing its contrast; without them it has to decide. A colour on its way
- * to the other scheme's is neither the one nor the other.
- */
-const styles =
-  "*, ::before, ::after { background-image: none !important; transition: none !important } ::before { background: none !important }";
-
 async function findings(page: Page, runOnly: string[]): Promise<string[]> {
-  await loadAxe(page);
-  const { violations } = await page.evaluate((values) => {
-    const { run } = (window as unknown as { axe: { run: typeof axe.run } }).axe;
-    return run(document, { runOnly: values, resultTypes: ["violations"], iframes: false });
-  }, runOnly);
+  const found = await runAxe(page, axeSource, runOnly);
   const { pathname } = new URL(page.url());
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${pathname} ${id}: ${target.join(" ")}`),
-  );
+  return found.map(({ rule, target }) => `${pathname} ${rule}: ${target}`);
 }

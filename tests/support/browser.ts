@@ -1,12 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
-
-const installed = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { installedBrowsers } from "../../cli/conformance/browser.ts";
 
 interface LaunchOptions {
   /** Keeps pages in memory for Back and Forward, as visitors' browsers do and Playwright's do not. */
@@ -25,7 +19,7 @@ export async function launchBrowser({ keepPages = false }: LaunchOptions = {}): 
  */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   const own =
-    process.env.CHROME_PATH ?? (isPackaged ? undefined : installed.find((path) => existsSync(path)));
+    process.env.CHROME_PATH ?? (isPackaged ? undefined : installedBrowsers.find((path) => existsSync(path)));
   if (own) return { executablePath: own, args: quiet };
   const { default: packaged } = await import("@sparticuz/chromium");
   // Its own arguments are for a cloud function: one process for everything, and no web security, which is tested here.

@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
+import { deadButtons as labelsOfDeadButtons } from "../../cli/conformance/page-findings.ts";
 
 /** The visible buttons of a page that do nothing without scripts, each with where it is. */
-export function deadButtons(page: Page, path: string): Promise<string[]> {
-  return page.evaluate((at) => {
-    const buttons = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
-    const works = (button: HTMLButtonElement) =>
-      button.popoverTargetElement ?? (button.type === "submit" && button.form);
-    return buttons.filter((button) => !works(button)).map((button) => `${at} ${button.textContent}`);
-  }, path);
+export async function deadButtons(page: Page, path: string): Promise<string[]> {
+  return (await labelsOfDeadButtons(page)).map((label) => `${path} ${label}`);
 }

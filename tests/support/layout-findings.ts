@@ -98,6 +98,7 @@ function inspect({ print }: { print: boolean }): string[] {
     readonly overflowX: string;
     readonly overflowY: string;
     readonly isScrolled: boolean;
+    readonly isScrolledAcross: boolean;
     readonly isCut: boolean;
     readonly isClamped: boolean;
     readonly layer: number[] | undefined;
@@ -139,7 +140,7 @@ function inspect({ print }: { print: boolean }): string[] {
   }
 
   function isScrolled(element: Element): boolean {
-    return ancestors(element).some((each) => /auto|scroll/.test(looksOf(each).overflowX));
+    return ancestors(element).some((each) => looksOf(each).isScrolledAcross);
   }
 
   function cutBy(element: Element, box: DOMRect): Element | undefined {
@@ -211,13 +212,16 @@ function inspect({ print }: { print: boolean }): string[] {
     // Written for screen readers only, or behind the edge until it has the focus.
     const isHidden =
       width === "1px" || height === "1px" || clipPath === "inset(50%)" || clip.startsWith("rect(0");
+    const isCarousel = !print && element.matches('[aria-roledescription="carousel"]');
     const found: Looks = {
       // What floats is over whatever is below it.
       isSeen:
         position !== "fixed" && !element.matches(".skip-link") && !(position === "absolute" && isHidden),
       overflowX,
       overflowY,
-      isScrolled: /auto|scroll/.test(overflow),
+      // Texts of a carousel are moved into sight, as by scrolling.
+      isScrolled: /auto|scroll/.test(overflow) || isCarousel,
+      isScrolledAcross: /auto|scroll/.test(overflowX) || isCarousel,
       isCut: /hidden|clip/.test(overflow),
       isClamped: style.webkitLineClamp !== "none",
       layer: partsOf(style.backgroundColor),

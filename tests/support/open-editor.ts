@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { startDevServer } from "../../cli/dev/server/dev-server.ts";
+import { buildExample, exampleFolders } from "./example-sites.ts";
 import { packageRoot } from "./package-root.ts";
 import { policyViolations } from "./policy-violations.ts";
 import { connectBrowser, type SharedBrowser } from "./shared-browser.ts";
@@ -47,7 +48,9 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
   }
   // The packages that its own blocks import.
   await symlink(join(packageRoot, "node_modules"), join(root, "node_modules"));
-  await copyCache(root, { pictures: site === "" });
+  // Built once for all files of a run: its pictures take longer than the editor.
+  if (exampleFolders.includes(site)) buildExample(site);
+  await copyCache(root, { picturesOf: join(packageRoot, site) });
   const options = { root, config: "site.config.json", port: 0, future: false, print() {} };
   const [server, browser] = await Promise.all([startDevServer(options), connectBrowser()]);
   const address = server.url;

@@ -67,6 +67,17 @@ export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "bad-block": {
     "blocks/index.ts": 'export const blocks = [{ type: "notice", schema: {}, view: () => null }];',
   },
+  "runtime-styles": {
+    "blocks/index.ts": `import "goober";
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
+    "node_modules/goober/index.js": "export {};",
+  },
+  "node-module": {
+    "blocks/index.ts": `import { hostname } from "node:os";
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostname() }];`,
+  },
   "merge-marks": { [post]: (text) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n` },
   "json-syntax": { [config]: replaced('"configVersion": 2,', '"configVersion": 2') },
   "duplicate-key": { [config]: replaced('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,') },

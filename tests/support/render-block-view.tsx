@@ -10,6 +10,7 @@ export const samplePage: PageInfo = {
   href: "/",
   title: "Home",
   language: "en-GB",
+  siteLanguage: "en-GB",
   direction: "ltr",
   siteName: "Mill Lane Bakery",
   base: "",

@@ -1,25 +1,8 @@
 import { blocks as builtIn } from "../../blocks/index.ts";
+import * as conformance from "../../cli/pipeline/check/resolved-sample.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import { fillDefaults } from "../../schema/fill-defaults.ts";
-import type { ChildBlock, IconDrawing, Picture, SafeHtml } from "../../schema/resolved.ts";
-import type { Schema, StringSchema } from "../../schema/schema.ts";
 
-/** A picture as views get it, with a name to tell it from others. */
-export function samplePicture(name: string): Picture {
-  const version = [...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7);
-  const size = { width: 1600, height: 900, version: version.toString(16).padStart(8, "0") };
-  return { name, ...size, alt: `What ${name} shows.`, base: "" };
-}
-
-/** Markdown of one paragraph, as views get it. */
-export function sampleHtml(text: string): SafeHtml {
-  return { html: `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>` };
-}
-
-/** A drawing as views get it. */
-export function sampleIcon(name: string): IconDrawing {
-  return { name, body: '<path d="M4 4h16"></path>', viewBox: "0 0 24 24", stroke: true };
-}
+export { sampleHtml, sampleIcon, samplePicture } from "../../cli/pipeline/check/resolved-sample.ts";
 
 /** A block's sample as its view gets it, with nothing from outside the block. */
 export function resolvedSample(block: AnyBlock): Record<string, unknown> {
@@ -28,45 +11,5 @@ export function resolvedSample(block: AnyBlock): Record<string, unknown> {
 
 /** What a block's view gets for props without tokens. */
 export function resolvedProps(block: AnyBlock, props: unknown): Record<string, unknown> {
-  return resolved(block.schema, fillDefaults(block.schema, props)) as Record<string, unknown>;
-}
-
-function resolved(schema: Schema, value: unknown): unknown {
-  const now = resolvedNow(schema, value);
-  return schema.deferred ? { src: "/data/sample.json", value: now } : now;
-}
-
-function resolvedNow(schema: Schema, value: unknown): unknown {
-  if (schema.type === "string") return typeof value === "string" ? resolvedText(schema, value) : value;
-  if (schema.type === "array" && Array.isArray(value))
-    return value.map((item) => (schema.blocks ? childBlock(item) : resolved(schema.items, item)));
-  if (schema.type !== "object" || typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      const property = schema.properties[key];
-      return [key, property ? resolved(property, item) : item];
-    }),
-  );
-}
-
-function resolvedText({ format }: StringSchema, text: string): unknown {
-  if (format === "markdown") return sampleHtml(text);
-  if (format === "media") return samplePicture(text);
-  if (format === "icon") return sampleIcon(text);
-  if (format === "link" && text.startsWith("/")) return text.replace(/\/?$/, "/");
-  return text;
-}
-
-function childBlock({
-  id,
-  type,
-  props,
-}: {
-  readonly id: string;
-  readonly type: string;
-  readonly props: object;
-}) {
-  const block = builtIn.find((known) => known.type === type);
-  if (!block) throw new Error(`There is no block "${type}".`);
-  return { id, type, view: block.view, props: resolvedProps(block, props) } satisfies ChildBlock;
+  return conformance.resolvedProps(block, props, builtIn);
 }

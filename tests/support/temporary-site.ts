@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { cacheFolder } from "../../cli/incremental/cache.ts";
 import { packageRoot } from "./package-root.ts";
 
@@ -15,8 +15,8 @@ export interface TemporarySite {
   remove(): Promise<void>;
 }
 
-/** The sites in tests/fixtures; own-block has a block of its own, and was written for an older version of it. */
-export type Fixture = "small-site" | "own-block";
+/** The sites in tests/fixtures; own-block has a block of its own, and was written for an older version of it; inline-styles has one whose elements have a `style`; islands has blocks whose islands fail. */
+export type Fixture = "small-site" | "own-block" | "inline-styles" | "islands";
 
 /**
  * Copies one of tests/fixtures to a temporary folder, with a cache.
@@ -48,14 +48,19 @@ export async function createTemporarySite(fixture: Fixture = "small-site"): Prom
 
 /**
  * Copies what building this repo's own site has left in its cache: styles, scripts, faces and the editor, which are
- * the same for every site, and with `pictures` what was made of its own.
+ * the same for every site; and what building `picturesOf`, a site's folder, has made of its pictures.
  */
-export async function copyCache(root: string, { pictures = false } = {}): Promise<void> {
+export async function copyCache(root: string, { picturesOf }: { picturesOf?: string } = {}): Promise<void> {
   const isOfPictures = (path: string) => /^(?:media-index.*|images)$/.test(basename(path));
-  await cp(cacheFolder(packageRoot), cacheFolder(root), {
-    recursive: true,
-    filter: (path) => pictures || !isOfPictures(path),
-  }).catch(() => undefined);
+  const copy = (site: string, filter: (path: string) => boolean) =>
+    cp(cacheFolder(site), cacheFolder(root), { recursive: true, filter }).catch(() => undefined);
+  await copy(packageRoot, (path) => !isOfPictures(path));
+  if (picturesOf === undefined) return;
+  const cache = cacheFolder(picturesOf);
+  await copy(picturesOf, (path) => {
+    const [top] = relative(cache, path).split(sep);
+    return top === "" || isOfPictures(top ?? "");
+  });
 }
 
 /** Installs what blocks of a site's own import: us, and React. */

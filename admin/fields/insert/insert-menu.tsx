@@ -15,7 +15,7 @@ import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { parseHtml } from "../../ui/trusted-types.ts";
+import { parseRendered } from "../../ui/trusted-types.ts";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { SiteIcon } from "../../workspace/site-icon.tsx";
 import { localizeSample } from "./localize-sample.ts";
@@ -268,7 +268,7 @@ function composeSample(
 }
 
 function sampleBody(html: string): Element | undefined {
-  const main = parseHtml(html).querySelector("main");
+  const main = parseRendered(html).querySelector("main");
   for (const frame of main?.querySelectorAll("iframe, script") ?? []) frame.removeAttribute("src");
   return main ?? undefined;
 }

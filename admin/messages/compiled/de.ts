@@ -1257,6 +1257,14 @@ hint: "Schieben Sie sie dorthin, wo sie hingehören.",
 text: "Ein Block dieser Website funktioniert nicht richtig.",
 hint: "Fragen Sie die Person, die die Website betreut.",
 },
+"runtime-styles": {
+text: "Die Gestaltung eines Teils dieser Website funktioniert nicht.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
+"node-module": {
+text: "Der Editor kann einen Teil dieser Seite nicht zeigen; auf der veröffentlichten Seite steht er.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
 "config-version": {
 text: "Diese Website wurde mit einer neueren Version des Editors erstellt.",
 hint: "Bitten Sie die Person, die die Website betreut, um die neue Version.",

@@ -1256,6 +1256,14 @@ hint: "Move them to where they belong.",
 text: "A block of this site does not work as it should.",
 hint: "Ask whoever looks after the site.",
 },
+"runtime-styles": {
+text: "The design of a part of this site does not work.",
+hint: "Ask whoever looks after the site.",
+},
+"node-module": {
+text: "The editor can't show a part of this page; the published page has it.",
+hint: "Ask whoever looks after the site.",
+},
 "config-version": {
 text: "This site was made with a newer version of the editor.",
 hint: "Ask whoever looks after the site to update it.",

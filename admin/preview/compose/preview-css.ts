@@ -26,8 +26,8 @@ export function previewCss(
     display && text
       ? display.css + text.css + themeCss(theme, { display: display.family, text: text.family })
       : "";
-  const css =
-    fontRules + styles.base + Object.values(styles.blocks).join("") + styles.site + focusRulesOf(media);
+  const ofBlocks = [...new Set(Object.values(styles.blocks).flat())].join("");
+  const css = fontRules + styles.base + ofBlocks + styles.site + focusRulesOf(media);
   return scheme ? `${inScheme(css, scheme)}:root{color-scheme:${scheme}}` : css;
 }
 

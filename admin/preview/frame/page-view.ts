@@ -1,7 +1,8 @@
 import morphdom from "morphdom";
+import { copyStyle } from "../../../renderer/render/style-attributes.ts";
 import type { BlockAddress } from "../../document/edit.ts";
 import { withPictures } from "../../document/with-pictures.ts";
-import { parseHtml } from "../../ui/trusted-types.ts";
+import { parseRendered } from "../../ui/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
 import { type ColourScheme, picturesInScheme } from "../compose/preview-css.ts";
 
@@ -32,7 +33,7 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
   let shown = new Map<string, Shown>();
 
   const markupOf = ({ rendered }: ComposedBlock) =>
-    parseHtml(picturesInScheme(withPictures(rendered.html, pictureAt), scheme)).body
+    parseRendered(picturesInScheme(withPictures(rendered.html, pictureAt), scheme)).body
       .firstElementChild as HTMLElement;
   const showBlock = (known: Shown | undefined, block: ComposedBlock): Shown => {
     const { html } = block.rendered;
@@ -51,7 +52,7 @@ export function createPageView({ body, nameOf, pictureAt, stays, waits }: PageVi
     if (next === shell) return;
     for (const { element } of shown.values()) if (element.parentElement === body) element.remove();
     const main = body.querySelector("main");
-    morph(body, parseHtml(next).body, (element) => element === main);
+    morph(body, parseRendered(next).body, (element) => element === main);
     shell = next;
   };
   const place = (
@@ -118,6 +119,7 @@ function morph(from: Element, to: Element, stays: (element: Element) => boolean 
     onBeforeElUpdated(old, next) {
       if (stays(old)) return false;
       copyEditingAttributes(old, next);
+      copyStyle(next, old);
       return !old.isEqualNode(next);
     },
     onBeforeNodeDiscarded: (node) => !(node.nodeType === Node.ELEMENT_NODE && stays(node as Element)),

@@ -1,3 +1,4 @@
+import { withDeferredStyles } from "../../../renderer/render/style-attributes.ts";
 import { parseHtml } from "../../ui/trusted-types.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import type { Marks } from "./stega.ts";
@@ -11,7 +12,7 @@ export interface SourceMap {
 }
 
 export function createSourceMap(html: string, marks: Marks): SourceMap | undefined {
-  const root = parseHtml(html).body.firstElementChild;
+  const root = parseHtml(withDeferredStyles(html)).body.firstElementChild;
   return root ? { root, marks, ...readStega(root) } : undefined;
 }
 

@@ -62,7 +62,7 @@ export interface ServedContent {
   readonly described: readonly string[];
   readonly styles: {
     readonly base: string;
-    readonly blocks: Readonly<Record<string, string>>;
+    readonly blocks: Readonly<Record<string, readonly string[]>>;
     readonly site: string;
   };
   readonly fonts?: { readonly display: ServedFont; readonly text: ServedFont };

@@ -1,10 +1,6 @@
-/** The categories of Intl.PluralRules. */
-export const pluralCategories = ["zero", "one", "two", "few", "many", "other"] as const;
+import type { PluralForms } from "../../../schema/own-messages.ts";
 
-/** A text for each category of numbers that its language tells apart; `other` for those that have none. */
-export type PluralForms = {
-  readonly [Category in Exclude<(typeof pluralCategories)[number], "other">]?: string;
-} & { readonly other: string };
+export type { PluralForms };
 
 /** A text with `{count}` and the like filled in. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {

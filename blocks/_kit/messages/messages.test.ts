@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { defineMessages } from "../../../schema/own-messages.ts";
 import en from "./en.json";
-import { catalogues, hasMessages, messageKeys, messagesFor } from "./index.ts";
+import {
+  catalogues,
+  hasMessages,
+  messageKeys,
+  messagesFor,
+  ownMessageKeys,
+  ownMessagesFor,
+} from "./index.ts";
 
 const languages = [...catalogues.keys()];
 const others = languages.filter((language) => language !== "en");
@@ -75,5 +83,54 @@ describe("a site's words", () => {
   it("are laid over once", () => {
     const words = { close: "Terminer" };
     expect(messagesFor("fr", words)).toBe(messagesFor("fr", words));
+  });
+});
+
+describe("the texts of a site's own block", () => {
+  const messages = defineMessages("recipe", {
+    en: { more: "More", fewer: "Fewer", servings: { one: "{count} serving", other: "{count} servings" } },
+    de: { more: "Mehr", servings: { one: "{count} Portion", other: "{count} Portionen" } },
+    "fr-CA": { more: "Plus", new: "Nouveau" },
+  });
+
+  it.each([
+    ["de-AT", "en", "Mehr", "Fewer", "{count} Portionen"],
+    ["de", "fr-CA", "Mehr", "Fewer", "{count} Portionen"],
+    ["fr-CA", "de", "Plus", "Fewer", "{count} Portionen"],
+    ["fr", "de-CH", "Mehr", "Fewer", "{count} Portionen"],
+    ["it", "es", "More", "Fewer", "{count} servings"],
+  ])(
+    "are in %s, then in the site's own %s, then in the first",
+    (language, siteLanguage, more, fewer, other) => {
+      const texts = ownMessagesFor(messages, { language, siteLanguage });
+      expect([texts.more, texts.fewer, texts.servings.other, texts.new]).toEqual([
+        more,
+        fewer,
+        other,
+        "Nouveau",
+      ]);
+    },
+  );
+
+  it("are the site's words where it has some", () => {
+    const words = { "recipe.more": "Noch mehr", "recipe.servings.one": "Eine", more: "no" };
+    const texts = ownMessagesFor(messages, { language: "de", siteLanguage: "de", words });
+    expect(texts).toMatchObject({ more: "Noch mehr", servings: { one: "Eine", other: "{count} Portionen" } });
+    expect(ownMessagesFor(messages, { language: "de", siteLanguage: "de" }).more).toBe("Mehr");
+    expect(ownMessagesFor(messages, { language: "de", siteLanguage: "de", words })).toBe(texts);
+  });
+
+  it("are told when one is asked for that no catalogue has", () => {
+    const texts = ownMessagesFor(messages, { language: "de", siteLanguage: "de" });
+    expect(() => (texts as Record<string, unknown>).moer).toThrow(
+      'The messages of the block "recipe" have no text "moer". They have more, new, servings, fewer.',
+    );
+    expect(JSON.parse(JSON.stringify(texts))).toEqual({ ...texts });
+  });
+
+  it("have keys that can be listed", () => {
+    expect(ownMessageKeys(messages)).toEqual(
+      expect.arrayContaining(["recipe.more", "recipe.new", "recipe.servings", "recipe.servings.two"]),
+    );
   });
 });

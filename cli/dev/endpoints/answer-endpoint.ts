@@ -4,12 +4,13 @@ import { iconsAddress, validatorsAddress } from "../editor-content.ts";
 import { localChanges } from "../git/local-changes.ts";
 import { createGit } from "../git/run-git.ts";
 import { denyReader, denyWriter, tokenHeader } from "../guard.ts";
-import { eventsAddress, reloadAddress } from "../live-reload.ts";
+import { eventsAddress, reloadAddress, violationsAddress, violationsScript } from "../live-reload.ts";
 import { editorAddress, openInEditor } from "../open-in-editor.ts";
 import { pageScript } from "../page-script.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
+import { answerPageErrors } from "./answer-page-errors.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { getMedia } from "./get-media.ts";
@@ -51,6 +52,8 @@ const readers: Readonly<Record<string, Handle>> = {
   [eventsAddress]: (request, response, { reload }) => reload.connect(request, response),
   [reloadAddress]: async (_, response) =>
     sendText(response, { status: 200, path: reloadAddress, text: await pageScript() }),
+  [violationsAddress]: (_, response) =>
+    sendText(response, { status: 200, path: violationsAddress, text: violationsScript }),
   [tokenAddress]: (_, response, { token }) => {
     response.writeHead(204, { [tokenHeader]: token }).end();
   },
@@ -58,6 +61,14 @@ const readers: Readonly<Record<string, Handle>> = {
     sendText(response, { status: 200, path: iconsAddress, text: await engine.icons() }),
   [validatorsAddress]: async (_, response, { engine }) =>
     sendText(response, { status: 200, path: validatorsAddress, text: await engine.validators() }),
+};
+
+const receivers: Readonly<Record<string, Handle>> = {
+  [editorAddress]: async (request, response, { root }) => {
+    await openInEditor(root, await readBody(request, maxPlaceBytes));
+    response.writeHead(204).end();
+  },
+  [`${endpoints}page-errors`]: answerPageErrors,
 };
 
 /**
@@ -80,18 +91,18 @@ export async function answerEndpoint(
     deny(denyReader(request, context.allowed));
     return getMedia(response, context, version);
   }
-  if (request.method === "POST" && pathname === editorAddress) {
+  const receive = request.method === "POST" ? receivers[pathname] : undefined;
+  if (receive) {
     deny(denyWriter(request, { ...context, type: "application/json" }));
     denyQuery(query);
-    await openInEditor(context.root, await readBody(request, maxPlaceBytes));
-    return void response.writeHead(204).end();
+    return receive(request, response, context);
   }
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
   const isOne = kind === "config" || kind === "publish";
   const writes = isOne ? name.length === 0 : folders.includes(kind);
   const deletes = request.method === "DELETE" && (kind === "entries" || kind === "orders");
   if ((request.method !== "PUT" && !deletes) || !writes) {
-    const status = read || writes || pathname === editorAddress ? 405 : 404;
+    const status = read || writes || receivers[pathname] ? 405 : 404;
     throw new RequestError({
       status,
       error: `${request.method} ${pathname} is not something that can be asked for.`,

@@ -1,3 +1,4 @@
+import type { DevScripts } from "../dev-scripts.ts";
 import type { EngineThread } from "../engine-thread.ts";
 import type { LiveReload } from "../live-reload.ts";
 
@@ -10,6 +11,7 @@ export interface EndpointContext {
   readonly allowed: readonly string[];
   readonly engine: EngineThread;
   readonly reload: LiveReload;
+  readonly scripts: DevScripts;
   /** Runs one write after the other, so that what a write has checked is still so when it writes. */
   readonly inTurn: <T>(write: () => Promise<T>) => Promise<T>;
 }

@@ -1,5 +1,7 @@
 import { createOverlay, openPlaces } from "./overlay.ts";
+import { watchPageErrors } from "./page-errors.ts";
 import { reloadInPlace, returnToPlace } from "./preserve-scroll.ts";
+import { followNewerIslands, refreshIslands } from "./refresh-islands.ts";
 import { readPage } from "./sent-page.ts";
 import { copyPage } from "./server-copy.ts";
 import { updatePage } from "./update-page.ts";
@@ -17,15 +19,19 @@ const overlay = createOverlay();
 let shown = new URL(import.meta.url).searchParams.get("version") ?? "";
 let wanted = shown;
 let isBusy = false;
+let hasNewerIslands = false;
 
 const serverOf = (version: string) => version.split("-")[0];
 
+const errors = isProblemPage ? undefined : watchPageErrors(overlay);
 if (isProblemPage) openPlaces(document);
 else returnToPlace();
 new EventSource("/__blockwork/events").addEventListener("change", ({ data }: MessageEvent<string>) => {
   const { version, changes } = JSON.parse(data) as Message;
   wanted = version;
   if (changes.includes("scripts") || serverOf(version) !== serverOf(shown)) return reloadInPlace();
+  if (changes.includes("code")) followNewerIslands(version);
+  if (changes.includes("islands")) hasNewerIslands = true;
   void catchUp();
 });
 
@@ -36,6 +42,10 @@ async function catchUp(): Promise<void> {
     while (shown !== wanted) {
       const next = wanted;
       await refresh();
+      if (hasNewerIslands) {
+        hasNewerIslands = false;
+        await refreshIslandsOrReload(next);
+      }
       shown = next;
     }
   } catch {
@@ -45,12 +55,18 @@ async function catchUp(): Promise<void> {
   }
 }
 
+async function refreshIslandsOrReload(version: string): Promise<void> {
+  const isRefreshed = !errors?.hasFailed() && (await refreshIslands(version).catch(() => false));
+  if (!isRefreshed) reloadInPlace();
+}
+
 async function refresh(): Promise<void> {
   const answer = await fetch(location.href, { cache: "no-store" });
   const newer = readPage(await answer.text());
   const hasProblems = newer.root.hasAttribute("data-problems");
   if (hasProblems && copy) return overlay.show(newer);
   overlay.hide();
+  errors?.clear();
   const isUpdated = copy && !answer.redirected && (await updatePage(copy, newer));
   if (!isUpdated) reloadInPlace();
 }

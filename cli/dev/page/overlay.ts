@@ -1,3 +1,4 @@
+import { send } from "./send.ts";
 import type { SentPage } from "./sent-page.ts";
 
 /** Shows what is wrong over a page that is still there below it. */
@@ -59,20 +60,10 @@ export function openPlaces(root: Document | ShadowRoot): void {
   root.addEventListener("click", async (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-place]") : null;
     if (!button) return;
-    const answer = await post(button.dataset.place ?? "").catch(() => undefined);
+    const answer = await send("open-in-editor", button.dataset.place ?? "").catch(() => undefined);
     if (answer?.ok) return;
     const note = root.querySelector('[role="status"]');
     const { error = "The server does not answer." } = (await answer?.json().catch(() => undefined)) ?? {};
     if (note) note.textContent = error;
-  });
-}
-
-async function post(body: string): Promise<Response> {
-  const { headers } = await fetch("/__blockwork/token");
-  const name = "x-blockwork-token";
-  return fetch("/__blockwork/open-in-editor", {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json", [name]: headers.get(name) ?? "" },
   });
 }

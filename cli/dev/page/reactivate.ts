@@ -1,3 +1,4 @@
+import { isHydrated } from "./hydrated.ts";
 import type { Changed, ServerCopy } from "./server-copy.ts";
 
 const selector = "[data-hydrate-on]";
@@ -14,11 +15,6 @@ export async function reactivate({ elements, parents, made }: Changed, copy: Ser
     if (renewed) waiting.add(renewed);
   }
   if (waiting.size > 0) await runLoader(waiting);
-}
-
-function isHydrated(part: Element): boolean {
-  const root = part.querySelector("[data-root]");
-  return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
 }
 
 /** The loader activates all that it finds when it runs: what works already is hidden from it meanwhile. */

@@ -1,3 +1,5 @@
+import { applyStyles, withDeferredStyles } from "../../../renderer/render/style-attributes.ts";
+
 export interface SentPage {
   readonly root: HTMLElement;
   readonly css: string;
@@ -18,11 +20,12 @@ const policy = trustedTypes?.createPolicy(reloadPolicy, { createHTML: (html) => 
 
 const styles = /<style>(.*?)<\/style>/gs;
 
-/** Reads a page. A browser would hold its styles against the policy of the page that is open, so that they are taken out. */
+/** Reads a page. The policy of the page that is open has no hashes of its styles, so they are read apart or applied. */
 export function readPage(html: string): SentPage {
   const css = [...html.matchAll(styles)].map(([, rules = ""]) => rules).join("");
-  const unstyled = html.replace(styles, "");
+  const unstyled = withDeferredStyles(html.replace(styles, ""));
   const trusted = policy?.createHTML(unstyled) ?? unstyled;
   const { documentElement } = new DOMParser().parseFromString(trusted, "text/html");
+  applyStyles(documentElement);
   return { root: documentElement, css };
 }

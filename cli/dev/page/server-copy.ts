@@ -1,4 +1,6 @@
 import morphdom from "morphdom";
+import { copyStyle, setStyle } from "../../../renderer/render/style-attributes.ts";
+import { isHydrated } from "./hydrated.ts";
 
 export interface Changed {
   readonly elements: readonly Element[];
@@ -16,8 +18,7 @@ export interface ServerCopy {
 export function copyPage(page: HTMLElement): ServerCopy {
   const inPage = new WeakMap<Node, Node>();
   const inCopy = new WeakMap<Node, Node>();
-  const root = page.cloneNode(true) as HTMLElement;
-  pair(root, page);
+  const root = copyOf(page) as HTMLElement;
 
   function pair(copied: Node, own: Node): void {
     inPage.set(copied, own);
@@ -26,6 +27,14 @@ export function copyPage(page: HTMLElement): ServerCopy {
       const other = own.childNodes[index];
       if (other) pair(child, other);
     });
+  }
+
+  function copyOf(own: Node): Node {
+    const copied = isStyled(own) ? copyStyled(own) : own.cloneNode(own.nodeName === "TEMPLATE");
+    inPage.set(copied, own);
+    inCopy.set(own, copied);
+    for (const child of own.childNodes) copied.appendChild(copyOf(child));
+    return copied;
   }
 
   function make(copied: Node): Node {
@@ -42,7 +51,8 @@ export function copyPage(page: HTMLElement): ServerCopy {
     if (type === "characterData") own.nodeValue = target.nodeValue;
     if (type === "attributes" && attributeName !== null) {
       const value = (target as Element).getAttribute(attributeName);
-      if (value === null) (own as Element).removeAttribute(attributeName);
+      if (attributeName === "style") setStyle(own as Element, value);
+      else if (value === null) (own as Element).removeAttribute(attributeName);
       else (own as Element).setAttribute(attributeName, value);
     }
     for (const node of removedNodes) {
@@ -64,10 +74,14 @@ export function copyPage(page: HTMLElement): ServerCopy {
       const observer = new MutationObserver(() => undefined);
       observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
       morphdom(root, newer, {
-        onBeforeElUpdated: (old, next) => !isLeft(old) && !old.isEqualNode(next),
+        onBeforeElUpdated(old, next) {
+          if (isLeft(old)) return false;
+          copyStyle(next, old);
+          return !old.isEqualNode(next);
+        },
         onBeforeNodeDiscarded: (node) => !(node instanceof Element && isLeft(node)),
       });
-      const records = observer.takeRecords();
+      const records = withoutRendered(observer.takeRecords(), inPage);
       observer.disconnect();
       const elements: Element[] = [];
       const parents = new Set<Element>();
@@ -88,4 +102,32 @@ export function copyPage(page: HTMLElement): ServerCopy {
       return made;
     },
   };
+}
+
+/** Without what islands render that have the same props: Fast Refresh brings them their newer code. */
+function withoutRendered(
+  records: readonly MutationRecord[],
+  inPage: Pick<WeakMap<Node, Node>, "get">,
+): readonly MutationRecord[] {
+  const placed = records.map((record) => {
+    const own = inPage.get(record.target);
+    const island = elementAt(own)?.closest("[data-island]");
+    const isInRoot = elementAt(record.target)?.closest("[data-root]") != null;
+    return { record, island: island && isHydrated(island) ? island : undefined, isInRoot };
+  });
+  const changed = new Set(placed.filter(({ isInRoot }) => !isInRoot).map(({ island }) => island));
+  return placed.flatMap(({ record, island }) => (island === undefined || changed.has(island) ? record : []));
+}
+
+const elementAt = (node: Node | undefined) => (node instanceof Element ? node : node?.parentElement);
+
+const isStyled = (node: Node): node is Element => node instanceof Element && node.hasAttribute("style");
+
+/** Chromium applies a style that the policy has refused to an element, and to its copy, once it is cloned. */
+function copyStyled(element: Element): Element {
+  const copied = document.createElementNS(element.namespaceURI, element.localName);
+  for (const { namespaceURI, name, value } of element.attributes)
+    if (name === "style") setStyle(copied, value);
+    else copied.setAttributeNS(namespaceURI, name, value);
+  return copied;
 }

@@ -15,7 +15,7 @@ export async function updatePage(copy: ServerCopy, { root: newer, css }: SentPag
 
 function policyOf(root: Element): string {
   const policy = root.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute("content");
-  return (policy ?? "").replace(/ 'sha256-[^']+'/g, "");
+  return (policy ?? "").replace(/; style-src-attr [^;]*| 'sha256-[^']+'/g, "");
 }
 
 function scriptsOf(root: Element): string {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { devMode } from "../../assets/own-blocks.ts";
 import { bundleScripts } from "../../assets/scripts.ts";
 import { packageRoot } from "../../files/package-root.ts";
 import { SiteError } from "../../files/site-error.ts";
@@ -47,6 +48,14 @@ export interface DevServer {
 
 const afterPagesMs = 400;
 
+const toldAs = {
+  content: "content",
+  styles: "styles",
+  "block-styles": "styles",
+  blocks: "code",
+  code: "code",
+} as const;
+
 const headers = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -63,12 +72,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   const reload = createLiveReload();
   const guests = options.network ? createNetworkGuests(allowed) : undefined;
   const scripts = createDevScripts({
-    bundle: () => bundleScripts(root),
+    bundle: () => bundleScripts(root, { mode: devMode(root) }),
     onStatus() {
       reload.changed(["code"]);
       void log.report();
     },
-    onOthers: () => reload.changed(["scripts"]),
+    onOthers: (isRefresh) => reload.changed([isRefresh ? "islands" : "scripts"]),
   });
   const onError = () => reload.changed(["problems"]);
   const log = createSiteLog({ engine, scripts, root, colour, print, onError });
@@ -78,9 +87,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     reporting = setTimeout(() => void log.report(), reload.isWatched() ? afterPagesMs : 0);
   };
   const { inTurn, settled: written } = createTurns();
-  const mode = process.env.NODE_ENV === "development" ? "development" : "production";
   const token = randomBytes(32).toString("base64url");
-  const context = { root, config, token, allowed, engine, reload, inTurn };
+  const context = { root, config, token, allowed, engine, reload, scripts, inTurn };
 
   const server = createServer(async (request, response) => {
     try {
@@ -89,7 +97,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       sendFailure(request, response, error);
     }
   });
-  const admin = mountAdmin({ root, from: adminRoot, access: engine.adminAccess, mode, reload });
+  const admin = mountAdmin({ root, from: adminRoot, access: engine.adminAccess, reload });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const isFromNetwork = guests && !isLocalRequest(request);
@@ -118,13 +126,16 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   // Nothing here speaks through sockets.
   server.on("upgrade", (_, socket) => socket.destroy());
 
+  let lastMode = devMode(root);
   const onChange = (changes: readonly SourceChange[]) => {
-    if (changes.includes("code")) engine.restart();
+    const mode = devMode(root);
+    if (changes.includes("code") || mode !== lastMode) engine.restart();
     else void engine.changed(changes.filter((change) => change !== "code")).catch(() => undefined);
+    lastMode = mode;
     const hasCode = changes.includes("code") || changes.includes("blocks");
     if (hasCode) scripts.changed();
     log.changed();
-    reload.changed(changes.map((change) => (change === "blocks" ? "code" : change)));
+    reload.changed(changes.map((change) => toldAs[change]));
     reportSoon();
   };
   const watcher = watchSite({ root, config, onChange, print });

@@ -72,7 +72,7 @@ it.each(failing)(
   async (how, _, reason) => {
     const found = watched.get(how);
     const changed = () => [...new Set(found?.changes)].sort();
-    await expect.poll(changed).toEqual(["blocks", "code", "content", "styles"]);
+    await expect.poll(changed).toEqual(["block-styles", "blocks", "code", "content", "styles"]);
     expect(found?.printed).toBe(
       `The watcher of the site's files has failed and is started again: ${reason}.\n`,
     );

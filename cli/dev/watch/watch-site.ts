@@ -18,7 +18,7 @@ export interface SiteWatcher {
 }
 
 const restartMs = 1000;
-const everything: readonly SourceChange[] = ["content", "styles", "blocks", "code"];
+const everything: readonly SourceChange[] = ["content", "styles", "block-styles", "blocks", "code"];
 
 export function watchSite({ onChange, print, module = ownModule, ...site }: WatchOptions): SiteWatcher {
   let ready = () => {};

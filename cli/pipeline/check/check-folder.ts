@@ -1,7 +1,7 @@
 import type { CheckResult } from "../../../renderer/check/check-site.ts";
 import { dayOf } from "../../../schema/day-of.ts";
 import { emptyModel } from "../../../schema/model.ts";
-import { type LoadedBlock, loadBlocks } from "../../assets/load-blocks.ts";
+import { type LoadedCode, loadBlocks } from "../../assets/load-blocks.ts";
 import { loadValidators } from "../../assets/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
@@ -9,7 +9,7 @@ import { validateSources } from "./check-sources.ts";
 
 interface CheckedFolder {
   readonly sources: SiteSources;
-  readonly blocks: readonly LoadedBlock[];
+  readonly code: LoadedCode;
   readonly checked: CheckResult;
 }
 
@@ -25,12 +25,13 @@ export async function checkFolder(
   folder: SiteFolder,
   { config, future = false, today = dayOf(new Date()) }: CheckFolderOptions,
 ): Promise<CheckedFolder> {
-  const { blocks, formats } = await loadBlocks(folder);
+  const code = await loadBlocks(folder);
+  const { blocks, formats, imports } = code;
   const sources = await readSite(folder, config, { formats });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
     sources.model ?? emptyModel,
   );
-  const checked = validateSources(sources, { root: folder.path, blocks, validators, today, future });
-  return { sources, blocks, checked };
+  const checked = validateSources(sources, { root: folder.path, blocks, imports, validators, today, future });
+  return { sources, code, checked };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { IconSource } from "../../../renderer/resolve/icons.ts";
+import { isPolicyName } from "../../../schema/block-policy.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { lower } from "../../../schema/lower.ts";
 import type { Model } from "../../../schema/model.ts";
@@ -33,6 +34,7 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
       ...typeFaults(block, folder, unclaimed),
       ...iconFaults(block, rules.icons),
       ...codeFaults(block),
+      ...policyFaults(block),
       ...schemaFaults(block, rules.model),
     ];
     const all = faults.length > 0 ? faults : sampleFaults(block, rules);
@@ -103,6 +105,33 @@ function codeFaults({ type, problems = {} }: AnyBlock): Fault[] {
       : report(`The code "${code}" has no ${missing}.`, "site explain prints it: write one.");
   });
 }
+
+function policyFaults(block: AnyBlock): Fault[] {
+  const { type, trustedTypes = [] } = block;
+  const report = (message: string, hint: string) => [{ file: "index.ts" as const, message, hint }];
+  const names: readonly unknown[] = [trustedTypes].flat();
+  return [
+    ...names
+      .filter((name) => !isPolicyName(name))
+      .flatMap((name) =>
+        report(
+          `"trustedTypes" of the block "${type}" has "${String(name)}", which can't name a policy.`,
+          'Write the name that the library gives to createPolicy, such as "default".',
+        ),
+      ),
+    ...(["connects", "frames", "loads"] as const)
+      .filter((key) => block[key] !== undefined && typeof block[key] !== "function")
+      .flatMap((key) =>
+        report(`"${key}" of the block "${type}" is not a function.`, `Write ${key}: () => ${samples[key]}.`),
+      ),
+  ];
+}
+
+const samples = {
+  connects: '["https://api.example.com"]',
+  frames: '["https://video.example.com"]',
+  loads: '({ pictures: ["https://tiles.example.com"] })',
+} as const;
 
 function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {
   if (Object(schema).type !== "object") {

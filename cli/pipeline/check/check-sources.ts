@@ -14,6 +14,7 @@ import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import { createParser, type Validators } from "../../../schema/parse.ts";
 import { hasErrors, type Problem } from "../../../schema/problem.ts";
+import type { CodeImport } from "../../assets/code-imports.ts";
 import { codePosition } from "../../assets/code-position.ts";
 import { installedFonts } from "../../assets/find-font.ts";
 import { createIconSource } from "../../assets/icon-source.ts";
@@ -22,13 +23,16 @@ import { versionOf } from "../../incremental/entries.ts";
 import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
+import { checkImports } from "./check-imports.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
+import { checkOwnMessages } from "./check-own-messages.ts";
 import { checkPublic } from "./check-public.ts";
 
 interface CheckOptions {
   /** The site's folder, absolute: its fonts are found from there. */
   readonly root: string;
   readonly blocks: readonly LoadedBlock[];
+  readonly imports: readonly CodeImport[];
   /** Compiled ahead of time, to start faster. */
   readonly validators: Validators;
   /** As 2026-01-31: for `{{today}}` and for what is dated later. */
@@ -39,7 +43,7 @@ interface CheckOptions {
   readonly resolved?: SavedFragments | undefined;
 }
 
-/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks` does. */
+/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkOwnMessages` and `checkImports` do. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
   const { root, validators, today, memory, future = false } = options;
   const { resolved = memory?.resolved(sources) } = options;
@@ -48,6 +52,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
   const { files: downloads, publicFiles } = copiedNames(sources);
   const rules = { model: sources.model ?? emptyModel, icons, validators };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
+  const ownMessages = checkOwnMessages(options.blocks, sources.config);
   const parser = createParser(validators, migrationsOf(blocks));
   return {
     ...sources,
@@ -59,7 +64,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
     },
     downloads,
     publicFiles,
-    problems: [...sources.problems, ...ownBlocks],
+    problems: [...sources.problems, ...ownBlocks, ...ownMessages, ...checkImports(options.imports)],
     blocks,
     icons,
     parser: memory?.parser(parser, sources) ?? parser,
@@ -70,7 +75,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
   };
 }
 
-/** Parses what was read from a folder. Reports what `parseSite` and `checkOwnBlocks` do. */
+/** Parses what was read from a folder. Reports what `parseSite` and `checkInput` do. */
 export const parseSources = (sources: SiteSources, options: CheckOptions): ParsedSite =>
   parseSite(checkInput(sources, options));
 

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { handMadeBlock } from "../../../tests/support/hand-made-site.ts";
 import { adminPage } from "./admin-page.ts";
 import { adminAccess } from "./admin-policy.ts";
 import { adminHeaders } from "./make-admin.ts";
@@ -34,8 +36,25 @@ it.each<[Partial<PublishSettings> | undefined, string]>([
   expect(JSON.stringify(adminHeaders({ base: "", embeds: [], publish }))).toContain(directive);
 });
 
+const block = (definition: Partial<AnyBlock>) => handMadeBlock("map", definition).definition;
+
+it("it loads from other hosts what the blocks of the site load, as they are placed and in their samples", () => {
+  const loads = ({ host }: { host: string }) => ({ pictures: [`https://${host.trim()}/1.png`] });
+  const map = block({ loads, sample: { host: "sample.example" } } as never);
+  const placed = [
+    { type: "map", props: { host: "tiles.example" } },
+    { type: "map", props: {} },
+  ];
+  const config = { pages: [{ blocks: [{ type: "columns", props: { blocks: placed } }] }] };
+  const headers = JSON.stringify(
+    adminHeaders({ base: "", ...adminAccess({ embeds: [] }, [map, block({})], config) }),
+  );
+  expect(headers).toContain("img-src 'self' data: blob: https://sample.example https://tiles.example;");
+  expect(headers).toContain("style-src 'self';");
+});
+
 it("it sets markup through its own Trusted Types policies, and those that the site's blocks create", () => {
-  const access = adminAccess({ embeds: [] }, [{ trustedTypes: ["default"] }, {}]);
+  const access = adminAccess({ embeds: [] }, [block({ trustedTypes: ["default"] }), block({})], {});
   expect(JSON.stringify(adminHeaders({ base: "", ...access }))).toContain(
     "require-trusted-types-for 'script'; trusted-types blockwork blockwork-worker default",
   );

@@ -1,7 +1,10 @@
 import { adminPolicies } from "../../../admin/ui/trusted-types.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import { loadedOrigins, trustedTypesOf } from "../../../schema/block-policy.ts";
+import type { AnyBlock, LoadedAddresses } from "../../../schema/define-block.ts";
+import { fillDefaults } from "../../../schema/fill-defaults.ts";
+import { isObject } from "../../../schema/is-object.ts";
 import { policySource } from "../../../schema/policy-source.ts";
 import { publishOrigin } from "../../../schema/publish-origin.ts";
 import { embedHosts } from "../../../schema/safe-url.ts";
@@ -10,25 +13,51 @@ export interface AdminAccess {
   readonly embeds: readonly string[];
   readonly publish?: PublishSettings | undefined;
   readonly trustedTypes?: readonly string[] | undefined;
+  readonly loaded?: ReturnType<typeof loadedOrigins> | undefined;
 }
 
+/**
+ * What the editor may load and create: what the site names, and what its blocks do, as they are placed in the config and
+ * in their samples. Tokens in their props are not replaced.
+ */
 export function adminAccess(
   { embeds, admin }: Pick<Settings, "embeds" | "admin">,
-  blocks: readonly Pick<AnyBlock, "trustedTypes">[],
+  blocks: readonly AnyBlock[],
+  config: unknown,
 ): AdminAccess {
-  const trustedTypes = blocks.flatMap((block) => block.trustedTypes ?? []);
-  return { embeds, publish: admin?.publish, trustedTypes };
+  const loading = new Map(blocks.filter(({ loads }) => loads).map((block) => [block.type, block]));
+  const samples = [...loading.values()].map(({ type, sample: props }) => ({ type, props }));
+  const loaded = loadedOrigins(loading.size === 0 ? [] : loadedIn([samples, config], loading));
+  return { embeds, publish: admin?.publish, trustedTypes: trustedTypesOf(blocks), loaded };
 }
 
-export function adminPolicy({ embeds, publish, trustedTypes = [] }: AdminAccess): string {
+function loadedIn(value: unknown, blocks: ReadonlyMap<string, AnyBlock>): LoadedAddresses[] {
+  if (Array.isArray(value)) return value.flatMap((item) => loadedIn(item, blocks));
+  if (!isObject(value)) return [];
+  const block = typeof value.type === "string" ? blocks.get(value.type) : undefined;
+  const own = block && loadedBy(block, value.props);
+  return [...(own ? [own] : []), ...loadedIn(Object.values(value), blocks)];
+}
+
+function loadedBy({ schema, loads }: AnyBlock, props: unknown): LoadedAddresses | undefined {
+  try {
+    return loads?.(fillDefaults(schema, props) as never);
+  } catch {
+    // What is wrong with the props is reported where they are checked.
+    return undefined;
+  }
+}
+
+export function adminPolicy({ embeds, publish, trustedTypes = [], loaded }: AdminAccess): string {
   const origin = publish && policySource(publishOrigin(publish) ?? "");
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
     "worker-src": ["'self'"],
-    "style-src": ["'self'"],
-    "img-src": ["'self'", "data:", "blob:"],
-    "font-src": ["'self'"],
+    "style-src": ["'self'", ...(loaded?.["style-src"] ?? [])],
+    "img-src": ["'self'", "data:", "blob:", ...(loaded?.["img-src"] ?? [])],
+    "font-src": ["'self'", ...(loaded?.["font-src"] ?? [])],
+    "media-src": ["'self'", ...(loaded?.["media-src"] ?? [])],
     "connect-src": ["'self'", ...(origin === undefined ? [] : [origin])],
     "frame-src": [
       ...embedHosts.map((host) => `https://${host}`),
@@ -40,7 +69,7 @@ export function adminPolicy({ embeds, publish, trustedTypes = [] }: AdminAccess)
     "trusted-types": [...adminPolicies, ...trustedTypes],
   };
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(" "))
+    .map(([name, values]) => [name, ...new Set(values)].join(" "))
     .join("; ");
 }
 

@@ -49,6 +49,7 @@ export async function makeAdmin({
   embeds,
   publish,
   trustedTypes,
+  loaded,
   cache,
   ...read
 }: AdminParts): Promise<Admin> {
@@ -62,6 +63,7 @@ export async function makeAdmin({
   const icons = `admin/assets/icons.${fingerprint(drawings).slice(0, 8)}.json`;
   const served = servedSite({
     ...read,
+    base,
     config: sources.config?.file ?? "",
     validators: at(`/${validators}`),
     icons: at(`/${icons}`),
@@ -80,6 +82,7 @@ export async function makeAdmin({
     embeds,
     publish,
     trustedTypes,
+    loaded,
     content: at(`/${content}`),
   });
   const files = [

@@ -4,6 +4,7 @@ import type { AnyBlock } from "../../../schema/define-block.ts";
 import { emptyModel, type Model } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { IconDrawing } from "../../../schema/resolved.ts";
+import { addressFiles } from "../../assets/code-files.ts";
 import type { FontChoices } from "../../assets/font-choices.ts";
 import type { Font, Fonts } from "../../assets/fonts.ts";
 import { createIconSource } from "../../assets/icon-source.ts";
@@ -51,6 +52,7 @@ interface ReadSite {
   readonly fontChoices?: FontChoices["choices"] | undefined;
   readonly problems: readonly Problem[];
   readonly styles: Styles;
+  readonly base: string;
   readonly validators: string;
   readonly icons: string;
   readonly today: string;
@@ -59,7 +61,14 @@ interface ReadSite {
 
 export function servedSite(read: ReadSite): ServedContent {
   const { root, config, sources, blocks, fonts, problems, validators, today, future } = read;
-  const { styles } = read;
+  const addressed = addressFiles(read.styles.files, read.base);
+  const styles = {
+    base: read.styles.base,
+    blocks: Object.fromEntries(
+      Object.entries(read.styles.blocks).map(([type, pieces]) => [type, pieces.map(addressed)]),
+    ),
+    site: read.styles.site,
+  };
   const text = sources.texts.get(config);
   const face = ({ name, whole, family }: Font) => ({ name, css: whole.css, family });
   return {
@@ -75,7 +84,7 @@ export function servedSite(read: ReadSite): ServedContent {
     },
     media: Object.fromEntries(sources.media),
     described: sources.described,
-    styles: { base: styles.base, blocks: styles.blocks, site: styles.site },
+    styles,
     ...(fonts && { fonts: { display: face(fonts.display), text: face(fonts.text) } }),
     fontNames: fontNames(root, sources),
     fontChoices: read.fontChoices ?? [],

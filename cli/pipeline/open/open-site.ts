@@ -5,7 +5,7 @@ import { emptyModel } from "../../../schema/model.ts";
 import type { Formats } from "../../../schema/own-formats.ts";
 import type { Validators } from "../../../schema/parse.ts";
 import { fontPlaces } from "../../assets/find-font.ts";
-import { type LoadedBlock, loadBlocks } from "../../assets/load-blocks.ts";
+import { type LoadedBlock, type LoadedCode, loadBlocks } from "../../assets/load-blocks.ts";
 import { loadValidators } from "../../assets/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { type Cache, openCache } from "../../incremental/cache.ts";
@@ -22,6 +22,8 @@ export interface OpenedSite {
   readonly definitions: readonly AnyBlock[];
   readonly formats: Formats;
   readonly code: string;
+  readonly files: LoadedCode["files"];
+  readonly imports: LoadedCode["imports"];
   /** As 2026-01-31. */
   readonly today: string;
   readonly future: boolean;
@@ -46,10 +48,10 @@ export async function openSite(
   const root = folder.path;
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: cacheDir, isUsed: options.cache, warn });
-  const { blocks, formats, version: code } = await loadBlocks(folder);
+  const { blocks, formats, files, imports, version: code } = await loadBlocks(folder, cache);
   const memory = await openMemory(cache, { code, future, paranoid });
   const definitions = blocks.map(({ block }) => block);
-  return { folder, root, blocks, definitions, formats, code, today, future, cache, memory };
+  return { folder, root, blocks, definitions, formats, files, imports, code, today, future, cache, memory };
 }
 
 export const readOptions = ({ formats, cache, memory }: OpenedSite): ReadOptions => ({

@@ -7,8 +7,8 @@ import { emptyModel } from "../../../schema/model.ts";
 import { assetsVersion } from "../../assets/load-assets.ts";
 import { loadBlocks } from "../../assets/load-blocks.ts";
 import { createRenderAssets, type MadeAssets } from "../../assets/render-assets.ts";
-import type { Mode } from "../../assets/scripts.ts";
 import { loadValidators } from "../../assets/validators.ts";
+import type { Mode } from "../../assets/vite-config.ts";
 import { openCache } from "../../incremental/cache.ts";
 import { rememberEntries, type SavedEntryFiles } from "../../incremental/entries.ts";
 import {
@@ -56,8 +56,8 @@ export async function makeSlice(
 ): Promise<MadeSlice | undefined> {
   const { root, future, today, run, resolved: before, baseUrl } = job;
   const folder = await openSiteFolder(root, root);
-  const { blocks, formats, version: code } = await loadBlocks(folder);
   const cache = openCache(root, { ...job.cache, warn: () => undefined });
+  const { blocks, formats, imports, version: code } = await loadBlocks(folder, cache);
   const read = await readSite(folder, job.config, {
     formats,
     cache,
@@ -66,7 +66,7 @@ export async function makeSlice(
   const sources = withBaseUrl(read, baseUrl);
   const definitions = blocks.map(({ block }) => block);
   const validators = await loadValidators(definitions, sources.model ?? emptyModel, cache);
-  const input = checkInput(sources, { root, blocks, validators, today, future });
+  const input = checkInput(sources, { root, blocks, imports, validators, today, future });
   const slice = openShardOf({ ...input, before, run }, job);
   if (!slice) return undefined;
   const { settings, feeds, pages } = slice;

@@ -1,7 +1,7 @@
 import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { LoadedAssets } from "../../assets/load-assets.ts";
-import type { Mode } from "../../assets/scripts.ts";
+import type { Mode } from "../../assets/vite-config.ts";
 import type { RememberedPages } from "../../incremental/pages.ts";
 import type { PagesVersion } from "../../incremental/versions.ts";
 import type { OpenedSite } from "../open/open-site.ts";

@@ -53,7 +53,7 @@ export async function renderFiles(
   const { root, definitions: blocks, cache, memory, code, today, future } = opened;
   const { base, languages } = site.settings;
   const { styles, fonts, scripts } = made;
-  const access = adminAccess(site.settings, blocks);
+  const access = adminAccess(site.settings, blocks, sources.config?.value);
   const version = pagesVersion(sources, { code, future, baseUrl, assets: assetsVersion(made, site) });
   const pages = await renderPages({
     ...{ site, version, assets: made.assets, out: target.out, scratch: target.scratch, before: memory.pages },
@@ -80,13 +80,15 @@ export async function renderFiles(
   const copied = copiedFiles(sources);
   const copies = await Promise.all(copied.map(({ path, source }) => assetFrom(path, source)));
   const fontFiles = filesOf(fonts, fontChoices?.files).map(({ path, bytes }) => assetOf(path, bytes));
+  const imported = Object.entries({ ...opened.files, ...scripts.assets });
+  const codeFiles = imported.map(([path, content]) => assetOf(path, Buffer.from(content, "base64")));
   const replaced = new Set(copied.map(({ path }) => path));
   const isOurs = ({ path }: OutputFile) => !replaced.has(path);
   return {
     files: [...pages.files, ...beside, ...scripts.files, ...editor.files].filter(isOurs),
     assets: [
       ...pages.unchanged.filter(isOurs),
-      ...[...drawings, ...pictures, ...fontFiles, ...copies, ...editor.made],
+      ...[...drawings, ...pictures, ...fontFiles, ...codeFiles, ...copies, ...editor.made],
     ],
     pictures: pictures.length,
     savedPages: pages.saved,

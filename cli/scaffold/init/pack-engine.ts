@@ -69,7 +69,7 @@ async function packedNames(): Promise<string[]> {
 async function compileInto(folder: string): Promise<void> {
   const node = (file: string, ...args: readonly string[]) =>
     run(process.execPath, [join(packageRoot, file), ...args], { cwd: packageRoot });
-  await node("cli/prepack.js", folder);
+  await node("cli/scaffold/prepack.js", folder);
   await node(
     "node_modules/typescript/bin/tsc",
     "-p",

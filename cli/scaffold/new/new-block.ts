@@ -1,30 +1,39 @@
 import { humanizeKey } from "../../../admin/labels/schema/humanize-key.ts";
 import { blocks as builtIn } from "../../../blocks/index.ts";
 import { SiteError } from "../../files/site-error.ts";
-import { islandFiles, islandLine, ofModule } from "./block-island.ts";
+import { catalogue, islandFiles, islandLine, ofModule, viewTexts } from "./block-island.ts";
 import type { CreatedFiles } from "./created-files.ts";
 
 interface NewBlock {
   readonly name: string;
   readonly registry: string | undefined;
   readonly hasTypes: boolean;
+  /** The types of the site's own blocks, those of its packages too. */
+  readonly own: readonly string[];
+  /** The packages that the site's package.json names. */
+  readonly installed: readonly string[];
   readonly island?: { readonly registry: string | undefined };
 }
 
 const registryFile = "blocks/index.ts";
 
-export function newBlock({ name, registry, hasTypes, island }: NewBlock): CreatedFiles {
+export function newBlock({ name, registry, hasTypes, own, installed, island }: NewBlock): CreatedFiles {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new SiteError(
       `A block can't be called "${name}".\n  Use lower case letters, digits and hyphens, such as price-list.`,
     );
   if (builtIn.some(({ type }) => type === name))
-    throw new SiteError(`There is a block "${name}" in Blockwork.\n  Choose another name.`);
+    throw new SiteError(
+      `There is a block "${name}" in Blockwork.\n  Choose another name. To replace Blockwork's, write one of this type yourself, in blocks/${name}.`,
+    );
+  if (own.includes(name))
+    throw new SiteError(`The site has a block "${name}" already, from a package.\n  Choose another name.`);
   const registered = registry === undefined ? newRegistry(name) : withBlock(registry, name);
   const texts = textsOf(name);
   const files = Object.fromEntries(
     Object.entries(texts).map(([file, text]) => [`blocks/${name}/${file}`, text]),
   );
+  const missing = tools.filter((tool) => !installed.includes(tool));
   const made = island && islandFiles(name, componentOf(name), island.registry);
   return {
     id: name,
@@ -41,17 +50,33 @@ export function newBlock({ name, registry, hasTypes, island }: NewBlock): Create
       ...(made && !made.isRegistered ? [`Add ${islandLine(name)} to blocks/islands.ts.`] : []),
       `Place it on a page: { "id": "${name}", "type": "${name}", "props": { "title": "…" } }`,
       "Run site schema, so that code editors know it.",
-      "For types in your code editor: npm install --save-dev typescript @types/react",
+      ...(missing.length > 0
+        ? [`For its types and its test: npm install --save-dev ${missing.join(" ")}`]
+        : []),
+      `Run its test: npx vitest run blocks/${name}`,
     ],
   };
 }
 
-const variableOf = (name: string) =>
-  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const tools = ["typescript", "@types/react", "@types/react-dom", "vitest"];
+
+const camelCase = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What JavaScript keeps for itself, and what blocks/index.ts exports. */
+const takenVariables =
+  /^(?:arguments|await|blocks|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|formats|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+/** What the files import. */
+const takenComponents = /^(?:Island|Resolved|Section)$/;
+
+function variableOf(name: string): string {
+  const variable = camelCase(name);
+  return takenVariables.test(variable) ? `${variable}Block` : variable;
+}
 
 function componentOf(name: string): string {
-  const variable = variableOf(name);
-  return variable.charAt(0).toUpperCase() + variable.slice(1);
+  const variable = camelCase(name);
+  const component = variable.charAt(0).toUpperCase() + variable.slice(1);
+  return takenComponents.test(component) ? `${component}Block` : component;
 }
 
 const importOf = (name: string) => `import ${variableOf(name)}${ofModule(`./${name}/index.ts`)}\n`;
@@ -60,7 +85,7 @@ const newRegistry = (name: string) => `${importOf(name)}\nexport const blocks = 
 
 function withBlock(text: string, name: string): string | undefined {
   const list = /export const blocks(?::[^=]+)? = \[([\w\s,]*)\]/.exec(text);
-  if (!list) return undefined;
+  if (!list || new RegExp(`\\b${variableOf(name)}\\b`).test(text.replace(/"[^"]*"/g, ""))) return undefined;
   const [, names = ""] = list;
   const end = list.index + list[0].length - 1;
   const before = text.slice(0, end).trimEnd();
@@ -94,12 +119,16 @@ export const schema = {
   required: ["title"],
 } as const satisfies ObjectSchema;
 `,
-    "view.tsx": `import { type Resolved, Section }${ofModule("blockwork")}
+    "view.tsx": `import { fillInCount, type Resolved, Section, useMessages, usePage }${ofModule("blockwork")}
+import { messages }${ofModule("./messages.ts")}
 import type { schema }${ofModule("./schema.ts")}
 
 export function ${component}({ title, items }: Resolved<typeof schema>) {
+  const { language } = usePage();
+  const { count } = useMessages(messages);
   return (
     <Section name="${name}" title={title}>
+      <p>{fillInCount(count, items.length, language)}</p>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -123,7 +152,24 @@ export const sample = {
   items: ["The first line", "The second line"],
 } satisfies Authored<typeof schema>;
 `,
+    "messages/en.json": catalogue(viewTexts),
+    "messages.ts": `import { defineMessages }${ofModule("blockwork")}
+import en${ofModule("./messages/en.json")}
+
+export const messages = defineMessages("${name}", { en });
+`,
+    [`${name}.test.tsx`]: `import { renderToStaticMarkup }${ofModule("react-dom/server")}
+import { expect, it }${ofModule("vitest")}
+import { sample }${ofModule("./sample.ts")}
+import { ${component} }${ofModule("./view.tsx")}
+
+it("shows its title", () => {
+  const html = renderToStaticMarkup(<${component} {...sample} />);
+  expect(html).toContain(sample.title);
+});
+`,
     "index.ts": `import { defineBlock }${ofModule("blockwork")}
+import { messages }${ofModule("./messages.ts")}
 import { sample }${ofModule("./sample.ts")}
 import { schema }${ofModule("./schema.ts")}
 import { ${component} }${ofModule("./view.tsx")}
@@ -134,6 +180,7 @@ export default defineBlock({
   icon: "box",
   schema,
   view: ${component},
+  messages,
   sample,
 });
 `,

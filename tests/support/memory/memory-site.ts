@@ -47,7 +47,7 @@ export async function readMemorySite(root: string): Promise<() => MemorySite> {
   );
   const served = servedSite({
     ...{ root, config: configFile, sources, blocks, today: "2026-06-30", problems: [] },
-    ...{ styles: { base: "", blocks: {}, site: "" }, icons: "", future: false },
+    ...{ styles: { base: "", blocks: {}, site: "", files: [] }, base: "", icons: "", future: false },
     validators: `data:text/javascript,${encodeURIComponent(module)}`,
   });
   return () => createMemorySite({ ...served, folder: root });

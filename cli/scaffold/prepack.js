@@ -1,12 +1,17 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { bundleCode, bundlePageScript } from "./bundle-code.js";
-import { entries } from "./start.js";
+import { register } from "tsx/esm/api";
+import { bundleCode, bundlePageScript } from "../bundle-code.js";
+import { entries } from "../start.js";
 
 // The package's own folder, unless another one is named.
-const target = resolve(process.argv[2] ?? join(import.meta.dirname, ".."));
+const target = resolve(process.argv[2] ?? join(import.meta.dirname, "../.."));
 const folder = join(target, "built");
 
 for (const made of [folder, join(target, "types")]) await rm(made, { recursive: true, force: true });
 await bundleCode(folder, { ...entries, blocks: "blocks/public.ts", schema: "schema/public.ts" });
 await writeFile(join(folder, "dev-page.js"), await bundlePageScript());
+
+register();
+const { engineBundles } = await import("../assets/engine-bundles.ts");
+for (const [name, text] of Object.entries(await engineBundles())) await writeFile(join(folder, name), text);

@@ -1,0 +1,45 @@
+import { codePlace } from "./code-position.ts";
+
+export interface PackageImport {
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const browserGlobals =
+  /^(?:window|document|navigator|self|location|history|screen|localStorage|sessionStorage|indexedDB|customElements|matchMedia|getComputedStyle|requestAnimationFrame|(?:add|remove)EventListener|DOMParser|Image|Audio|Node|Element|\w*(?:HTML|SVG)\w*Element|(?:Mutation|Resize|Intersection)Observer) is not defined$/;
+
+const hint =
+  "Import it in the module of an island with clientOnly and a placeholder, which only blocks/islands.ts imports; or in an effect, with import().";
+
+/** Why own code could not be loaded on the server, what to do, and where. Needs source maps to be on. */
+export function loadErrorMessage(
+  error: unknown,
+  root: string,
+  packages: Readonly<Record<string, PackageImport>>,
+): string {
+  const { message, stack = "" } = error as Error;
+  const needsBrowser = browserGlobals.test(message);
+  const name = failedPackage(stack);
+  const at = name !== undefined && Object.hasOwn(packages, name) ? packages[name] : undefined;
+  if (!at) {
+    const place = codePlace(error, [root]);
+    const said = needsBrowser ? `${message}, as this code runs on the server.\n  ${hint}` : message;
+    return place ? `${said}\n  ${place}` : said;
+  }
+  const of = at.name === name ? "" : `, which ${at.name} imports,`;
+  const fault = needsBrowser ? "needs a browser" : "fails while it loads on the server";
+  const advice = needsBrowser ? hint : `If it needs a browser: ${hint}`;
+  return `The package ${name}${of} ${fault}: ${message}.\n  ${advice}\n  ${at.file}:${at.line}:${at.column}`;
+}
+
+function failedPackage(stack: string): string | undefined {
+  const thrown = stack.split("\n").find((line) => /^ {4}at (?!.*\bnode:)/.test(line));
+  return thrown && packageOf(thrown);
+}
+
+export function packageOf(path: string): string | undefined {
+  const [, name] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(path) ?? [];
+  return name?.replaceAll("\\", "/");
+}

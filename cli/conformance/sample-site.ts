@@ -1,0 +1,93 @@
+import content from "../../blocks/content/index.ts";
+import heading from "../../blocks/heading/index.ts";
+import { isDeferred } from "../../renderer/deferred.ts";
+import { withBase } from "../../renderer/render/addresses.ts";
+import type { RenderAssets } from "../../renderer/render/assets.ts";
+import { fileOfPage, renderPage } from "../../renderer/render/render-site.ts";
+import type { Settings, SiteBlock, SitePage } from "../../renderer/site.ts";
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { resolvedProps } from "../pipeline/check/resolved-sample.ts";
+
+/** A page with nothing but a block's sample, and what that asks for. */
+export interface SamplePage {
+  readonly href: string;
+  readonly html: string;
+  /** By address. */
+  readonly data: ReadonlyMap<string, unknown>;
+  /** What React's development build has warned of. */
+  readonly warnings: readonly string[];
+}
+
+export interface SampleSite {
+  readonly settings: Settings;
+  readonly blocks: readonly AnyBlock[];
+  readonly assets: RenderAssets;
+}
+
+/** Renders a block's sample as the page of a site, below a heading. Throws what its view throws. */
+export function renderSample(block: AnyBlock, { settings, blocks, assets }: SampleSite): SamplePage {
+  const props = resolvedProps(block, block.sample, blocks);
+  const top = block.heading
+    ? []
+    : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks))];
+  const page = samplePage(block, { top, sample: placed(block, props) }, settings);
+  const { warnings, value } = withWarnings(() => {
+    const context = { settings: withoutHead(settings), pages: [page], feeds: [], redirects: [] };
+    return fileOfPage(renderPage(context, page, assets)).text;
+  });
+  return { href: page.href, html: value, data: new Map(deferredIn(props)), warnings };
+}
+
+/** Scripts of others are not the block's. */
+const withoutHead = (settings: Settings): Settings => ({
+  ...settings,
+  head: { ...settings.head, scripts: [] },
+});
+
+const placed = (definition: AnyBlock, props: unknown): SiteBlock => {
+  const place = { file: `blocks/${definition.type}/sample.ts`, pointer: "" };
+  return { id: `sample-${definition.type}`, place, definition, props, children: [] };
+};
+
+interface Placed {
+  readonly top: readonly SiteBlock[];
+  readonly sample: SiteBlock;
+}
+
+function samplePage(
+  { type, schema, frame }: AnyBlock,
+  { top, sample }: Placed,
+  settings: Settings,
+): SitePage {
+  const { place } = sample;
+  const path = `/${type}/`;
+  return {
+    ...{ id: type, path, href: withBase(settings, path), title: schema.title, description: "" },
+    places: { page: place, title: place, description: place },
+    ...{ language: settings.language, listed: false, missing: false, entry: undefined, modified: undefined },
+    ...{ alternates: [], ids: [], data: [], notes: [], sheet: { number: 1, count: 1 } },
+    ...{ keywords: [], structuredData: [] },
+    frame: [...(frame && type !== content.type ? [sample] : []), placed(content, {})],
+    blocks: frame ? top : [...top, sample],
+  };
+}
+
+function withWarnings<T>(run: () => T): { readonly value: T; readonly warnings: readonly string[] } {
+  const warnings: string[] = [];
+  const { error } = console;
+  console.error = (format: unknown, ...values: readonly unknown[]) =>
+    warnings.push(
+      values.reduce<string>((text, value) => text.replace(/%[sdo]/, String(value)), String(format)),
+    );
+  try {
+    return { value: run(), warnings };
+  } finally {
+    console.error = error;
+  }
+}
+
+function* deferredIn(value: unknown): Generator<readonly [string, unknown]> {
+  if (typeof value !== "object" || value === null) return;
+  if (isDeferred(value)) yield [value.src, value.value];
+  for (const child of Object.values(value)) yield* deferredIn(child);
+}

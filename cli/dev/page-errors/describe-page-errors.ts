@@ -1,0 +1,112 @@
+import { isObject } from "../../../schema/is-object.ts";
+import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
+import type { Scripts } from "../../assets/scripts.ts";
+import { codeFrame } from "../../report/code-frame.ts";
+import type { ShownProblem } from "../../report/shown-problem.ts";
+import { describeViolation } from "./describe-violation.ts";
+import { type FoundPlace, placeInSources } from "./script-place.ts";
+
+export type PageErrorKind = "island" | "script" | "violation";
+
+interface PageError {
+  readonly kind: PageErrorKind;
+  readonly page: string;
+  readonly block: string;
+  readonly [key: string]: string;
+}
+
+interface Described {
+  readonly scripts: Scripts | undefined;
+  readonly read: (file: string) => string | undefined;
+}
+
+const kinds: readonly string[] = ["island", "script", "violation"] satisfies PageErrorKind[];
+const maxErrors = 10;
+
+export function pageErrorsIn(body: Uint8Array): readonly PageError[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    return [];
+  }
+  const errors = isObject(value) && Array.isArray(value.errors) ? value.errors : [];
+  return errors.filter(isPageError).slice(0, maxErrors);
+}
+
+const isPageError = (error: unknown): error is PageError =>
+  isObject(error) &&
+  kinds.includes(error.kind as string) &&
+  ["page", "block"].every((key) => typeof error[key] === "string") &&
+  Object.values(error).every((each) => typeof each === "string");
+
+export function describePageErrors(errors: readonly PageError[], described: Described): ShownProblem[] {
+  return errors.map((error) =>
+    error.kind === "violation" ? problemOfViolation(error, described) : describeError(error, described),
+  );
+}
+
+const hydration = /^(?:Error: )?Hydration failed/;
+
+function describeError(error: PageError, described: Described): ShownProblem {
+  const { message = "", stack = "", componentStack = "" } = error;
+  const subject =
+    error.kind === "island" ? `${partName(error)}${whereIn(error)}` : `A script${whereIn(error)}`;
+  const found = foundAt([stack, componentStack], described);
+  if (!hydration.test(message))
+    return problemOf(`${subject} failed: ${firstLine(message)}`, found, described, []);
+  const difference = message.split("\n\n").findLast((part) => /^[+-] /m.test(part));
+  return {
+    ...problemOf(`${subject} renders something else in the browser than on the server.`, found, described, [
+      "What only a browser knows, such as the time, the window or a random number, belongs into an effect, or comes to both as a prop.",
+    ]),
+    ...(difference !== undefined && { frame: difference.replace(/^\n+|\s+$/g, "") }),
+  };
+}
+
+function problemOfViolation(error: PageError, described: Described): ShownProblem {
+  const { directive = "", blocked = "", sample = "", source = "" } = error;
+  const { refused, advice } = describeViolation({ directive, blocked, sample });
+  const found = foundAt([source], described);
+  const [, type] = /^blocks\/([\w-]+)\//.exec(found.own?.file ?? "") ?? [];
+  const owner = error.block
+    ? `the block "${error.block}"`
+    : type !== undefined
+      ? `a block of the type "${type}"`
+      : found.package === undefined
+        ? "the page"
+        : `the package ${found.package}`;
+  const message = `The policy of the page ${error.page} refuses ${owner} ${refused}. [${directive}]`;
+  return problemOf(message, found, described, [advice]);
+}
+
+const partName = ({ name = "", island = "true" }: PageError) =>
+  island === "true" ? `The island "${name}"` : `The enhancement "${name}"`;
+
+const whereIn = ({ block, page }: PageError) =>
+  `${block ? ` of the block "${block}"` : ""} on the page ${page}`;
+
+const firstLine = (message: string) => message.split("\n").find((line) => line.trim()) ?? "";
+
+function foundAt(stacks: readonly string[], { scripts }: Described): FoundPlace {
+  if (!scripts) return {};
+  const found = stacks.map((stack) => placeInSources(stack, scripts));
+  return found.find(({ own }) => own) ?? found.find((each) => each.package !== undefined) ?? {};
+}
+
+function problemOf(
+  message: string,
+  { own }: FoundPlace,
+  { read }: Described,
+  advice: readonly string[],
+): ShownProblem {
+  const text = own && read(own.file);
+  return {
+    sentences: [{ severity: "error", message: truncateForMessage(message, maxLetters) }],
+    ...(own && { place: own }),
+    ...(own && text !== undefined && { frame: codeFrame(text, own.line, own.column) }),
+    advice: advice.map((each) => ({ text: truncateForMessage(each, maxLetters) })),
+  };
+}
+
+const maxLetters = 1000;

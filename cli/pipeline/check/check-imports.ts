@@ -1,0 +1,77 @@
+import { isBuiltin } from "node:module";
+import { createProblem, type Problem } from "../../../schema/problem.ts";
+import type { CodeImport } from "../../assets/code-imports.ts";
+
+/** Packages whose rules exist only in the browser, where the policy of a page refuses them: it has no hashes of them. */
+const packages: ReadonlySet<string> = new Set([
+  "styled-components",
+  "@emotion/react",
+  "@emotion/styled",
+  "@emotion/css",
+  "emotion",
+  "@stitches/core",
+  "@stitches/react",
+  "goober",
+  "jss",
+  "react-jss",
+  "twind",
+  "@twind/core",
+  "fela",
+  "react-fela",
+  "styled-jsx",
+  "aphrodite",
+  "glamor",
+  "styletron-react",
+  "styletron-standard",
+  "styletron-engine-atomic",
+  "typestyle",
+  "theme-ui",
+  "@griffel/react",
+  // With Emotion, Griffel, styled-components or a library of their own.
+  "@mui/material",
+  "@mui/joy",
+  "@mui/system",
+  "@chakra-ui/react",
+  "@fluentui/react-components",
+  "antd",
+  "baseui",
+  "grommet",
+]);
+
+/**
+ * Reports `runtime-styles` for packages that add their rules to a page while it runs, or bring one that does, and
+ * `node-module` for modules of Node, where own code imports them.
+ */
+export function checkImports(imports: readonly CodeImport[]): Problem[] {
+  return imports.flatMap(({ file, imported, line, column, packages: brought }) => {
+    const place = { file, pointer: "" };
+    const problem = runtimeStyles(imported, place, brought) ?? nodeModule(imported, place);
+    return problem ? { ...problem, line, column } : [];
+  });
+}
+
+function runtimeStyles(imported: string, place: Place, brought: readonly string[] = []): Problem | undefined {
+  const name = packageOf(imported);
+  const cause = [name, ...brought].find((each) => packages.has(each));
+  if (cause === undefined) return undefined;
+  const by = cause === name ? "" : ` with "${cause}"`;
+  const message = `"${name}" adds its styles${by} while the page runs, and the site's Content-Security-Policy refuses them.`;
+  const hint =
+    "Write style.scss or a CSS Module, or take a library that makes its styles at build: vanilla-extract, StyleX or Panda.";
+  return createProblem("runtime-styles", place, message, hint);
+}
+
+function nodeModule(imported: string, place: Place): Problem | undefined {
+  if (!isBuiltin(imported)) return undefined;
+  const message = `"${imported}" is a module of Node: pages are built with it, but the editor runs in a browser and can't show the block.`;
+  const hint =
+    "Keep what the block shows in its props, in content/ or in a JSON file that the block imports.";
+  return createProblem("node-module", place, message, hint);
+}
+
+type Place = Parameters<typeof createProblem>[1];
+
+function packageOf(imported: string): string {
+  const [first = "", second = ""] = imported.split("/");
+  return first.startsWith("@") ? `${first}/${second}` : first;
+}

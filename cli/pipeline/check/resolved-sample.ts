@@ -1,0 +1,68 @@
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { fillDefaults } from "../../../schema/fill-defaults.ts";
+import type { ChildBlock, IconDrawing, Picture, SafeHtml } from "../../../schema/resolved.ts";
+import type { Schema, StringSchema } from "../../../schema/schema.ts";
+
+/** A picture as views get it, with a name to tell it from others. */
+export function samplePicture(name: string): Picture {
+  const version = [...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7);
+  const size = { width: 1600, height: 900, version: version.toString(16).padStart(8, "0") };
+  return { name, ...size, alt: `What ${name} shows.`, base: "" };
+}
+
+export function sampleHtml(text: string): SafeHtml {
+  return { html: `<p>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p>` };
+}
+
+export function sampleIcon(name: string): IconDrawing {
+  return { name, body: '<path d="M4 4h16"></path>', viewBox: "0 0 24 24", stroke: true };
+}
+
+/** What a block's view gets for props without tokens, with nothing from outside the block but the blocks inside it. */
+export function resolvedProps(
+  { schema }: AnyBlock,
+  props: unknown,
+  blocks: readonly AnyBlock[],
+): Record<string, unknown> {
+  const childBlock = ({ id, type, props: own }: PlacedBlock) => {
+    const block = blocks.find((known) => known.type === type);
+    if (!block) throw new Error(`There is no block "${type}".`);
+    return { id, type, view: block.view, props: resolvedProps(block, own, blocks) } satisfies ChildBlock;
+  };
+  return resolved(schema, fillDefaults(schema, props), childBlock) as Record<string, unknown>;
+}
+
+interface PlacedBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly props: object;
+}
+
+type ResolveChild = (block: PlacedBlock) => ChildBlock;
+
+function resolved(schema: Schema, value: unknown, child: ResolveChild): unknown {
+  const now = resolvedNow(schema, value, child);
+  return schema.deferred ? { src: "/data/sample.json", value: now } : now;
+}
+
+function resolvedNow(schema: Schema, value: unknown, child: ResolveChild): unknown {
+  if (schema.type === "string") return typeof value === "string" ? resolvedText(schema, value) : value;
+  if (schema.type === "array" && Array.isArray(value))
+    return value.map((item) => (schema.blocks ? child(item) : resolved(schema.items, item, child)));
+  if (schema.type !== "object" || typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const property = schema.properties[key];
+      return [key, property ? resolved(property, item, child) : item];
+    }),
+  );
+}
+
+function resolvedText({ format, entry }: StringSchema, text: string): unknown {
+  if (entry !== undefined) return { id: text, href: `/${text}/` };
+  if (format === "markdown") return sampleHtml(text);
+  if (format === "media") return samplePicture(text);
+  if (format === "icon") return sampleIcon(text);
+  if (format === "link" && text.startsWith("/")) return text.replace(/\/?$/, "/");
+  return text;
+}

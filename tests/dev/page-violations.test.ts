@@ -1,0 +1,145 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
+import { makeFolder } from "../support/temporary-folder.ts";
+
+/** What the island does, each on a page of its own; its line is the seventh of the module. */
+const refused = {
+  picture:
+    'document.querySelector(".refused p").append(Object.assign(new Image(), { src: "https://other.example/a.png" }));',
+  request: 'fetch("https://other.example/a.json").catch(() => undefined);',
+  frame: 'document.querySelector(".refused iframe").src = "https://other.example/";',
+  html: 'document.querySelector(".refused p").innerHTML = "<b>Bold</b>";',
+  policy: 'trustedTypes.createPolicy("own", {});',
+  wasm: "new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));",
+  attribute: 'document.querySelector(".refused p").setAttribute("style", "color: red");',
+};
+const kinds = Object.keys(refused);
+
+const files = {
+  "blocks/index.ts": 'import refused from "./refused/index.tsx";\nexport const blocks = [refused];\n',
+  "blocks/islands.ts": 'export const islands = { refused: () => import("./refused/island.tsx") };\n',
+  "blocks/refused/island.tsx": `// @ts-nocheck
+import { useEffect } from "react";
+
+export default function Refused({ kind }) {
+  useEffect(() => {
+    try {
+${kinds.map((kind) => `      if (kind === "${kind}") ${refused[kind as "html"]}`).join("\n")}
+    } catch {}
+  }, [kind]);
+  return null;
+}
+`,
+  "blocks/refused/index.tsx": `import { defineBlock, Island, Section } from "blockwork";
+
+const schema = {
+  type: "object", title: "Refused", description: "What a policy refuses.",
+  properties: { kind: { type: "string", title: "Kind", description: "What it does." } },
+  required: ["kind"],
+} as const;
+
+export default defineBlock({
+  type: "refused", purpose: "content", icon: "ban", schema,
+  view: ({ kind }) => (
+    <Section name="refused">
+      <p>Text</p><iframe title="Frame" />
+      {kind === "markup" && <img src="https://other.example/b.png" alt="" width="8" height="8" />}
+      <Island name="refused" hydrateOn="load" component={() => null} props={{ kind }} />
+    </Section>
+  ),
+  sample: { kind: "none" },
+});
+`,
+  "site.config.json": JSON.stringify({
+    configVersion: 2,
+    site: { url: "https://www.refused.example", name: "Refused" },
+    pages: ["home", "markup", ...kinds].map((name) => ({
+      id: name,
+      path: name === "home" ? "/" : `/${name}`,
+      title: name,
+      description: `What a policy refuses: ${name}.`,
+      blocks: [
+        { id: "top", type: "heading", props: { title: name } },
+        { id: "where", type: "refused", props: { kind: name } },
+      ],
+    })),
+  }),
+};
+
+let browser: SharedBrowser;
+let root: string;
+let server: DevServer;
+beforeAll(async () => {
+  root = await makeFolder(files);
+  const options = { root, config: "site.config.json", port: 0, future: false, print() {} };
+  [browser, server] = await Promise.all([connectBrowser(), startDevServer(options)]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(root, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const ofType = 'a block of the type "refused"';
+
+it.each([
+  [
+    "markup",
+    'the block "where"',
+    "a picture from https://other.example/b.png. [img-src]",
+    'loads: () => ({ pictures: ["https://other.example"] })',
+  ],
+  [
+    "picture",
+    'the block "where"',
+    "a picture from https://other.example/a.png. [img-src]",
+    'loads: () => ({ pictures: ["https://other.example"] })',
+  ],
+  [
+    "request",
+    ofType,
+    "a request to https://other.example/a.json. [connect-src]",
+    'connects: () => ["https://other.example"]',
+  ],
+  [
+    "frame",
+    'the block "where"',
+    "a frame to https://other.example. [frame-src]",
+    'frames: () => ["https://other.example"]',
+  ],
+  [
+    "html",
+    ofType,
+    "a text where HTML or a script is set (Element innerHTML): <b>Bold</b>",
+    'trustedTypes: ["default"]',
+  ],
+  ["policy", ofType, 'the Trusted Types policy "own". [trusted-types]', 'trustedTypes: ["own"]'],
+  ["wasm", ofType, "WebAssembly. [script-src]", "wasm: true"],
+  [
+    "attribute",
+    'the block "where"',
+    "a style attribute that a script has set. [style-src-attr]",
+    "element.style",
+  ],
+])(
+  "what the policy refuses (%s) is shown under site dev with the block and what to write",
+  async (name, owner, what, advice) => {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.goto(`${server.url}/${name}/`);
+    const dialog = page.getByRole("dialog", { name: "Something on this page has failed" });
+    await dialog.waitFor();
+    expect(await dialog.locator("h2").first().innerText()).toContain(
+      `The policy of the page /${name}/ refuses ${owner} ${what}`,
+    );
+    expect(await dialog.innerText()).toContain(advice);
+    const line = kinds.indexOf(name) + 7;
+    if (!["markup", "picture"].includes(name))
+      expect(await dialog.locator(".place").first().innerText()).toMatch(
+        new RegExp(`^blocks/refused/island\\.tsx:${line}:\\d+$`),
+      );
+    await page.close();
+  },
+);

@@ -1,0 +1,124 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { runSite } from "./support/run-site.ts";
+import { createTemporarySite } from "./support/temporary-site.ts";
+import { visitSite } from "./support/visits.ts";
+
+const site = visitSite(async () => {
+  const { root, remove } = await createTemporarySite("islands");
+  const { code, stderr } = await runSite(["build", "--root", root, "--no-admin"]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  return { folder: join(root, "dist"), remove };
+});
+
+const button = (page: Page, island: string) => page.locator(`[data-island="${island}"] button`);
+
+describe("an island that fails", () => {
+  it.each([
+    ["loading", "It fails while it loads."],
+    ["rendering", "It fails while it renders."],
+    ["effect", "It fails in an effect."],
+    ["click", "It fails after a click."],
+  ])("while %s says so in the console by its name, and is as it was before", async (island, message) => {
+    const page = await site.open("/");
+    await button(page, island).click();
+    const said: string[] = [];
+    await expect
+      .poll(() => said.push(...site.takeLog()) && said)
+      .toEqual([
+        expect.stringMatching(new RegExp(`^error: The island "${island}" failed\\. Error: ${message}`)),
+      ]);
+    expect(await button(page, island).innerText()).toBe(`The island ${island}`);
+    expect(await page.locator(`[data-island="${island}"]`).getAttribute("aria-busy")).toBe(null);
+    await button(page, "counter").click();
+    await expect.poll(() => button(page, "counter").innerText()).toBe("Counted 1");
+  });
+
+  it("in an event says so in the console by its name, and goes on", async () => {
+    const page = await site.open("/");
+    await button(page, "event").click();
+    const said: string[] = [];
+    await expect
+      .poll(() => said.push(...site.takeLog()) && said.sort())
+      .toEqual([
+        expect.stringMatching(/^error: The island "event" failed\. Error: It fails in an event\./),
+        "thrown: It fails in an event.",
+      ]);
+    expect(await button(page, "event").innerText()).toBe("The island event");
+  });
+
+  it("to be what the server has rendered says so, and is what the browser renders", async () => {
+    const page = await site.open("/");
+    await button(page, "mismatch").hover();
+    const said: string[] = [];
+    await expect
+      .poll(() => said.push(...site.takeLog()) && said)
+      .toEqual([expect.stringMatching(/^error: The island "mismatch" failed\. Error: .*#418/)]);
+    expect(await button(page, "mismatch").innerText()).toBe("Of the browser");
+  });
+
+  it("because of a lost network says nothing, and is asked for again", async () => {
+    const page = await site.open("/", {
+      prepare: (opened) => opened.route("**/assets/*counter*", (route) => route.abort(), { times: 1 }),
+    });
+    await button(page, "counter").click();
+    await expect.poll(() => site.takeLog()).toEqual([expect.stringContaining("ERR_FAILED")]);
+    expect(await button(page, "counter").innerText()).toBe("Counted 0");
+  });
+});
+
+it("an island has what its effects set by the time of the click that it was loaded for", async () => {
+  const page = await site.open("/");
+  await button(page, "equipped").evaluate((element: HTMLElement) => element.click());
+  await expect.poll(() => button(page, "equipped").innerText()).toBe("Used BUTTON");
+});
+
+describe("an island for the browser only", () => {
+  it("has its placeholder in the page, and is there instead once its code is", async () => {
+    const still = await site.open("/map/", { scripts: false });
+    const placeholder = still.locator("#where [data-island]").getByText("A place.");
+    expect(await placeholder.isVisible()).toBe(true);
+    const page = await site.open("/map/");
+    const map = page.locator("#where [data-island]");
+    await map.getByRole("img", { name: "Zoom 1" }).waitFor();
+    expect(await map.getByText("A place.").count()).toBe(0);
+    await map.getByRole("button").click();
+    await map.getByRole("img", { name: "Zoom 2" }).waitFor();
+  });
+
+  it("loads pictures of the hosts that the block's definition names, on the pages that have the block", async () => {
+    const policy = async (path: string) =>
+      (await site.open(path)).locator('meta[http-equiv="content-security-policy"]').getAttribute("content");
+    expect(await policy("/map/")).toContain("img-src 'self' data: https://tiles.example;");
+    expect(await policy("/")).toContain("img-src 'self' data:;");
+  });
+});
+
+it("what needs consent asks no other host for anything until the visitor agrees, with or without script", async () => {
+  for (const scripts of [true, false]) {
+    const asked: string[] = [];
+    const page = await site.open("/map/", {
+      scripts,
+      prepare: async (opened) => {
+        // The other map asks as soon as it can.
+        await opened.route("**/map/", async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replace(/<div id="where".*?(?=<div id="asked")/s, "");
+          await route.fulfill({ response: answer, body });
+        });
+        opened.on("request", (request) => {
+          if (request.url().startsWith("https://tiles.example/")) asked.push(new URL(request.url()).search);
+        });
+      },
+    });
+    await page.waitForLoadState("load");
+    await page.locator("#asked summary").scrollIntoViewIfNeeded();
+    // What would be loaded has been by the time it is drawn.
+    await page.screenshot();
+    expect(asked).toEqual([]);
+    await page.getByText("Show the map").click();
+    if (scripts) await expect.poll(() => asked).toEqual(["?zoom=1"]);
+    else expect(await page.locator("#asked").getByText("A place.").isVisible()).toBe(true);
+  }
+});
