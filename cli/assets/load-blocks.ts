@@ -59,11 +59,12 @@ export async function loadBlocks(
       ...blocks.map((block) => {
         const definition = definedIn(block);
         const conventional = join(folder.path, "blocks", block.type);
+        const styles = code.styles[definition ?? `blocks/${block.type}/index.ts`];
         return {
           block,
           folder: definition === undefined ? conventional : dirname(join(folder.path, definition)),
           own: true,
-          styles: code.styles[definition ?? `blocks/${block.type}/index.ts`] ?? [],
+          ...(styles && { styles }),
         };
       }),
     ],

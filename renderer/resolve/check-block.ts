@@ -21,8 +21,10 @@ type Reporting = Pick<ResolveContext, "report" | "codePosition">;
 /** Reports what a block's own check finds, and `bad-block` where its definition throws, or has a code or an address that can't be. */
 export function checkBlock(definition: AnyBlock, checkable: Checkable, context: Reporting): void {
   const atBlock = { ...checkable.place, target: "key" as const };
-  checkAddresses(definition, checkable.props, atBlock, context);
+  const reported = context.report.problems.length;
   checkProps(definition, checkable, atBlock, context);
+  const isRefused = context.report.problems.length > reported;
+  if (!isRefused) checkAddresses(definition, checkable.props, atBlock, context);
 }
 
 function checkAddresses(definition: AnyBlock, props: unknown, atBlock: ProblemLocation, context: Reporting) {

@@ -60,7 +60,7 @@ function describeError(error: PageError, described: Described): ShownProblem {
     ...problemOf(`${subject} renders something else in the browser than on the server.`, found, described, [
       "What only a browser knows, such as the time, the window or a random number, belongs into an effect, or comes to both as a prop.",
     ]),
-    ...(difference !== undefined && { frame: difference.replace(/^\n+|\s+$/g, "") }),
+    ...(difference !== undefined && { frame: difference.replace(/^\n+/, "").trimEnd() }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { basename } from "node:path";
+import { packageOf } from "../../assets/load-error.ts";
 import { isOwnSource, type Scripts } from "../../assets/scripts.ts";
 import { loaderPath } from "../dev-scripts.ts";
 
@@ -14,7 +15,7 @@ export interface FoundPlace {
   readonly package?: string;
 }
 
-const frame = /\/(assets\/[\w.-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)/g;
+const frame = /\/(assets\/[\w.-]+\.js)(?:\?[^\s:)/]*)?:(\d+):(\d+)/g;
 
 /** Where in the sources a browser's stack leads. */
 export function placeInSources(stack: string, { loader, maps }: Scripts): FoundPlace {
@@ -29,7 +30,7 @@ export function placeInSources(stack: string, { loader, maps }: Scripts): FoundP
     return "fileName" in origin && origin.fileName ? [origin] : [];
   });
   const own = found.find(({ fileName }) => isOwnSource(fileName));
-  const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(found[0]?.fileName ?? "") ?? [];
+  const name = packageOf(found[0]?.fileName ?? "");
   return {
     ...(own && { own: { file: own.fileName, line: own.lineNumber, column: own.columnNumber } }),
     ...(name !== undefined && { package: name }),
