@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import type { Cache } from "../incremental/cache.ts";
-import { bundleScripts, ownScripts } from "./scripts.ts";
+import { findOwnIslands } from "./own-islands.ts";
+import { bundleScripts } from "./scripts.ts";
 import { compileTheme } from "./styles.ts";
 
 interface CheckAssetsOptions {
@@ -12,5 +12,5 @@ interface CheckAssetsOptions {
 /** Makes what a site has of its own styles and scripts. Throws the SiteError that a build would throw for them. */
 export async function checkAssets({ root, cache }: CheckAssetsOptions): Promise<void> {
   await compileTheme(root, cache);
-  if (existsSync(ownScripts(root))) await bundleScripts(root, { cache });
+  if (findOwnIslands(root)) await bundleScripts(root, { cache });
 }

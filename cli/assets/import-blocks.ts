@@ -3,15 +3,14 @@ import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import * as React from "react";
-import * as jsxRuntime from "react/jsx-runtime";
 import * as ReactDom from "react-dom";
 import * as blockwork from "../../blocks/public.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { SiteError } from "../files/site-error.ts";
 import { type Cache, cacheFolder, fingerprint } from "../incremental/cache.ts";
 import { loadErrorMessage } from "./load-error.ts";
-import { bundleServerCode, type DefinitionModule, type ServerCode } from "./server-code.ts";
+import { bundleServerCode, type DefinitionModule, islandsFile, type ServerCode } from "./server-code.ts";
+import { watchedReact } from "./watch-react.ts";
 
 const definedIn = new WeakMap<object, DefinitionModule>();
 
@@ -27,9 +26,8 @@ const shared: Readonly<Record<string, object>> = {
       return block;
     },
   },
-  react: React,
+  ...watchedReact,
   "react-dom": ReactDom,
-  "react/jsx-runtime": jsxRuntime,
 };
 const sharedKey = Symbol.for("blockwork.shared");
 const importKey = Symbol.for("blockwork.import");
@@ -45,7 +43,14 @@ export interface ImportedCode {
   readonly module: Readonly<Record<string, unknown>>;
   readonly code: ServerCode;
   readonly version: string;
+  /** The names of the site's own; undefined where its list can't run on the server. */
+  readonly islands: IslandNames | undefined;
   definedIn(block: object): DefinitionModule | undefined;
+}
+
+export interface IslandNames {
+  readonly islands: readonly string[];
+  readonly enhancements: readonly string[];
 }
 
 /**
@@ -63,8 +68,18 @@ export async function importBlocks(root: string, file: string, cache: Cache): Pr
     throw new SiteError(`The site's own blocks could not be loaded: ${message}`, 1);
   });
   const version = fingerprint(JSON.stringify(code));
-  return { module, code, version, definedIn: (block) => definedIn.get(block) };
+  const islands = islandsFile in code.modules ? await namesIn(modules) : { islands: [], enhancements: [] };
+  return { module, code, version, islands, definedIn: (block) => definedIn.get(block) };
 }
+
+const namesIn = (modules: Modules) =>
+  modules.load(islandsFile).then(
+    ({ islands, enhancements }) => ({
+      islands: Object.keys(Object(islands)),
+      enhancements: Object.keys(Object(enhancements)),
+    }),
+    () => undefined,
+  );
 
 interface Modules {
   load(name: string): Promise<Readonly<Record<string, unknown>>>;

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from "node:path";
 import { blocks as builtIn } from "../../blocks/index.ts";
+import * as ofEngine from "../../blocks/islands.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { migrationError } from "../../schema/migration-error.ts";
@@ -9,7 +10,7 @@ import { SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import type { CodeImport } from "./code-imports.ts";
-import { importBlocks } from "./import-blocks.ts";
+import { type IslandNames, importBlocks } from "./import-blocks.ts";
 
 export interface LoadedBlock {
   readonly block: AnyBlock;
@@ -23,6 +24,7 @@ export interface LoadedCode {
   readonly formats: Formats;
   readonly files: Readonly<Record<string, string>>;
   readonly imports: readonly CodeImport[];
+  readonly islands?: IslandNames | undefined;
   readonly version: string;
 }
 
@@ -44,7 +46,7 @@ export async function loadBlocks(
   if (index === undefined)
     throw new SiteError(`${ownFile} is a symbolic link that leaves the site's folder.`, 1);
   if (!(await folder.exists(ownFile))) return { blocks: loaded, ...noCode };
-  const { module, code, version, definedIn } = await importBlocks(folder.path, index, cache);
+  const { module, code, version, islands, definedIn } = await importBlocks(folder.path, index, cache);
   const { blocks, formats = {} } = module;
   if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
   const wrong = formatsFault(formats);
@@ -71,6 +73,10 @@ export async function loadBlocks(
     formats: formats as Formats,
     files: code.files,
     imports: code.imports,
+    islands: islands && {
+      islands: [...Object.keys(ofEngine.islands), ...islands.islands],
+      enhancements: [...Object.keys(ofEngine.enhancements), ...islands.enhancements],
+    },
     version,
   };
 }

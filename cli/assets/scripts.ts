@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { packageRoot } from "../files/package-root.ts";
@@ -11,6 +10,7 @@ import { addressFiles } from "./code-files.ts";
 import { chunksOfOthers, fastRefresh, refreshModule } from "./fast-refresh.ts";
 import { assetUrls, noNodeModules, noStyles, trustedWorkers } from "./import-plugins.ts";
 import { engineImports } from "./own-blocks.ts";
+import { findOwnIslands, islandFiles, islandsModule } from "./own-islands.ts";
 import { bundleFor, type OutputPart } from "./vite-build.ts";
 import type { Mode } from "./vite-config.ts";
 
@@ -36,21 +36,19 @@ export interface ScriptOptions {
   readonly cache?: Cache;
 }
 
-export const ownScripts = (root: string): string => join(root, "blocks", "islands.ts");
-
 /** The visitor's scripts. Throws a SiteError with the file and line for own islands that can't be bundled. */
 export async function bundleScripts(root: string, options: ScriptOptions = {}): Promise<Scripts> {
   const { mode = "production", cache = openCache(root) } = options;
-  const hasOwn = root !== packageRoot && existsSync(ownScripts(root));
-  if (!hasOwn) {
+  const own = root === packageRoot ? undefined : findOwnIslands(root);
+  if (!own) {
     const made = await builtBundle<Scripts>("visitor");
     if (made) return made;
   }
   return remember({
     cache,
     step: `scripts-${mode}`,
-    settings: { mode, hasOwn },
-    make: () => makeScripts(hasOwn ? root : undefined, mode),
+    settings: { mode, own: own ? islandFiles(root, own) : [] },
+    make: () => makeScripts(own ? root : undefined, mode),
   });
 }
 
@@ -63,6 +61,7 @@ export function withBase(scripts: Scripts, base: string): Scripts {
 const preloadHelper = "\0preload:";
 
 const entryName = "virtual:visitor";
+const ownEntry = "virtual:own-islands";
 
 /** Of the loaders that a page has one after the other, the first starts it, and the others bring it newer parts. */
 const refreshedStart = `
@@ -83,11 +82,12 @@ const react = {
 /** Bundles the scripts of a site's pages; without a site those of the engine's own blocks. */
 export async function makeScripts(site: string | undefined, mode: Mode): Promise<Made<Scripts>> {
   const isRefreshed = site !== undefined && mode === "development";
+  const own = site === undefined ? undefined : findOwnIslands(site);
   const entry = `
     ${isRefreshed ? `import { refresh } from ${JSON.stringify(refreshModule)};` : ""}
     import { start } from ${importedAs(join(packageRoot, "renderer/visitor/loader.ts"))};
     import { islands, enhancements } from ${importedAs(join(packageRoot, "blocks/islands.ts"))};
-    ${site ? `import * as own from ${importedAs(ownScripts(site))};` : "const own = {};"}
+    ${own ? `import * as own from ${JSON.stringify(ownEntry)};` : "const own = {};"}
     const parts = { islands: { ...islands, ...own.islands }, enhancements: { ...enhancements, ...own.enhancements } };
     ${isRefreshed ? refreshedStart : "start(parts);"}`;
   try {
@@ -107,11 +107,12 @@ export async function makeScripts(site: string | undefined, mode: Mode): Promise
           name: "blockwork-visitor",
           enforce: "pre" as const,
           resolveId(id: string, importer: string | undefined) {
-            if (id === entryName) return `\0${entryName}`;
+            if (id === entryName || id === ownEntry) return `\0${id}`;
             return id.includes("vite/preload-helper") ? `${preloadHelper}${importer}` : undefined;
           },
           load(id: string) {
             if (id === `\0${entryName}`) return entry;
+            if (id === `\0${ownEntry}` && own) return islandsModule(own);
             if (id.startsWith(preloadHelper)) return "export const __vitePreload = (load) => load();";
             return undefined;
           },

@@ -12,6 +12,7 @@ import type { CodeImport } from "./code-imports.ts";
 import { assetUrls, isOfEngine, isOwn, isStyle } from "./import-plugins.ts";
 import { type PackageImport, packageOf } from "./load-error.ts";
 import { engineImportMessage } from "./own-blocks.ts";
+import { findOwnIslands, islandFiles, islandsModule, type OwnIslands } from "./own-islands.ts";
 import { bundleFor, type OutputPart } from "./vite-build.ts";
 import type { Mode } from "./vite-config.ts";
 
@@ -43,11 +44,17 @@ interface ServerCodeOptions {
 export function bundleServerCode(options: ServerCodeOptions): Promise<ServerCode> {
   const { root, index, cache, shared } = options;
   const mode = process.env.NODE_ENV === "development" ? "development" : "production";
+  const islands = findOwnIslands(root);
   return remember({
     cache,
     step: `code-${mode}`,
-    settings: [pathFrom(root, index), shared, environmentOf(process.env)],
-    make: () => bundle(options, mode),
+    settings: [
+      pathFrom(root, index),
+      islands ? islandFiles(root, islands) : [],
+      shared,
+      environmentOf(process.env),
+    ],
+    make: () => bundle({ ...options, mode, islands }),
   });
 }
 
@@ -55,24 +62,30 @@ const environmentOf = (env: NodeJS.ProcessEnv) =>
   Object.entries(env).filter(([name]) => name.startsWith("VITE_"));
 
 const entryName = "virtual:site-code";
+const islandsEntry = "virtual:site-islands";
+export const islandsFile = "islands.mjs";
 const styleChunk = (root: string, id: string) => `style-${fingerprint(pathFrom(root, id))}`;
 
-async function bundle({ root, index, shared }: ServerCodeOptions, mode: Mode): Promise<Made<ServerCode>> {
+interface BundleOptions extends ServerCodeOptions {
+  readonly mode: Mode;
+  readonly islands: OwnIslands | undefined;
+}
+
+async function bundle({ root, index, shared, mode, islands }: BundleOptions): Promise<Made<ServerCode>> {
   const graph = createCodeGraph(root);
-  const islands = join(root, "blocks", "islands.ts");
   try {
     const { output, inputs } = await bundleFor({
       environment: "server",
       site: root,
       mode,
-      plugins: [sharedModules(root, shared), assetUrls("server"), entryOf(index), graph.plugin],
+      plugins: [sharedModules(root, shared), assetUrls("server"), entries(index, islands), graph.plugin],
       build: {
         ssr: true,
         emitAssets: true,
         cssMinify: true,
         sourcemap: "inline",
         rollupOptions: {
-          input: { index: entryName, ...(existsSync(islands) && { islands }) },
+          input: { index: entryName, ...(islands && { islands: islandsEntry }) },
           output: {
             format: "es",
             entryFileNames: "[name].mjs",
@@ -110,7 +123,10 @@ function describe(
   const assets = output.filter((part) => part.type === "asset" && !isCss(part));
   return {
     modules: Object.fromEntries(
-      usedBy("index.mjs", output).map(({ fileName, code = "" }) => [fileName, code]),
+      [...usedBy("index.mjs", output), ...loadedWith(islandsFile, output)].map(({ fileName, code = "" }) => [
+        fileName,
+        code,
+      ]),
     ),
     styles: Object.fromEntries(graph.definitions.map((id) => [pathFrom(root, id), stylesOf(id)])),
     files: Object.fromEntries(
@@ -122,14 +138,23 @@ function describe(
 
 const chunkOf = (fileName: string) => fileName.split("/").at(-1)?.split(".")[0] ?? "";
 
-function usedBy(fileName: string, output: readonly OutputPart[]): readonly OutputPart[] {
+type NextParts = (part: OutputPart) => readonly string[];
+
+function partsFrom(fileName: string, output: readonly OutputPart[], next: NextParts): readonly OutputPart[] {
   const found = new Set([fileName]);
   const byName = new Map(output.map((part) => [part.fileName, part]));
-  for (const name of found)
-    for (const next of [...(byName.get(name)?.imports ?? []), ...(byName.get(name)?.dynamicImports ?? [])])
-      found.add(next);
+  for (const name of found) {
+    const part = byName.get(name);
+    for (const other of part ? next(part) : []) found.add(other);
+  }
   return [...found].flatMap((name) => byName.get(name) ?? []);
 }
+
+const loadedWith = (fileName: string, output: readonly OutputPart[]) =>
+  partsFrom(fileName, output, ({ imports = [] }) => imports);
+
+const usedBy = (fileName: string, output: readonly OutputPart[]) =>
+  partsFrom(fileName, output, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
 
 const namespace = "\0shared:";
 const definitions = "\0definitions:";
@@ -180,12 +205,14 @@ function definitionsModule(root: string, importer: string, exported: readonly st
   ].join("\n");
 }
 
-function entryOf(index: string): Plugin {
+function entries(index: string, islands: OwnIslands | undefined): Plugin {
+  const texts = new Map([[`\0${entryName}`, `export * from ${importedAs(index)};`]]);
+  if (islands) texts.set(`\0${islandsEntry}`, islandsModule(islands));
   return {
     name: "blockwork-site-code",
     enforce: "pre",
-    resolveId: (id) => (id === entryName ? `\0${entryName}` : undefined),
-    load: (id) => (id === `\0${entryName}` ? `export * from ${importedAs(index)};` : undefined),
+    resolveId: (id) => (texts.has(`\0${id}`) ? `\0${id}` : undefined),
+    load: (id) => texts.get(id),
   };
 }
 
@@ -258,7 +285,8 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
           const next = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
           imports.set(id, next);
           atOnce.set(id, info?.importedIds ?? []);
-          if (id === join(root, "blocks", "islands.ts")) ofIslands = info?.dynamicallyImportedIds ?? [];
+          const isList = id === `\0${islandsEntry}` || id === join(root, "blocks", "islands.ts");
+          if (isList) ofIslands = [...ofIslands, ...(info?.dynamicallyImportedIds ?? [])];
         }
       },
     },

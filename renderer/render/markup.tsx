@@ -7,15 +7,33 @@ export function markup(element: ReactElement, identifierPrefix = ""): string {
   return renderToStaticMarkup(element, { identifierPrefix });
 }
 
-export function markupWithIslands(element: ReactElement, identifierPrefix = ""): string {
-  const islands: { element: ReactElement; prefix: string }[] = [];
+export interface PlacedIsland {
+  readonly element: ReactElement;
+  readonly prefix: string;
+}
+
+export interface MarkupAround {
+  readonly html: string;
+  readonly islands: readonly PlacedIsland[];
+}
+
+export function markupAround(element: ReactElement, identifierPrefix = ""): MarkupAround {
+  const islands: PlacedIsland[] = [];
   const hold = (island: ReactElement, prefix: string) =>
     `<!--island-${islands.push({ element: island, prefix }) - 1}-->`;
   const html = markup(<IslandRenderer value={hold}>{element}</IslandRenderer>, identifierPrefix);
+  return { html, islands };
+}
+
+export function islandMarkup({ element, prefix }: PlacedIsland): string {
+  const inIsland = <PageContext value={islandPage}>{element}</PageContext>;
+  return renderToString(inIsland, { identifierPrefix: prefix });
+}
+
+export function markupWithIslands(element: ReactElement, identifierPrefix = ""): string {
+  const { html, islands } = markupAround(element, identifierPrefix);
   return html.replace(/<!--island-(\d+)-->/g, (_, index: string) => {
     const island = islands[Number(index)];
-    if (!island) return "";
-    const inIsland = <PageContext value={islandPage}>{island.element}</PageContext>;
-    return renderToString(inIsland, { identifierPrefix: island.prefix });
+    return island ? islandMarkup(island) : "";
   });
 }

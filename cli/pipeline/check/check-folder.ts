@@ -26,12 +26,20 @@ export async function checkFolder(
   { config, future = false, today = dayOf(new Date()) }: CheckFolderOptions,
 ): Promise<CheckedFolder> {
   const code = await loadBlocks(folder);
-  const { blocks, formats, imports } = code;
+  const { blocks, formats, imports, islands } = code;
   const sources = await readSite(folder, config, { formats });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
     sources.model ?? emptyModel,
   );
-  const checked = validateSources(sources, { root: folder.path, blocks, imports, validators, today, future });
+  const checked = validateSources(sources, {
+    root: folder.path,
+    blocks,
+    imports,
+    islands,
+    validators,
+    today,
+    future,
+  });
   return { sources, code, checked };
 }

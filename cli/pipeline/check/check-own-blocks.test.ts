@@ -29,6 +29,8 @@ async function faults(block: AnyBlock) {
     model: emptyModel,
     icons: createIconSource(new Map()),
     validators: compileValidators([block], emptyModel),
+    root,
+    islands: undefined,
   };
   return checkOwnBlocks(loaded, rules).map(({ file, message, suggestion }) => [file, message, suggestion]);
 }

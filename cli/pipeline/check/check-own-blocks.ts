@@ -11,23 +11,30 @@ import { createProblem, type Problem } from "../../../schema/problem.ts";
 import { type Schema, stringFormats } from "../../../schema/schema.ts";
 import { schemaProblems } from "../../../schema/schema-problems.ts";
 import { didYouMean, nearest, suggestion } from "../../../schema/suggest.ts";
+import type { codePosition } from "../../assets/code-position.ts";
+import type { IslandNames } from "../../assets/import-blocks.ts";
 import type { LoadedBlock } from "../../assets/load-blocks.ts";
+import { type ViewRules, viewFaults } from "./check-view.ts";
 
 interface BlockRules {
   readonly model: Model;
   readonly icons: IconSource;
   readonly validators: Validators;
+  readonly root: string;
+  readonly islands: IslandNames | undefined;
 }
 
 interface Fault {
-  readonly file: "index.ts" | "schema.ts" | "sample.ts";
+  readonly file: "index.ts" | "schema.ts" | "sample.ts" | "view.tsx";
   readonly message: string;
   readonly hint?: string | undefined;
+  readonly place?: ReturnType<typeof codePosition>;
 }
 
 /** What the conformance tests say of built-in blocks, of the site's own. Reports `bad-block`, at the file of the block. */
 export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules): Problem[] {
   const own = loaded.filter((each) => each.own);
+  const blocks = loaded.map(({ block }) => block);
   const unclaimed = unclaimedFolders(own);
   return own.flatMap(({ block, folder }) => {
     const faults = [
@@ -37,8 +44,13 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
       ...policyFaults(block),
       ...schemaFaults(block, rules.model),
     ];
-    const all = faults.length > 0 ? faults : sampleFaults(block, rules);
-    return all.map(({ file, message, hint }) => {
+    const found = faults.length > 0 ? faults : sampleFaults(block, rules);
+    const all = found.length > 0 ? found : viewFaultsOnce(block, { ...rules, blocks });
+    return all.map(({ file, message, hint, place: at }) => {
+      if (at) {
+        const { file: source, ...position } = at;
+        return { ...createProblem("bad-block", { file: source, pointer: "" }, message, hint), ...position };
+      }
       const [path] = [`${block.type}/${file}`, `${block.type}/index.ts`].filter((name) =>
         existsSync(join(dirname(folder), name)),
       );
@@ -46,6 +58,17 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
       return createProblem("bad-block", place, message, hint);
     });
   });
+}
+
+const drawn = new WeakMap<AnyBlock, readonly Fault[]>();
+
+/** Views hang on nothing but the code, which is loaded anew where it has changed. */
+function viewFaultsOnce(block: AnyBlock, rules: ViewRules): readonly Fault[] {
+  const known = drawn.get(block);
+  if (known) return known;
+  const faults = viewFaults(block, rules).map((fault) => ({ file: "view.tsx" as const, ...fault }));
+  drawn.set(block, faults);
+  return faults;
 }
 
 function unclaimedFolders(own: readonly LoadedBlock[]): string[] {

@@ -18,6 +18,7 @@ import type { CodeImport } from "../../assets/code-imports.ts";
 import { codePosition } from "../../assets/code-position.ts";
 import { installedFonts } from "../../assets/find-font.ts";
 import { createIconSource } from "../../assets/icon-source.ts";
+import type { IslandNames } from "../../assets/import-blocks.ts";
 import type { LoadedBlock } from "../../assets/load-blocks.ts";
 import { versionOf } from "../../incremental/entries.ts";
 import type { Memory } from "../../incremental/memory.ts";
@@ -33,6 +34,7 @@ interface CheckOptions {
   readonly root: string;
   readonly blocks: readonly LoadedBlock[];
   readonly imports: readonly CodeImport[];
+  readonly islands?: IslandNames | undefined;
   /** Compiled ahead of time, to start faster. */
   readonly validators: Validators;
   /** As 2026-01-31: for `{{today}}` and for what is dated later. */
@@ -50,7 +52,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
   const blocks = options.blocks.map(({ block }) => block);
   const icons = createIconSource(sources.icons);
   const { files: downloads, publicFiles } = copiedNames(sources);
-  const rules = { model: sources.model ?? emptyModel, icons, validators };
+  const rules = { model: sources.model ?? emptyModel, icons, validators, root, islands: options.islands };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
   const ownMessages = checkOwnMessages(options.blocks, sources.config);
   const parser = createParser(validators, migrationsOf(blocks));

@@ -24,6 +24,7 @@ export interface OpenedSite {
   readonly code: string;
   readonly files: LoadedCode["files"];
   readonly imports: LoadedCode["imports"];
+  readonly islands: LoadedCode["islands"];
   /** As 2026-01-31. */
   readonly today: string;
   readonly future: boolean;
@@ -48,10 +49,24 @@ export async function openSite(
   const root = folder.path;
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: cacheDir, isUsed: options.cache, warn });
-  const { blocks, formats, files, imports, version: code } = await loadBlocks(folder, cache);
+  const { blocks, formats, files, imports, islands, version: code } = await loadBlocks(folder, cache);
   const memory = await openMemory(cache, { code, future, paranoid });
   const definitions = blocks.map(({ block }) => block);
-  return { folder, root, blocks, definitions, formats, files, imports, code, today, future, cache, memory };
+  return {
+    folder,
+    root,
+    blocks,
+    definitions,
+    formats,
+    files,
+    imports,
+    islands,
+    code,
+    today,
+    future,
+    cache,
+    memory,
+  };
 }
 
 export const readOptions = ({ formats, cache, memory }: OpenedSite): ReadOptions => ({

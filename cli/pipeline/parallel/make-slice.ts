@@ -57,7 +57,7 @@ export async function makeSlice(
   const { root, future, today, run, resolved: before, baseUrl } = job;
   const folder = await openSiteFolder(root, root);
   const cache = openCache(root, { ...job.cache, warn: () => undefined });
-  const { blocks, formats, imports, version: code } = await loadBlocks(folder, cache);
+  const { blocks, formats, imports, islands, version: code } = await loadBlocks(folder, cache);
   const read = await readSite(folder, job.config, {
     formats,
     cache,
@@ -66,7 +66,7 @@ export async function makeSlice(
   const sources = withBaseUrl(read, baseUrl);
   const definitions = blocks.map(({ block }) => block);
   const validators = await loadValidators(definitions, sources.model ?? emptyModel, cache);
-  const input = checkInput(sources, { root, blocks, imports, validators, today, future });
+  const input = checkInput(sources, { root, blocks, imports, islands, validators, today, future });
   const slice = openShardOf({ ...input, before, run }, job);
   if (!slice) return undefined;
   const { settings, feeds, pages } = slice;

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { importedAs, pathFrom } from "../files/site-path.ts";
+
+/** What of a site's own code runs in the visitor's browser: absolute paths of blocks/islands.ts, and of modules by name. */
+export interface OwnIslands {
+  readonly list: string | undefined;
+  readonly islands: Readonly<Record<string, string>>;
+  readonly enhancements: Readonly<Record<string, string>>;
+}
+
+/** The islands and enhancements of a site, by their folders and by its list; undefined where there are none. */
+export function findOwnIslands(root: string): OwnIslands | undefined {
+  const folder = join(root, "blocks");
+  if (!existsSync(folder)) return undefined;
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isFile() && /^[a-z][a-z0-9-]*$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+  const found = (files: readonly string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const file = files.map((each) => join(folder, name, each)).find((path) => existsSync(path));
+        return file === undefined ? [] : [[name, file] as const];
+      }),
+    );
+  const list = join(folder, "islands.ts");
+  const own = {
+    list: existsSync(list) ? list : undefined,
+    islands: found(["island.tsx", "island.jsx", "island.ts", "island.js"]),
+    enhancements: found(["enhance.ts", "enhance.js"]),
+  };
+  const isEmpty = Object.keys({ ...own.islands, ...own.enhancements }).length === 0;
+  return isEmpty && own.list === undefined ? undefined : own;
+}
+
+export const islandFiles = (root: string, { list, islands, enhancements }: OwnIslands): string[] =>
+  [...(list === undefined ? [] : [list]), ...Object.values(islands), ...Object.values(enhancements)].map(
+    (file) => pathFrom(root, file),
+  );
+
+/** The source of a module that exports `islands` and `enhancements`; a line of the list counts before a folder. */
+export function islandsModule({ list, islands, enhancements }: OwnIslands): string {
+  const linesOf = (files: Readonly<Record<string, string>>) =>
+    Object.entries(files).map(
+      ([name, file]) => `${JSON.stringify(name)}: () => import(${importedAs(file)}),`,
+    );
+  const exported = (name: string, files: Readonly<Record<string, string>>) =>
+    `export const ${name} = { ${linesOf(files).join(" ")} ...list.${name} };`;
+  return [
+    list === undefined ? "const list = {};" : `import * as list from ${importedAs(list)};`,
+    exported("islands", islands),
+    exported("enhancements", enhancements),
+  ].join("\n");
+}

@@ -1,0 +1,205 @@
+import { createElement, type FunctionComponent } from "react";
+import { Island } from "../../../blocks/_kit/island.tsx";
+import { PageContext, unknownPage } from "../../../blocks/_kit/page-context.ts";
+import { islandMarkup, type MarkupAround, markupAround } from "../../../renderer/render/markup.tsx";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { isObject } from "../../../schema/is-object.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import { suggestion } from "../../../schema/suggest.ts";
+import { codePosition } from "../../assets/code-position.ts";
+import type { IslandNames } from "../../assets/import-blocks.ts";
+import { type ReactWatcher, watchReact } from "../../assets/watch-react.ts";
+import { resolvedProps } from "./resolved-sample.ts";
+
+interface ViewFault {
+  readonly message: string;
+  readonly hint: string | undefined;
+  readonly place?: ReturnType<typeof codePosition>;
+}
+
+export interface ViewRules {
+  readonly blocks: readonly AnyBlock[];
+  readonly root: string;
+  readonly islands: IslandNames | undefined;
+}
+
+/**
+ * What an own block's view can't do on a page, seen while it draws its sample: throw, be async, keep state, handle
+ * events, or give an island what is no JSON.
+ */
+export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules): ViewFault[] {
+  const faults = new Map<string, ViewFault>();
+  const placeOf = (error: unknown) => codePosition(error, [root]);
+  const add = (message: string, hint: string | undefined, error: unknown) => {
+    const place = placeOf(error);
+    const key = JSON.stringify([message, place?.file, place?.line]);
+    if (!faults.has(key)) faults.set(key, { message, hint, ...(place && { place }) });
+  };
+  const watcher: ReactWatcher = {
+    hook(name, at) {
+      if (placeOf(at))
+        add(`"${name}" does nothing in a view, which is drawn when the site is built.`, toIsland, at);
+    },
+    element(type, props, at) {
+      if (!placeOf(at)) return;
+      if (isAsync(type))
+        add(`The component ${nameOf(type)} is async, which a view can't wait for.`, noWait, at);
+      for (const { message, hint } of type === Island
+        ? islandFaults(props, islands)
+        : elementFaults(type, props, islands))
+        add(message, hint, at);
+    },
+  };
+  const drawn = watchReact(watcher, () => attempt(() => draw(block, blocks)));
+  if (drawn.value === "async") {
+    const message = `The view of the block "${block.type}" is async, and pages are drawn without waiting.`;
+    return [{ message, hint: noWait }];
+  }
+  const inIslands = (drawn.value?.islands ?? []).map((island) => attempt(() => islandMarkup(island)));
+  const isSaid = faults.size > 0 || hasEntries(block.schema);
+  for (const { error } of [drawn, ...inIslands])
+    if (error !== undefined && !isSaid)
+      add(
+        `The view of the block "${block.type}" can't draw its sample: ${messageOf(error)}`,
+        "Mend the view, or the sample.",
+        error,
+      );
+  return [...faults.values()];
+}
+
+const toIsland =
+  "Draw this part with <Island>, from an island.tsx beside the view: its code runs in the visitor's browser.";
+const noWait =
+  "Keep what it waits for in content/, in a JSON file that the block imports, or fetch it in an island.";
+
+interface Attempt<T> {
+  readonly value?: T;
+  readonly error?: unknown;
+}
+
+function attempt<T>(run: () => T): Attempt<T> {
+  try {
+    return { value: run() };
+  } catch (error) {
+    return { error: error ?? new Error(String(error)) };
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function draw(block: AnyBlock, blocks: readonly AnyBlock[]): MarkupAround | "async" {
+  let isWaiting = false;
+  const view = block.view as FunctionComponent;
+  const View: FunctionComponent = (props) => {
+    const drawn = view(props);
+    isWaiting = typeof Object(drawn).then === "function";
+    return isWaiting ? null : drawn;
+  };
+  const props = resolvedProps(block, block.sample, blocks);
+  const page = createElement(PageContext, { value: unknownPage }, createElement(View, props));
+  const around = markupAround(page);
+  return isWaiting ? "async" : around;
+}
+
+const isAsync = (value: unknown): value is () => unknown =>
+  typeof value === "function" && Object.prototype.toString.call(value) === "[object AsyncFunction]";
+
+const nameOf = ({ name }: { readonly name: string }) =>
+  name === "" ? "here" : `"${name.replace(/\$\d+$/, "")}"`;
+
+/** Of an entry that the sample names, nothing is known but its id. */
+function hasEntries(schema: Schema): boolean {
+  if (schema.type === "string") return schema.entry !== undefined;
+  if (schema.type === "array") return hasEntries(schema.items);
+  return schema.type === "object" && Object.values(schema.properties).some(hasEntries);
+}
+
+type Finding = Pick<ViewFault, "message" | "hint">;
+type Props = Readonly<Record<string, unknown>>;
+
+function elementFaults(type: unknown, props: Props, names: IslandNames | undefined): Finding[] {
+  if (typeof type !== "string") return [];
+  const handlers = Object.keys(props).filter(
+    (key) => /^on[A-Z]/.test(key) && typeof props[key] === "function",
+  );
+  return [
+    ...handlers.map((key) => ({
+      message: `"${key}" of <${type}> does nothing in a view, which is drawn when the site is built.`,
+      hint: toIsland,
+    })),
+    ...unknownName("enhancement", props["data-enhance"], names?.enhancements),
+  ];
+}
+
+function islandFaults({ name, props, children }: Props, names: IslandNames | undefined): Finding[] {
+  const enhancement = children ? unknownName("enhancement", name, names?.enhancements) : [];
+  const faults = [...notJson(props, [], new Set())].slice(0, 5);
+  return [
+    ...unknownName("island", name, names?.islands),
+    ...(names?.islands.includes(String(name)) ? enhancement : []),
+    ...faults.map(({ path, kind }) => ({
+      message: `The island "${String(name)}" can't be given ${kind} as ${path}: its props reach the browser as JSON.`,
+      hint: instead[kind] ?? "Give it texts, numbers, true or false, lists and plain objects.",
+    })),
+  ];
+}
+
+function unknownName(
+  kind: "island" | "enhancement",
+  name: unknown,
+  known: readonly string[] | undefined,
+): Finding[] {
+  if (name === undefined || known === undefined || known.includes(String(name))) return [];
+  const file = kind === "island" ? "island.tsx" : "enhance.ts";
+  return [
+    {
+      message: `There is no ${kind} "${String(name)}".`,
+      hint:
+        suggestion(String(name), known) ??
+        `Write its code in blocks/${String(name)}/${file}, or name its module in blocks/islands.ts.`,
+    },
+  ];
+}
+
+const instead: Readonly<Record<string, string>> = {
+  "a function": "Write the function in the island's own module.",
+  "a Date": "Give it as text, with toISOString(), and make the Date in the island.",
+  "a Map": "Give it as an object or a list, with Object.fromEntries().",
+  "a Set": "Give it as a list: [...set].",
+  "an element": "Draw it in the island's component, or as the children of <Island>.",
+  "a promise": noWait,
+};
+
+interface NotJson {
+  readonly path: string;
+  readonly kind: string;
+}
+
+function* notJson(value: unknown, path: readonly string[], inside: ReadonlySet<unknown>): Generator<NotJson> {
+  const kind = inside.has(value) ? "what contains it" : kindOf(value);
+  if (kind !== undefined) yield { path: path.length === 0 ? "props" : `"${path.join(".")}"`, kind };
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      yield* item === undefined
+        ? [{ path: `"${[...path, index].join(".")}"`, kind: "undefined" }]
+        : notJson(item, [...path, String(index)], new Set([...inside, value]));
+  else if (isObject(value))
+    for (const [key, item] of Object.entries(value))
+      if (item !== undefined) yield* notJson(item, [...path, key], new Set([...inside, value]));
+}
+
+function kindOf(value: unknown): string | undefined {
+  if (typeof value === "function") return "a function";
+  if (typeof value === "symbol") return "a symbol";
+  if (typeof value === "bigint") return "a bigint";
+  if (typeof value === "number") return Number.isFinite(value) ? undefined : String(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  if ("$$typeof" in value) return "an element";
+  if (typeof Object(value).then === "function") return "a promise";
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === null || prototype === Object.prototype) return undefined;
+  const { name } = Object(Object(prototype).constructor) as { readonly name?: unknown };
+  return typeof name === "string" && name !== ""
+    ? `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`
+    : "an object of a class";
+}
