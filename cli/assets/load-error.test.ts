@@ -63,7 +63,7 @@ describe.each([
     async (name, code) => {
       expect(await messageOf({ ...site, ...packageFiles("maps", code), ...files })).toBe(
         `The package maps needs a browser: ${name} is not defined.
-  Import it in the module of an island with clientOnly and a placeholder, which only blocks/islands.ts imports; or in an effect, with import().
+  Import it in the module of an island with clientOnly and a placeholder, which the view does not import; or in an effect, with import().
   ${place}`,
       );
     },

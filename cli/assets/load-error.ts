@@ -11,7 +11,7 @@ const browserGlobals =
   /^(?:window|document|navigator|self|location|history|screen|localStorage|sessionStorage|indexedDB|customElements|matchMedia|getComputedStyle|requestAnimationFrame|(?:add|remove)EventListener|DOMParser|Image|Audio|Node|Element|\w*(?:HTML|SVG)\w*Element|(?:Mutation|Resize|Intersection)Observer) is not defined$/;
 
 const hint =
-  "Import it in the module of an island with clientOnly and a placeholder, which only blocks/islands.ts imports; or in an effect, with import().";
+  "Import it in the module of an island with clientOnly and a placeholder, which the view does not import; or in an effect, with import().";
 
 /** Why own code could not be loaded on the server, what to do, and where. Needs source maps to be on. */
 export function loadErrorMessage(

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { filesIn } from "../../tests/support/files-in.ts";
 import { bundleScripts, type Scripts } from "./scripts.ts";
@@ -71,6 +71,24 @@ describe("The visitor's script", () => {
     const { files } = await bundleScripts(site, { mode: "production" });
     await rm(site, { recursive: true });
     expect(files.some(({ text }) => text.includes("Now"))).toBe(true);
+  });
+
+  it("refuses what a folder has for the browser that exports nothing to run, by its name", async () => {
+    const site = await mkdtemp(join(tmpdir(), "blockwork-scripts-"));
+    const bundled = async (file: string, text: string) => {
+      await mkdir(dirname(join(site, file)), { recursive: true });
+      await writeFile(join(site, file), text);
+      return bundleScripts(site, { mode: "production" });
+    };
+    await expect(bundled("blocks/clock/island.tsx", "export const Clock = () => null;\n")).rejects.toThrow(
+      "blocks/clock/island.tsx has no default export, so the browser has nothing to run.\n  Write export default before a component.",
+    );
+    const { files } = await bundled("blocks/clock/island.tsx", "export default () => null;\n");
+    expect(files.map(({ name }) => name)).toContain("clock.island");
+    await expect(bundled("blocks/bell/enhance.ts", "export const ring = 1;\n")).rejects.toThrow(
+      "blocks/bell/enhance.ts has no default export, so the browser has nothing to run.\n  Write export default before a function.",
+    );
+    await rm(site, { recursive: true });
   });
 
   it("is taken from the cache the second time", async () => {

@@ -1,7 +1,8 @@
 import { dirname, join, resolve } from "node:path";
 import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { packageRoot } from "../files/package-root.ts";
-import { importedAs, isOutside, pathFrom } from "../files/site-path.ts";
+import { SiteError } from "../files/site-error.ts";
+import { importedAs, isOutside, pathFrom, slashed } from "../files/site-path.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { type Made, remember } from "../incremental/remember.ts";
 import { builtBundle } from "./built-bundle.ts";
@@ -10,7 +11,7 @@ import { addressFiles } from "./code-files.ts";
 import { chunksOfOthers, fastRefresh, refreshModule } from "./fast-refresh.ts";
 import { assetUrls, noNodeModules, noStyles, trustedWorkers } from "./import-plugins.ts";
 import { engineImports } from "./own-blocks.ts";
-import { findOwnIslands, islandFiles, islandsModule } from "./own-islands.ts";
+import { findOwnIslands, islandFiles, islandsModule, type OwnIslands } from "./own-islands.ts";
 import { bundleFor, type OutputPart } from "./vite-build.ts";
 import type { Mode } from "./vite-config.ts";
 
@@ -134,9 +135,24 @@ export async function makeScripts(site: string | undefined, mode: Mode): Promise
         },
       },
     });
+    if (site !== undefined && own) refuseWithoutDefault(output, site, own);
     return { value: describe(output, site), inputs };
   } catch (error) {
     throw bundleError("The visitor's script could not be bundled", error, site ?? packageRoot);
+  }
+}
+
+function refuseWithoutDefault(output: readonly OutputPart[], site: string, own: OwnIslands): void {
+  const files = new Set(
+    [...Object.values(own.islands), ...Object.values(own.enhancements)].map((file) => slashed(file)),
+  );
+  for (const { facadeModuleId, exports = [] } of output) {
+    if (!facadeModuleId || !files.has(slashed(facadeModuleId)) || exports.includes("default")) continue;
+    const what = /island\.\w+$/.test(facadeModuleId) ? "a component" : "a function";
+    throw new SiteError(
+      `${pathFrom(site, facadeModuleId)} has no default export, so the browser has nothing to run.\n  Write export default before ${what}.`,
+      1,
+    );
   }
 }
 

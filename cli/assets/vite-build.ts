@@ -35,6 +35,7 @@ export interface OutputPart {
   readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
+  readonly exports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
   readonly modules?: Readonly<Record<string, { readonly code: string | null }>>;
 }

@@ -235,38 +235,17 @@ export default function BasketIsland() {
     });
   });
 
-  it("makes an island, and its line in blocks/islands.ts, beside those that are there", async () => {
-    const { site, read, write, isFine } = await begin("blank");
+  it("makes an island, which is found by its folder", async () => {
+    const { site, read, write, isFine, root } = await begin("blank");
     expect(await site("new", "block", "price-list", "--island")).toMatchObject({ code: 0 });
     expect(await site("new", "block", "basket", "--island")).toMatchObject({ code: 0 });
-    expect(await read("blocks/islands.ts")).toBe(
-      `import type { Islands } from "blockwork";
-
-export const islands: Islands["islands"] = {
-  basket: () => import("./basket/island.tsx"),
-  "price-list": () => import("./price-list/island.tsx"),
-};
-`,
-    );
     const config = JSON.parse(await read("site.config.json"));
     config.pages[0].blocks.push({ id: "basket", type: "basket", props: { title: "Basket", items: ["A"] } });
     await write("site.config.json", JSON.stringify(config));
     await isFine();
-  });
-
-  it("islands that are made in another way are left alone, and it says what to add", async () => {
-    const { site, read, write } = await begin("blank");
-    const text = "export const islands = { ...others };\n";
-    await write("blocks/islands.ts", text);
-    expect((await site("new", "block", "one", "--island")).stdout).toContain(
-      'Add one: () => import("./one/island.tsx"), to blocks/islands.ts.',
-    );
-    expect(await read("blocks/islands.ts")).toBe(text);
-    await write("blocks/islands.ts", "export const islands = {};\n");
-    await site("new", "block", "two", "--island");
-    expect(await read("blocks/islands.ts")).toBe(
-      'export const islands = {\n  two: () => import("./two/island.tsx"),\n};\n',
-    );
+    await site("build", "--no-admin");
+    const scripts = await readdir(join(root, "dist/assets"));
+    expect(scripts.filter((name) => /^(?:basket|price-list)\.island\./.test(name))).toHaveLength(2);
   });
 
   it.each(["new", "section", "blocks", "island", "resolved", "default"])(

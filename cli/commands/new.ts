@@ -36,7 +36,7 @@ export const declareNew: Declare = (command, start) => {
         "site new collection breads": "a collection in content/model.json",
         'site new entry "breads/Rye loaf"': "content/breads/rye-loaf.md",
         "site new block price-list": "blocks/price-list, and its line in blocks/index.ts",
-        "site new block price-list --island": "the same with an island, and its line in blocks/islands.ts",
+        "site new block price-list --island": "the same with an island",
       }),
     )
     .action((kind: NewKind, name: string, options: Omit<NewOptions, "kind" | "name">) =>
@@ -101,20 +101,19 @@ const makers: Readonly<Record<NewKind, Maker>> = {
   async collection(folder, { name }) {
     return newCollection(await readValue(folder, modelFile), name);
   },
-  async block(folder, { name, island }) {
+  async block(folder, { name, island = false }) {
     if (folder.path === packageRoot)
       throw new SiteError("This is Blockwork itself.\n  How a block is added to it is in README.md.");
     if (await folder.exists(`blocks/${name}`))
       throw new SiteError(`There is a folder blocks/${name} already.\n  Choose another name.`);
-    const textOf = async (file: string) =>
-      (await folder.exists(file)) ? (await folder.read(file)).text : undefined;
+    const registry = "blocks/index.ts";
     return newBlock({
       name,
-      registry: await textOf("blocks/index.ts"),
+      registry: (await folder.exists(registry)) ? (await folder.read(registry)).text : undefined,
       hasTypes: await folder.exists("tsconfig.json"),
       own: await ownTypes(folder),
       installed: await installedNames(folder),
-      ...(island && { island: { registry: await textOf("blocks/islands.ts") } }),
+      hasIsland: island,
     });
   },
 };

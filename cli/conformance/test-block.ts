@@ -148,9 +148,7 @@ async function activate(page: Page, log: BrowserLog): Promise<readonly string[]>
   }
   await page.waitForLoadState("networkidle");
   if (log.errors.length > 0) return log.errors;
-  return inactive.map(
-    (name) => `The island "${name}" is not in blocks/islands.ts, or its code did not come.`,
-  );
+  return inactive.map((name) => `The code of the island "${name}" did not come.`);
 }
 
 interface BrowserLog {

@@ -4,43 +4,12 @@ export const ofModule = (module: string) => ` from ${JSON.stringify(module)};`;
 export const viewTexts = { count: { one: "{count} item", other: "{count} items" } };
 export const catalogue = (texts: object) => `${JSON.stringify(texts, null, 2)}\n`;
 
-const islandsFile = "blocks/islands.ts";
-
-export function islandFiles(
-  name: string,
-  component: string,
-  registry: string | undefined,
-): { readonly files: Readonly<Record<string, string>>; readonly isRegistered: boolean } {
-  const registered = registry === undefined ? newRegistry(name) : withIsland(registry, name);
-  return {
-    files: {
-      [`blocks/${name}/island.tsx`]: island(component),
-      [`blocks/${name}/view.tsx`]: view(name, component),
-      [`blocks/${name}/style.scss`]: style(name),
-      [`blocks/${name}/messages/en.json`]: catalogue({ ...viewTexts, reverse: "Last one first" }),
-      ...(registered !== undefined && { [islandsFile]: registered }),
-    },
-    isRegistered: registered !== undefined,
-  };
-}
-
-export const islandLine = (name: string) =>
-  `${/-/.test(name) ? JSON.stringify(name) : name}: () => import(${JSON.stringify(`./${name}/island.tsx`)}),`;
-
-const newRegistry = (name: string) => `import type { Islands }${ofModule("blockwork")}
-
-export const islands: Islands["islands"] = {
-  ${islandLine(name)}
-};
-`;
-
-function withIsland(text: string, name: string): string | undefined {
-  const start = /export const islands(?::[^=]+)? = \{[ \t]*(\}|\r?\n)/.exec(text);
-  if (!start) return undefined;
-  const [opening = "", end] = start;
-  const at = start.index + opening.length - (end?.length ?? 0);
-  return `${text.slice(0, at)}\n  ${islandLine(name)}${end === "}" ? "\n" : ""}${text.slice(at)}`;
-}
+export const islandFiles = (name: string, component: string): Readonly<Record<string, string>> => ({
+  [`blocks/${name}/island.tsx`]: island(component),
+  [`blocks/${name}/view.tsx`]: view(name, component),
+  [`blocks/${name}/style.scss`]: style(name),
+  [`blocks/${name}/messages/en.json`]: catalogue({ ...viewTexts, reverse: "Last one first" }),
+});
 
 const island = (component: string) => `import type { MessagesOf }${ofModule("blockwork")}
 import { useState }${ofModule("react")}

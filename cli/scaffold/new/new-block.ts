@@ -1,7 +1,7 @@
 import { humanizeKey } from "../../../admin/labels/schema/humanize-key.ts";
 import { blocks as builtIn } from "../../../blocks/index.ts";
 import { SiteError } from "../../files/site-error.ts";
-import { catalogue, islandFiles, islandLine, ofModule, viewTexts } from "./block-island.ts";
+import { catalogue, islandFiles, ofModule, viewTexts } from "./block-island.ts";
 import type { CreatedFiles } from "./created-files.ts";
 
 interface NewBlock {
@@ -12,12 +12,12 @@ interface NewBlock {
   readonly own: readonly string[];
   /** The packages that the site's package.json names. */
   readonly installed: readonly string[];
-  readonly island?: { readonly registry: string | undefined };
+  readonly hasIsland: boolean;
 }
 
 const registryFile = "blocks/index.ts";
 
-export function newBlock({ name, registry, hasTypes, own, installed, island }: NewBlock): CreatedFiles {
+export function newBlock({ name, registry, hasTypes, own, installed, hasIsland }: NewBlock): CreatedFiles {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new SiteError(
       `A block can't be called "${name}".\n  Use lower case letters, digits and hyphens, such as price-list.`,
@@ -34,12 +34,11 @@ export function newBlock({ name, registry, hasTypes, own, installed, island }: N
     Object.entries(texts).map(([file, text]) => [`blocks/${name}/${file}`, text]),
   );
   const missing = tools.filter((tool) => !installed.includes(tool));
-  const made = island && islandFiles(name, componentOf(name), island.registry);
   return {
     id: name,
     files: {
       ...files,
-      ...made?.files,
+      ...(hasIsland && islandFiles(name, componentOf(name))),
       ...(registered !== undefined && { [registryFile]: registered }),
       ...(!hasTypes && { "tsconfig.json": tsconfig }),
     },
@@ -47,7 +46,6 @@ export function newBlock({ name, registry, hasTypes, own, installed, island }: N
       ...(registered === undefined
         ? [`Add ${variableOf(name)} of "./${name}/index.ts" to the list in ${registryFile}.`]
         : []),
-      ...(made && !made.isRegistered ? [`Add ${islandLine(name)} to blocks/islands.ts.`] : []),
       `Place it on a page: { "id": "${name}", "type": "${name}", "props": { "title": "…" } }`,
       "Run site schema, so that code editors know it.",
       ...(missing.length > 0
