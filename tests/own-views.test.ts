@@ -166,7 +166,7 @@ export const View = () => {
   given("not-a-number", "0 / 0", "NaN"),
   given("infinity", "1 / 0", "Infinity"),
   given("an-element", "<b>1</b>", "an element"),
-  given("a-promise", "Promise.resolve(1)", "a promise"),
+  given("a-promise", "Promise.resolve(1)", "a Promise"),
   given("an-instance", "new (class Row {})()", "a Row"),
   given("typed", "new Uint8Array(2)", "an Uint8Array"),
   {

@@ -135,7 +135,8 @@ export async function makeScripts(site: string | undefined, mode: Mode): Promise
         },
       },
     });
-    if (site !== undefined && own) refuseWithoutDefault(output, site, own);
+    // A line of the list may make a default of what the module exports.
+    if (site !== undefined && own && own.list === undefined) refuseWithoutDefault(output, site, own);
     return { value: describe(output, site), inputs };
   } catch (error) {
     throw bundleError("The visitor's script could not be bundled", error, site ?? packageRoot);

@@ -51,7 +51,7 @@ async function testIn(
   { stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const root = folder.path;
-  const { sources, code, checked } = await checkFolder(folder, { config });
+  const { sources, code, checked } = await checkFolder(folder, { config, drawsViews: false });
   if (!checked.site) {
     reportProblems(checked.problems, sources.texts, { format: "text", stdout, stderr });
     stderr.write("Nothing was tested.\n");

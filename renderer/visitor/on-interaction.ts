@@ -11,15 +11,16 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
   const inactive = new AbortController();
   let loading = false;
   let replaying = false;
-  let captured: (() => void) | undefined;
+  // Impatient clicks count as one.
+  const captured = new Map<Element, () => void>();
   let pressed: KeyboardEvent | undefined;
 
   const replay = () => {
-    const act = captured;
-    captured = undefined;
+    const acts = [...captured.values()];
+    captured.clear();
     element.ariaBusy = null;
     replaying = true;
-    act?.();
+    for (const act of acts) act();
     replaying = false;
   };
   const onLoaded = async (run: () => unknown) => {
@@ -54,8 +55,9 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
     event.preventDefault();
     event.stopPropagation();
     const { submitter } = event as SubmitEvent;
-    captured = () =>
-      type === "submit" ? (control as HTMLFormElement).requestSubmit(submitter) : control.click();
+    captured.set(control, () =>
+      type === "submit" ? (control as HTMLFormElement).requestSubmit(submitter) : control.click(),
+    );
     element.ariaBusy = "true";
     onSign(event);
     if (control.tagName !== "BUTTON") setTimeout(replay, timeoutMs);

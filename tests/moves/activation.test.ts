@@ -153,6 +153,18 @@ describe("While the code of a part is on its way", () => {
     await expect.poll(() => counts(page)).toEqual({ woken: "1", clicks: "1", keys: undefined });
   });
 
+  it("a click on each of several buttons counts, in their order", async () => {
+    const { page, letCome } = await openLate("<button>1</button><button>2</button><button>3</button>");
+    for (const name of ["2", "1", "2", "3"]) await page.getByRole("button", { name }).click();
+    await page.locator("#part").evaluate((element) =>
+      element.addEventListener("click", ({ target }) => {
+        element.dataset.order = (element.dataset.order ?? "") + (target as Element).textContent;
+      }),
+    );
+    letCome();
+    await expect.poll(() => page.locator("#part").getAttribute("data-order")).toBe("213");
+  });
+
   it("a press of Enter is a click, an arrow key comes again as itself, and letters are only typed", async () => {
     const { page, letCome } = await openLate("<button>Press</button><input>");
     await page.locator("button").press("Enter");

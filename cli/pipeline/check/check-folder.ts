@@ -17,13 +17,14 @@ interface CheckFolderOptions {
   /** Relative to the root. */
   readonly config: string;
   readonly future?: boolean;
+  readonly drawsViews?: boolean;
   /** As 2026-01-31: this day, unless it is given. */
   readonly today?: string;
 }
 
 export async function checkFolder(
   folder: SiteFolder,
-  { config, future = false, today = dayOf(new Date()) }: CheckFolderOptions,
+  { config, future = false, drawsViews = true, today = dayOf(new Date()) }: CheckFolderOptions,
 ): Promise<CheckedFolder> {
   const code = await loadBlocks(folder);
   const { blocks, formats, imports, islands } = code;
@@ -40,6 +41,7 @@ export async function checkFolder(
     validators,
     today,
     future,
+    drawsViews,
   });
   return { sources, code, checked };
 }

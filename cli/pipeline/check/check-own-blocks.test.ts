@@ -31,6 +31,7 @@ async function faults(block: AnyBlock) {
     validators: compileValidators([block], emptyModel),
     root,
     islands: undefined,
+    drawsViews: true,
   };
   return checkOwnBlocks(loaded, rules).map(({ file, message, suggestion }) => [file, message, suggestion]);
 }

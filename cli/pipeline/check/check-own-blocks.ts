@@ -22,6 +22,7 @@ interface BlockRules {
   readonly validators: Validators;
   readonly root: string;
   readonly islands: IslandNames | undefined;
+  readonly drawsViews: boolean;
 }
 
 interface Fault {
@@ -45,7 +46,7 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
       ...schemaFaults(block, rules.model),
     ];
     const found = faults.length > 0 ? faults : sampleFaults(block, rules);
-    const all = found.length > 0 ? found : viewFaultsOnce(block, { ...rules, blocks });
+    const all = found.length > 0 || !rules.drawsViews ? found : viewFaultsOnce(block, { ...rules, blocks });
     return all.map(({ file, message, hint, place: at }) => {
       if (at) {
         const { file: source, ...position } = at;

@@ -40,6 +40,8 @@ interface CheckOptions {
   /** As 2026-01-31: for `{{today}}` and for what is dated later. */
   readonly today: string;
   readonly future?: boolean;
+  /** False where somebody else draws the samples of own blocks. */
+  readonly drawsViews?: boolean;
   readonly memory?: Memory | undefined;
   /** What is resolved already; what the run before resolved, unless it is given. */
   readonly resolved?: SavedFragments | undefined;
@@ -47,12 +49,19 @@ interface CheckOptions {
 
 /** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkOwnMessages` and `checkImports` do. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
-  const { root, validators, today, memory, future = false } = options;
+  const { root, validators, today, memory, future = false, drawsViews = true } = options;
   const { resolved = memory?.resolved(sources) } = options;
   const blocks = options.blocks.map(({ block }) => block);
   const icons = createIconSource(sources.icons);
   const { files: downloads, publicFiles } = copiedNames(sources);
-  const rules = { model: sources.model ?? emptyModel, icons, validators, root, islands: options.islands };
+  const rules = {
+    model: sources.model ?? emptyModel,
+    icons,
+    validators,
+    root,
+    islands: options.islands,
+    drawsViews,
+  };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
   const ownMessages = checkOwnMessages(options.blocks, sources.config);
   const parser = createParser(validators, migrationsOf(blocks));

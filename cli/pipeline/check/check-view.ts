@@ -167,7 +167,7 @@ const instead: Readonly<Record<string, string>> = {
   "a Map": "Give it as an object or a list, with Object.fromEntries().",
   "a Set": "Give it as a list: [...set].",
   "an element": "Draw it in the island's component, or as the children of <Island>.",
-  "a promise": noWait,
+  "a Promise": noWait,
 };
 
 interface NotJson {
@@ -194,8 +194,7 @@ function kindOf(value: unknown): string | undefined {
   if (typeof value === "bigint") return "a bigint";
   if (typeof value === "number") return Number.isFinite(value) ? undefined : String(value);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  if ("$$typeof" in value) return "an element";
-  if (typeof Object(value).then === "function") return "a promise";
+  if (Object.hasOwn(value, "$$typeof")) return "an element";
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === null || prototype === Object.prototype) return undefined;
   const { name } = Object(Object(prototype).constructor) as { readonly name?: unknown };

@@ -66,7 +66,16 @@ export async function makeSlice(
   const sources = withBaseUrl(read, baseUrl);
   const definitions = blocks.map(({ block }) => block);
   const validators = await loadValidators(definitions, sources.model ?? emptyModel, cache);
-  const input = checkInput(sources, { root, blocks, imports, islands, validators, today, future });
+  const input = checkInput(sources, {
+    root,
+    blocks,
+    imports,
+    islands,
+    validators,
+    today,
+    future,
+    drawsViews: false,
+  });
   const slice = openShardOf({ ...input, before, run }, job);
   if (!slice) return undefined;
   const { settings, feeds, pages } = slice;
