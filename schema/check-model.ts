@@ -1,4 +1,5 @@
 import { siteKeys } from "./extra-keys.ts";
+import { fieldFaults } from "./field-faults.ts";
 import { type Collection, entryFields, type Model } from "./model.ts";
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { ProblemCode } from "./problem-codes.ts";
@@ -19,15 +20,11 @@ export function checkModel(file: string, model: Model): Problem[] {
   const collections = Object.keys(model.collections);
 
   const visit = (schema: Schema, pointer: string): void => {
+    for (const { code, pointer: below, message, hint } of fieldFaults(schema))
+      report(code, pointer + below, message, hint);
     if (schema.type === "array") visit(schema.items, pointerTo(pointer, "items"));
     if (schema.type === "string") visitText(schema, pointer);
     if (schema.type !== "object") return;
-    const keys = Object.keys(schema.properties);
-    for (const [index, key] of (schema.required ?? []).entries()) {
-      if (keys.includes(key)) continue;
-      const at = `${pointer}/required/${index}`;
-      report("unknown-field", at, `"${key}" is required and is not in "properties".`, suggestion(key, keys));
-    }
     for (const [key, property] of Object.entries(schema.properties)) {
       const at = pointerTo(`${pointer}/properties`, key);
       if (key === "each" || !/^[A-Za-z_][\w-]*$/.test(key)) {
@@ -40,25 +37,11 @@ export function checkModel(file: string, model: Model): Problem[] {
     }
   };
 
-  const visitText = ({ entry, pattern }: StringSchema, pointer: string): void => {
+  const visitText = ({ entry }: StringSchema, pointer: string): void => {
     if (entry !== undefined && !collections.includes(entry)) {
       const message = `There is no collection "${entry}".`;
       report("unknown-collection", `${pointer}/entry`, message, suggestion(entry, collections));
     }
-    if (pattern !== undefined && !isPattern(pattern))
-      report(
-        "wrong-value",
-        `${pointer}/pattern`,
-        `"${pattern}" is not a regular expression.`,
-        "Check its brackets.",
-      );
-    else if (pattern !== undefined && nestedRepetition.test(pattern))
-      report(
-        "wrong-value",
-        `${pointer}/pattern`,
-        `"${pattern}" repeats what repeats already, so a text of 40 characters can take hours.`,
-        "Repeat it once: a+ instead of (a+)+.",
-      );
   };
 
   for (const [group, schema] of Object.entries(model.settings)) {
@@ -141,18 +124,5 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
       `There is no field "${name}" to sort by.`,
       suggestion(name, names),
     );
-  }
-}
-
-const repetition = "(?:[*+]|\\{\\d+,\\})";
-const atom = "(?:\\[(?:\\\\.|[^\\[\\]\\\\])*\\]|\\\\.|[^()[\\]\\\\|])";
-const nestedRepetition = new RegExp(`\\((?:\\?:|\\?<\\w+>)?${atom}${repetition}\\)${repetition}`);
-
-function isPattern(pattern: string): boolean {
-  try {
-    new RegExp(pattern, "u");
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -14,7 +14,7 @@ import {
   unknownKey,
 } from "./error-messages.ts";
 import { isObject } from "./is-object.ts";
-import { fieldTitle } from "./model-schema.ts";
+import { fieldTitle, otherKeywords } from "./model-schema.ts";
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { Schema } from "./schema.ts";
 import { pointerTo } from "./source.ts";
@@ -29,6 +29,7 @@ export function errorProblem(file: string, error: ErrorObject): Problem {
       const key = unknownKey(error);
       const absent = absentKeys(error);
       const hint =
+        foreignHint(error, key) ??
         suggestedKey(key, absent) ??
         (absent.length > 0 ? `Remove it. Other keys here: ${absent.slice(0, 12).join(", ")}.` : "Remove it.");
       const place: ProblemLocation = { file, pointer: pointerTo(error.instancePath, key), target: "key" };
@@ -72,6 +73,12 @@ export function errorProblem(file: string, error: ErrorObject): Problem {
   }
 }
 
+const isFieldKind = ({ parentSchema }: ErrorObject) =>
+  String(parentSchema?.description).startsWith("A field of type");
+
+const hintFor = (key: string) => (Object.hasOwn(otherKeywords, key) ? otherKeywords[key] : undefined);
+const foreignHint = (error: ErrorObject, key: string) => (isFieldKind(error) ? hintFor(key) : undefined);
+
 function unknownBlock(at: ProblemLocation, error: ErrorObject): Problem {
   const type = error.params.tagValue as unknown;
   const known = typesOf(error);
@@ -98,12 +105,20 @@ function unknownBlock(at: ProblemLocation, error: ErrorObject): Problem {
 function unknownKind(at: ProblemLocation, error: ErrorObject): Problem {
   const written = error.params.tagValue as unknown;
   const known = typesOf(error);
+  const foreign = Object.keys(Object(error.data)).find((key) => hintFor(key) !== undefined);
+  if (written === undefined && foreign !== undefined) {
+    const key: ProblemLocation = { ...at, pointer: pointerTo(at.pointer, foreign), target: "key" };
+    return createProblem("unknown-key", key, `A field has no key ${quote(foreign)}.`, hintFor(foreign));
+  }
   if (written === undefined)
     return createProblem("missing-key", at, 'This needs "type".', `Use ${listOf(known.map(quote))}.`);
   const place = { ...at, pointer: pointerTo(at.pointer, "type") };
   const message = `"type" can't be ${quote(written)}.`;
   return createProblem("wrong-value", place, message, {
-    suggestion: suggestion(String(written), known),
+    suggestion:
+      Array.isArray(written) || written === "null"
+        ? 'Write one type. A key that may be empty stays out of "required".'
+        : suggestion(String(written), known),
     values: { reason: "choice", allowed: known },
   });
 }

@@ -52,6 +52,40 @@ const kind = (
   ...more,
 });
 
+/** What of JSON Schema is no part of the subset, with what to write instead. */
+export const otherKeywords: Readonly<Record<string, string>> = {
+  ...sameHint(
+    ["oneOf", "anyOf"],
+    'Choose one type. An enum can say which kind it is; keys of one kind only stay out of "required".',
+  ),
+  ...sameHint(["allOf"], "Write the keys of all of them here."),
+  ...sameHint(
+    ["if", "then", "else", "not", "dependentSchemas", "contains", "uniqueItems", "multipleOf"],
+    'A schema can\'t say this. A block says it in its "check".',
+  ),
+  ...sameHint(
+    ["$ref", "$defs", "definitions", "$id", "$anchor"],
+    "Write the schema itself here; in code it can be imported.",
+  ),
+  ...sameHint(["const"], 'Write "enum" with one choice.'),
+  ...sameHint(
+    ["additionalProperties", "patternProperties", "propertyNames", "unevaluatedProperties"],
+    'Objects are closed: name each key in "properties", or write a list of objects with a key and a value.',
+  ),
+  ...sameHint(["dependentRequired"], 'Write "dependencies".'),
+  ...sameHint(["exclusiveMinimum"], 'Write "minimum".'),
+  ...sameHint(["exclusiveMaximum"], 'Write "maximum".'),
+  ...sameHint(["nullable"], 'A key that may be empty stays out of "required".'),
+  ...sameHint(
+    ["prefixItems", "additionalItems"],
+    'Write an object with a key for each, or one schema in "items".',
+  ),
+};
+
+function sameHint(keywords: readonly string[], hint: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(keywords.map((keyword) => [keyword, hint]));
+}
+
 const field = { $ref: "#/definitions/field" };
 const fieldNames = list("Required", "The keys that must be written.", text("Key", "A key of properties."));
 const examples = list("Examples", "Shown in an empty field.", any("Example", "A value."));
@@ -62,22 +96,19 @@ const bounds = {
   examples,
 };
 
-const objectField = kind(
-  "object",
-  "Object",
-  {
-    properties: map("Properties", "The fields of the object, by their keys.", field),
-    required: fieldNames,
-    dependencies: map(
-      "Dependencies",
-      "Keys that say nothing without others, each with those.",
-      list("Keys", "The keys that it needs.", text("Key", "A key of properties.")),
-    ),
-    default: { type: "object", title: "Default", description: "The value of a key that is left out." },
-    examples,
-  },
-  { required: ["type", "properties"] },
-);
+const objectKeys = {
+  properties: map("Properties", "The fields of the object, by their keys.", field),
+  required: fieldNames,
+  dependencies: map(
+    "Dependencies",
+    "Keys that say nothing without others, each with those.",
+    list("Keys", "The keys that it needs.", text("Key", "A key of properties.")),
+  ),
+  default: { type: "object", title: "Default", description: "The value of a key that is left out." },
+  examples,
+};
+const hasProperties = { required: ["type", "properties"] };
+const objectField = kind("object", "Object", objectKeys, hasProperties);
 
 const collection: JsonSchema = {
   type: "object",
@@ -144,50 +175,77 @@ export const createModelSchema = (own: readonly string[]): JsonSchema => ({
     collections: map("Collections", "The collections, by the names of their folders.", collection),
   },
   additionalProperties: false,
-  definitions: {
-    field: {
-      type: "object",
-      title: fieldTitle,
-      description: "A field: its type, and what may be written in it.",
-      discriminator: { propertyName: "type" },
-      oneOf: [
-        kind("string", "Text", {
-          format: text("Format", "What the text holds.", { enum: [...stringFormats, ...own] }),
-          enum: list("Enum", "The texts to choose from.", text("Choice", "A text.", { minLength: 1 })),
-          minLength: count("Minimum length", "In characters."),
-          maxLength: count("Maximum length", "In characters."),
-          advisedLength: count("Advised length", "How many characters are shown where the text is for."),
-          pattern: text("Pattern", "A regular expression for the whole text."),
-          default: text("Default", "The value of a key that is left out."),
+  definitions: { field: fieldSchema(own) },
+});
+
+function fieldSchema(own: readonly string[], more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema {
+  const { blocks, ...ofAll } = more;
+  return {
+    type: "object",
+    title: fieldTitle,
+    description: "A field: its type, and what may be written in it.",
+    discriminator: { propertyName: "type" },
+    oneOf: [
+      kind("string", "Text", {
+        format: text("Format", "What the text holds.", { enum: [...stringFormats, ...own] }),
+        enum: list("Enum", "The texts to choose from.", text("Choice", "A text.", { minLength: 1 })),
+        minLength: count("Minimum length", "In characters."),
+        maxLength: count("Maximum length", "In characters."),
+        advisedLength: count("Advised length", "How many characters are shown where the text is for."),
+        pattern: text("Pattern", "A regular expression for the whole text."),
+        default: text("Default", "The value of a key that is left out."),
+        examples,
+        entry: text("Entry", "The collection that the text names an entry of.", { minLength: 1 }),
+        headingLevel: {
+          type: "integer",
+          enum: [2, 3],
+          title: "Heading level",
+          description: "For Markdown: the level of the first heading in it.",
+        },
+        ...ofAll,
+      }),
+      kind("number", "Number", { ...bounds, ...ofAll }),
+      kind("integer", "Whole number", { ...bounds, ...ofAll }),
+      kind("boolean", "Yes or no", {
+        default: { type: "boolean", title: "Default", description: "The value of a key that is left out." },
+        ...ofAll,
+      }),
+      kind(
+        "array",
+        "List",
+        {
+          items: field,
+          minItems: count("Fewest", "How many items there must be."),
+          maxItems: count("Most", "How many items there may be."),
+          default: list("Default", "The value of a key that is left out.", any("Item", "A value.")),
           examples,
-          entry: text("Entry", "The collection that the text names an entry of.", { minLength: 1 }),
-          headingLevel: {
-            type: "integer",
-            enum: [2, 3],
-            title: "Heading level",
-            description: "For Markdown: the level of the first heading in it.",
-          },
-        }),
-        kind("number", "Number", bounds),
-        kind("integer", "Whole number", bounds),
-        kind("boolean", "Yes or no", {
-          default: { type: "boolean", title: "Default", description: "The value of a key that is left out." },
-        }),
-        kind(
-          "array",
-          "List",
-          {
-            items: field,
-            minItems: count("Fewest", "How many items there must be."),
-            maxItems: count("Most", "How many items there may be."),
-            default: list("Default", "The value of a key that is left out.", any("Item", "A value.")),
-            examples,
-          },
-          { required: ["type", "items"] },
-        ),
-        objectField,
-      ],
-    },
+          ...(blocks && { blocks }),
+          ...ofAll,
+        },
+        { required: ["type", "items"] },
+      ),
+      kind("object", "Object", { ...objectKeys, ...ofAll }, hasProperties),
+    ],
+  };
+}
+
+const yes = (title: string, description: string): JsonSchema => ({
+  type: "boolean",
+  enum: [true],
+  title,
+  description,
+});
+
+/** The schema of the schema of a block. `own` are the names of the site's own formats. */
+export const createBlockSchema = (own: readonly string[]): JsonSchema => ({
+  $schema: "http://json-schema.org/draft-07/schema#",
+  ...objectField,
+  title: "Schema",
+  definitions: {
+    field: fieldSchema(own, {
+      deferred: yes("Deferred", "Whether it is written to a file beside the page, for an island to fetch."),
+      blocks: yes("Blocks", "Whether it is a list of placed blocks."),
+    }),
   },
 });
 

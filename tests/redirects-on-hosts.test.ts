@@ -264,8 +264,7 @@ async function serve(served: Served): Promise<HostServer> {
 }
 
 async function serveInDevelopment(): Promise<HostServer> {
-  const site = await startDevSite();
-  await siteFor("nginx", site);
+  const site = await startDevSite({}, "small-site", (created) => siteFor("nginx", created));
   return { url: `http://localhost:${site.port}`, close: () => site.close() };
 }
 

@@ -5,12 +5,15 @@ import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { migrationError } from "../../schema/migration-error.ts";
 import type { FormatDefinition, Formats } from "../../schema/own-formats.ts";
+import type { Problem } from "../../schema/problem.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
+import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { type IslandNames, importBlocks } from "./import-blocks.ts";
+import { loadBlockSchemaValidator } from "./validators.ts";
 
 export interface LoadedBlock {
   readonly block: AnyBlock;
@@ -24,12 +27,14 @@ export interface LoadedCode {
   readonly formats: Formats;
   readonly files: Readonly<Record<string, string>>;
   readonly imports: readonly CodeImport[];
+  /** Of own blocks that are left out, as nothing can be checked by their schemas. */
+  readonly problems: readonly Problem[];
   readonly islands?: IslandNames | undefined;
   readonly version: string;
 }
 
 const ownFile = "blocks/index.ts";
-const noCode = { formats: {}, files: {}, imports: [], version: "" } as const;
+const noCode = { formats: {}, files: {}, imports: [], problems: [], version: "" } as const;
 
 /** The engine's blocks and a site's own. Throws a SiteError for own code that can't be bundled, run or used. */
 export async function loadBlocks(
@@ -55,21 +60,26 @@ export async function loadBlocks(
   const fault = blocks.flatMap((block) => migrationError(block) ?? []).at(0);
   if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
   const names = new Set(blocks.map((block) => block.type));
+  const validate = await loadBlockSchemaValidator(Object.keys(formats as Formats), cache);
+  const problems: Problem[] = [];
+  const own = blocks.map((block) => {
+    const definition = definedIn(block);
+    const conventional = join(folder.path, "blocks", block.type);
+    const styles = code.styles[definition ?? `blocks/${block.type}/index.ts`];
+    const at = definition === undefined ? conventional : dirname(join(folder.path, definition));
+    const found = blockSchemaProblems(block, at, validate);
+    problems.push(...found);
+    return {
+      isSound: found.length === 0,
+      loaded: { block, folder: at, own: true, ...(styles && { styles }) },
+    };
+  });
   return {
     blocks: [
       ...loaded.filter(({ block }) => !names.has(block.type)),
-      ...blocks.map((block) => {
-        const definition = definedIn(block);
-        const conventional = join(folder.path, "blocks", block.type);
-        const styles = code.styles[definition ?? `blocks/${block.type}/index.ts`];
-        return {
-          block,
-          folder: definition === undefined ? conventional : dirname(join(folder.path, definition)),
-          own: true,
-          ...(styles && { styles }),
-        };
-      }),
+      ...own.flatMap((each) => (each.isSound ? each.loaded : [])),
     ],
+    problems,
     formats: formats as Formats,
     files: code.files,
     imports: code.imports,

@@ -5,7 +5,7 @@ import { type AjvFunction, toValidate, type Validate } from "../../schema/compil
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { formats } from "../../schema/formats.ts";
 import type { Model } from "../../schema/model.ts";
-import { createModelSchema } from "../../schema/model-schema.ts";
+import { createBlockSchema, createModelSchema } from "../../schema/model-schema.ts";
 import type { Validators } from "../../schema/parse.ts";
 import { parserSchemas } from "../../schema/parser-schemas.ts";
 import { packageRoot } from "../files/package-root.ts";
@@ -36,6 +36,14 @@ export async function loadModelValidator(
   use: CacheUse = { isUsed: true },
 ): Promise<Validate> {
   return (await loadCompiled({ model: createModelSchema(formatNames) }, {}, use))("model");
+}
+
+/** The validator of the schemas of a site's own blocks, in which props may have these formats of its own too. */
+export async function loadBlockSchemaValidator(
+  formatNames: readonly string[],
+  use: CacheUse = { isUsed: true },
+): Promise<Validate> {
+  return (await loadCompiled({ block: createBlockSchema(formatNames) }, {}, use))("block");
 }
 
 const running = new Map<string, Promise<Validators>>();

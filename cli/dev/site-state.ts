@@ -167,10 +167,10 @@ function readSources(context: StateContext): Promise<SiteSources> {
 
 async function parseOn(context: StateContext, sources: SiteSources, day: string) {
   const { root, future, quickValidators } = context;
-  const { blocks, imports, islands, version: code } = await loadCode(context);
+  const { blocks, imports, islands, problems: codeProblems, version: code } = await loadCode(context);
   const memory = context.memory.open({ code, future });
   const validators = quickValidators(await blocksOf(context), sources.model ?? emptyModel);
-  const options = { root, blocks, imports, islands, validators, today: day, future, memory };
+  const options = { root, blocks, imports, islands, codeProblems, validators, today: day, future, memory };
   return { memory, parsed: withPositions(root, () => parseSources(sources, options)) };
 }
 

@@ -49,13 +49,13 @@ export async function createBrokenSite(): Promise<BrokenSite> {
     remove,
     check: (changes) =>
       site.changed(changes, async () => {
-        const { blocks, formats, imports, islands } = await loadBlocks(folder);
+        const { blocks, formats, imports, islands, problems: codeProblems } = await loadBlocks(folder);
         const sources = await readSite(folder, "site.config.json", { formats });
         const validators = await loadValidators(
           blocks.map(({ block }) => block),
           sources.model ?? emptyModel,
         );
-        return validateSources(sources, { root, blocks, imports, islands, validators, today });
+        return validateSources(sources, { root, blocks, imports, islands, codeProblems, validators, today });
       }),
     async changed(changes, act) {
       const restore = new Map<string, Uint8Array | Folder | undefined>();

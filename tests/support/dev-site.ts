@@ -59,8 +59,10 @@ interface DevContent {
 export async function startDevSite(
   options: Partial<DevServerOptions> = {},
   fixture: Fixture = "small-site",
+  prepare?: (site: TemporarySite) => Promise<void>,
 ): Promise<DevSite> {
   const site = await createTemporarySite(fixture);
+  await prepare?.(site);
   let printed = "";
   const server: DevServer = await startDevServer({
     root: site.root,

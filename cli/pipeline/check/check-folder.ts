@@ -27,7 +27,7 @@ export async function checkFolder(
   { config, future = false, drawsViews = true, today = dayOf(new Date()) }: CheckFolderOptions,
 ): Promise<CheckedFolder> {
   const code = await loadBlocks(folder);
-  const { blocks, formats, imports, islands } = code;
+  const { blocks, formats, imports, islands, problems: codeProblems } = code;
   const sources = await readSite(folder, config, { formats });
   const validators = await loadValidators(
     blocks.map(({ block }) => block),
@@ -38,6 +38,7 @@ export async function checkFolder(
     blocks,
     imports,
     islands,
+    codeProblems,
     validators,
     today,
     future,

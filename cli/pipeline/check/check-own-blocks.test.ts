@@ -68,12 +68,6 @@ it.each([
     '"text" of the block "notice" has no description.',
   ],
   [
-    "a format that there is not",
-    withTitle({ from: { type: "string", format: "clok-time", title: "From", description: "When." } }),
-    "blocks/notice/schema.ts",
-    '"from" of the block "notice" has the format "clok-time", which there is not.',
-  ],
-  [
     "a prop called each",
     withTitle({ each: { type: "string", title: "Each", description: "One." } }),
     "blocks/notice/schema.ts",

@@ -5,12 +5,12 @@ import { isPolicyName } from "../../../schema/block-policy.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { lower } from "../../../schema/lower.ts";
 import type { Model } from "../../../schema/model.ts";
-import { isOwnFormat } from "../../../schema/own-formats.ts";
 import type { Validators } from "../../../schema/parse.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
-import { type Schema, stringFormats } from "../../../schema/schema.ts";
+import type { Schema } from "../../../schema/schema.ts";
 import { schemaProblems } from "../../../schema/schema-problems.ts";
 import { didYouMean, nearest, suggestion } from "../../../schema/suggest.ts";
+import { fileOfBlock } from "../../assets/block-schemas.ts";
 import type { codePosition } from "../../assets/code-position.ts";
 import type { IslandNames } from "../../assets/import-blocks.ts";
 import type { LoadedBlock } from "../../assets/load-blocks.ts";
@@ -52,10 +52,7 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
         const { file: source, ...position } = at;
         return { ...createProblem("bad-block", { file: source, pointer: "" }, message, hint), ...position };
       }
-      const [path] = [`${block.type}/${file}`, `${block.type}/index.ts`].filter((name) =>
-        existsSync(join(dirname(folder), name)),
-      );
-      const place = { file: `blocks/${path ?? "index.ts"}`, pointer: "" };
+      const place = { file: fileOfBlock(block.type, folder, file), pointer: "" };
       return createProblem("bad-block", place, message, hint);
     });
   });
@@ -158,15 +155,8 @@ const samples = {
 } as const;
 
 function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {
-  if (Object(schema).type !== "object") {
-    const message = `The schema of the block "${type}" must be of the type "object".`;
-    return [
-      { file: "schema.ts", message, hint: 'Write { type: "object", title, description, properties }.' },
-    ];
-  }
   const faults: Fault[] = [];
   const collections = Object.keys(model.collections);
-  const formats = Object.keys(model.formats ?? {});
   const report = (message: string, hint?: string) => faults.push({ file: "schema.ts", message, hint });
   const visit = (property: Schema, name: string) => {
     for (const key of ["title", "description"] as const)
@@ -176,12 +166,6 @@ function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {
       report(
         `${name} names entries of "${property.entry}", and there is no such collection.`,
         suggestion(property.entry, collections),
-      );
-    if (property.type === "string" && isOwnFormat(property.format) && !formats.includes(property.format))
-      report(
-        `${name} has the format "${property.format}", which there is not.`,
-        suggestion(property.format, [...stringFormats, ...formats]) ??
-          'Define it in "formats" of blocks/index.ts.',
       );
     if (property.type === "array") visit(property.items, `An item of ${name}`);
     if (property.type !== "object") return;

@@ -35,12 +35,12 @@ interface CheckOptions {
   readonly blocks: readonly LoadedBlock[];
   readonly imports: readonly CodeImport[];
   readonly islands?: IslandNames | undefined;
+  readonly codeProblems?: readonly Problem[];
   /** Compiled ahead of time, to start faster. */
   readonly validators: Validators;
   /** As 2026-01-31: for `{{today}}` and for what is dated later. */
   readonly today: string;
   readonly future?: boolean;
-  /** False where somebody else draws the samples of own blocks. */
   readonly drawsViews?: boolean;
   readonly memory?: Memory | undefined;
   /** What is resolved already; what the run before resolved, unless it is given. */
@@ -49,7 +49,7 @@ interface CheckOptions {
 
 /** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkOwnMessages` and `checkImports` do. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
-  const { root, validators, today, memory, future = false, drawsViews = true } = options;
+  const { root, validators, today, memory, future = false, codeProblems = [], drawsViews = true } = options;
   const { resolved = memory?.resolved(sources) } = options;
   const blocks = options.blocks.map(({ block }) => block);
   const icons = createIconSource(sources.icons);
@@ -67,6 +67,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
   const parser = createParser(validators, migrationsOf(blocks));
   return {
     ...sources,
+    model: codeProblems.length > 0 ? undefined : sources.model,
     run: memory?.run,
     before: resolved,
     bodyVersion: (entry) => {
@@ -75,7 +76,13 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
     },
     downloads,
     publicFiles,
-    problems: [...sources.problems, ...ownBlocks, ...ownMessages, ...checkImports(options.imports)],
+    problems: [
+      ...sources.problems,
+      ...codeProblems,
+      ...ownBlocks,
+      ...ownMessages,
+      ...checkImports(options.imports),
+    ],
     blocks,
     icons,
     parser: memory?.parser(parser, sources) ?? parser,

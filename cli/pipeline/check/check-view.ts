@@ -3,11 +3,11 @@ import { Island } from "../../../blocks/_kit/island.tsx";
 import { PageContext, unknownPage } from "../../../blocks/_kit/page-context.ts";
 import { islandMarkup, type MarkupAround, markupAround } from "../../../renderer/render/markup.tsx";
 import type { AnyBlock } from "../../../schema/define-block.ts";
-import { isObject } from "../../../schema/is-object.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { suggestion } from "../../../schema/suggest.ts";
 import { codePosition } from "../../assets/code-position.ts";
 import type { IslandNames } from "../../assets/import-blocks.ts";
+import { notJson } from "../../assets/not-json.ts";
 import { type ReactWatcher, watchReact } from "../../assets/watch-react.ts";
 import { resolvedProps } from "./resolved-sample.ts";
 
@@ -133,12 +133,12 @@ function elementFaults(type: unknown, props: Props, names: IslandNames | undefin
 
 function islandFaults({ name, props, children }: Props, names: IslandNames | undefined): Finding[] {
   const enhancement = children ? unknownName("enhancement", name, names?.enhancements) : [];
-  const faults = [...notJson(props, [], new Set())].slice(0, 5);
+  const faults = [...notJson(props)].slice(0, 5);
   return [
     ...unknownName("island", name, names?.islands),
     ...(names?.islands.includes(String(name)) ? enhancement : []),
     ...faults.map(({ path, kind }) => ({
-      message: `The island "${String(name)}" can't be given ${kind} as ${path}: its props reach the browser as JSON.`,
+      message: `The island "${String(name)}" can't be given ${kind} as ${path.length === 0 ? "props" : `"${path.join(".")}"`}: its props reach the browser as JSON.`,
       hint: instead[kind] ?? "Give it texts, numbers, true or false, lists and plain objects.",
     })),
   ];
@@ -169,36 +169,3 @@ const instead: Readonly<Record<string, string>> = {
   "an element": "Draw it in the island's component, or as the children of <Island>.",
   "a Promise": noWait,
 };
-
-interface NotJson {
-  readonly path: string;
-  readonly kind: string;
-}
-
-function* notJson(value: unknown, path: readonly string[], inside: ReadonlySet<unknown>): Generator<NotJson> {
-  const kind = inside.has(value) ? "what contains it" : kindOf(value);
-  if (kind !== undefined) yield { path: path.length === 0 ? "props" : `"${path.join(".")}"`, kind };
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries())
-      yield* item === undefined
-        ? [{ path: `"${[...path, index].join(".")}"`, kind: "undefined" }]
-        : notJson(item, [...path, String(index)], new Set([...inside, value]));
-  else if (isObject(value))
-    for (const [key, item] of Object.entries(value))
-      if (item !== undefined) yield* notJson(item, [...path, key], new Set([...inside, value]));
-}
-
-function kindOf(value: unknown): string | undefined {
-  if (typeof value === "function") return "a function";
-  if (typeof value === "symbol") return "a symbol";
-  if (typeof value === "bigint") return "a bigint";
-  if (typeof value === "number") return Number.isFinite(value) ? undefined : String(value);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  if (Object.hasOwn(value, "$$typeof")) return "an element";
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === null || prototype === Object.prototype) return undefined;
-  const { name } = Object(Object(prototype).constructor) as { readonly name?: unknown };
-  return typeof name === "string" && name !== ""
-    ? `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`
-    : "an object of a class";
-}

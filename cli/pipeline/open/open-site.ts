@@ -25,6 +25,7 @@ export interface OpenedSite {
   readonly files: LoadedCode["files"];
   readonly imports: LoadedCode["imports"];
   readonly islands: LoadedCode["islands"];
+  readonly codeProblems: LoadedCode["problems"];
   /** As 2026-01-31. */
   readonly today: string;
   readonly future: boolean;
@@ -49,7 +50,15 @@ export async function openSite(
   const root = folder.path;
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: cacheDir, isUsed: options.cache, warn });
-  const { blocks, formats, files, imports, islands, version: code } = await loadBlocks(folder, cache);
+  const {
+    blocks,
+    formats,
+    files,
+    imports,
+    islands,
+    problems: codeProblems,
+    version: code,
+  } = await loadBlocks(folder, cache);
   const memory = await openMemory(cache, { code, future, paranoid });
   const definitions = blocks.map(({ block }) => block);
   return {
@@ -61,6 +70,7 @@ export async function openSite(
     files,
     imports,
     islands,
+    codeProblems,
     code,
     today,
     future,

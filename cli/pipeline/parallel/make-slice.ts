@@ -57,7 +57,14 @@ export async function makeSlice(
   const { root, future, today, run, resolved: before, baseUrl } = job;
   const folder = await openSiteFolder(root, root);
   const cache = openCache(root, { ...job.cache, warn: () => undefined });
-  const { blocks, formats, imports, islands, version: code } = await loadBlocks(folder, cache);
+  const {
+    blocks,
+    formats,
+    imports,
+    islands,
+    problems: codeProblems,
+    version: code,
+  } = await loadBlocks(folder, cache);
   const read = await readSite(folder, job.config, {
     formats,
     cache,
@@ -71,6 +78,7 @@ export async function makeSlice(
     blocks,
     imports,
     islands,
+    codeProblems,
     validators,
     today,
     future,

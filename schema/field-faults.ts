@@ -1,0 +1,149 @@
+import { isObject } from "./is-object.ts";
+import type { ProblemCode } from "./problem-codes.ts";
+import type { ObjectSchema, Schema, StringSchema } from "./schema.ts";
+import { pointerTo } from "./source.ts";
+import { listOf, suggestion } from "./suggest.ts";
+import { hasToken } from "./token-syntax.ts";
+
+export interface FieldFault {
+  readonly code: ProblemCode;
+  /** Below the field. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+/**
+ * What is wrong with a field whose keys are all as they must be: `unknown-field` for keys that are required and not
+ * there, `wrong-value` for patterns, bounds and defaults that nothing can fit. Fields inside it are not looked at.
+ */
+export function fieldFaults(schema: Schema): FieldFault[] {
+  return [...boundFaults(schema), ...keyFaults(schema), ...patternFaults(schema), ...defaultFaults(schema)];
+}
+
+function keyFaults(schema: Schema): FieldFault[] {
+  if (schema.type !== "object") return [];
+  const keys = Object.keys(schema.properties);
+  const fault = (key: string, pointer: string, message: string) =>
+    keys.includes(key)
+      ? []
+      : [{ code: "unknown-field" as const, pointer, message, hint: suggestion(key, keys) }];
+  return [
+    ...(schema.required ?? []).flatMap((key, index) =>
+      fault(key, `/required/${index}`, `"${key}" is required and is not in "properties".`),
+    ),
+    ...Object.entries(schema.dependencies ?? {}).flatMap(([key, needed]) =>
+      [key, ...needed].flatMap((name) =>
+        fault(
+          name,
+          pointerTo("/dependencies", key),
+          `"${name}" is in "dependencies" and not in "properties".`,
+        ),
+      ),
+    ),
+  ];
+}
+
+function patternFaults(schema: Schema): FieldFault[] {
+  const { pattern } = schema.type === "string" ? schema : ({} as Partial<StringSchema>);
+  if (pattern === undefined) return [];
+  const fault = { code: "wrong-value" as const, pointer: "/pattern" };
+  if (!isPattern(pattern))
+    return [{ ...fault, message: `"${pattern}" is not a regular expression.`, hint: "Check its brackets." }];
+  if (!nestedRepetition.test(pattern)) return [];
+  const message = `"${pattern}" repeats what repeats already, so a text of 40 characters can take hours.`;
+  return [{ ...fault, message, hint: "Repeat it once: a+ instead of (a+)+." }];
+}
+
+const bounds = [
+  ["minimum", "maximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+] as const;
+
+function boundFaults(schema: Schema): FieldFault[] {
+  const written: Readonly<Record<string, unknown>> = { ...schema };
+  return bounds.flatMap(([least, most]) => {
+    const [from, to] = [written[least], written[most]];
+    if (typeof from !== "number" || typeof to !== "number" || from <= to) return [];
+    const message = `Nothing fits: "${least}" is ${from} and "${most}" is ${to}.`;
+    return [{ code: "wrong-value", pointer: `/${least}`, message, hint: "Swap the two." }];
+  });
+}
+
+function defaultFaults(schema: Schema): FieldFault[] {
+  const enumFault =
+    schema.type === "string" && schema.enum?.length === 0
+      ? [{ code: "wrong-value" as const, pointer: "/enum", message: "There is nothing to choose from." }]
+      : [];
+  const reason = schema.default === undefined ? undefined : misfit(schema, schema.default);
+  if (reason === undefined) return enumFault;
+  const message = `The default does not fit its own field: ${reason}`;
+  return [
+    ...enumFault,
+    { code: "wrong-value", pointer: "/default", message, hint: "Change the default, or the rule." },
+  ];
+}
+
+/** Why a value that is no token can't be one of a field. */
+function misfit(schema: Schema, value: unknown): string | undefined {
+  switch (schema.type) {
+    case "string":
+      return misfitText(schema, value);
+    case "number":
+    case "integer": {
+      if (typeof value !== "number") return hasToken(String(value)) ? undefined : "it must be a number.";
+      if (schema.type === "integer" && !Number.isInteger(value)) return "it must be a whole number.";
+      if (schema.minimum !== undefined && value < schema.minimum) return `the minimum is ${schema.minimum}.`;
+      if (schema.maximum !== undefined && value > schema.maximum) return `the maximum is ${schema.maximum}.`;
+      return undefined;
+    }
+    case "boolean":
+      return typeof value === "boolean" ? undefined : "it must be true or false.";
+    case "array":
+      return Array.isArray(value)
+        ? firstOf(value, (item) => misfit(schema.items, item))
+        : "it must be a list.";
+    case "object":
+      return isObject(value) ? misfitObject(schema, value) : "it must be an object.";
+  }
+}
+
+function misfitText({ enum: choices, maxLength, pattern }: StringSchema, value: unknown): string | undefined {
+  if (typeof value !== "string") return isObject(value) ? undefined : "it must be a text.";
+  if (hasToken(value)) return undefined;
+  if (choices && !choices.includes(value)) return `choose ${listOf(choices.map((choice) => `"${choice}"`))}.`;
+  if (maxLength !== undefined && [...value].length > maxLength)
+    return `it is longer than ${maxLength} characters.`;
+  if (pattern !== undefined && isPattern(pattern) && !new RegExp(pattern, "u").test(value))
+    return `it must match ${pattern}.`;
+  return undefined;
+}
+
+function misfitObject(schema: ObjectSchema, value: Readonly<Record<string, unknown>>): string | undefined {
+  return firstOf(Object.entries(value), ([key, item]) => {
+    const property = Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
+    return property ? misfit(property, item) : `it has no key "${key}".`;
+  });
+}
+
+function firstOf<T>(values: readonly T[], find: (value: T) => string | undefined): string | undefined {
+  for (const value of values) {
+    const found = find(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const repetition = "(?:[*+]|\\{\\d+,\\})";
+const atom = "(?:\\[(?:\\\\.|[^\\[\\]\\\\])*\\]|\\\\.|[^()[\\]\\\\|])";
+const nestedRepetition = new RegExp(`\\((?:\\?:|\\?<\\w+>)?${atom}${repetition}\\)${repetition}`);
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}
