@@ -4,11 +4,11 @@ import type { Validate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { fieldFaults } from "../../schema/field-faults.ts";
 import { isObject } from "../../schema/is-object.ts";
+import { notJson } from "../../schema/not-json.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { schemaProblems } from "../../schema/schema-problems.ts";
 import { pointerTo } from "../../schema/source.ts";
-import { notJson } from "./not-json.ts";
 
 interface SchemaFault {
   readonly pointer: string;

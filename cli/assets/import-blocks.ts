@@ -3,11 +3,13 @@ import { access, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isMainThread } from "node:worker_threads";
 import * as ReactDom from "react-dom";
 import * as blockwork from "../../blocks/public.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { SiteError } from "../files/site-error.ts";
 import { type Cache, cacheFolder, fingerprint } from "../incremental/cache.ts";
+import { codePosition } from "./code-position.ts";
 import { loadErrorMessage } from "./load-error.ts";
 import { bundleServerCode, type DefinitionModule, islandsFile, type ServerCode } from "./server-code.ts";
 import { watchedReact } from "./watch-react.ts";
@@ -63,23 +65,63 @@ export async function importBlocks(root: string, file: string, cache: Cache): Pr
   process.setSourceMapsEnabled(true);
   const modules = await createModules(root, code.modules);
   Object.assign(globalThis, { [sharedKey]: shared, [importKey]: importLazily });
-  const module = await modules.load("index.mjs").catch((error: unknown) => {
+  forbidExit(root);
+  const loading = modules.load("index.mjs").catch((error: unknown) => {
     const message = loadErrorMessage(error, root, code.packages);
-    throw new SiteError(`The site's own blocks could not be loaded: ${message}`, 1);
+    throw new SiteError(`${notLoaded}: ${message}`, 1);
   });
+  const module = await saidIfUnsettled(loading);
   const version = fingerprint(JSON.stringify(code));
   const islands = islandsFile in code.modules ? await namesIn(modules) : { islands: [], enhancements: [] };
+  if (islands?.fault !== undefined) throw new SiteError(islands.fault, 1);
   return { module, code, version, islands, definedIn: (block) => definedIn.get(block) };
 }
 
-const namesIn = (modules: Modules) =>
-  modules.load(islandsFile).then(
-    ({ islands, enhancements }) => ({
-      islands: Object.keys(Object(islands)),
-      enhancements: Object.keys(Object(enhancements)),
-    }),
-    () => undefined,
+const notLoaded = "The site's own blocks could not be loaded";
+
+let isExitForbidden = false;
+
+/** Own code that ends the process gets an error instead, at its line; a thread of `site dev` may end. */
+function forbidExit(root: string): void {
+  if (!isMainThread || isExitForbidden) return;
+  isExitForbidden = true;
+  const exit = process.exit;
+  process.exit = (code) => {
+    const called = new Error("It calls process.exit, which would end the command.");
+    if (codePosition(called, [root])) throw called;
+    return exit(code);
+  };
+}
+
+/** Node ends without a word where all that is left to do is to wait for what never comes. */
+async function saidIfUnsettled<T>(loading: Promise<T>): Promise<T> {
+  const onExit = () => {
+    process.stderr.write(`${notLoaded}: an await in blocks/ waits for what never comes.\n`);
+    process.exitCode = 1;
+  };
+  process.once("exit", onExit);
+  try {
+    return await loading;
+  } finally {
+    process.off("exit", onExit);
+  }
+}
+
+async function namesIn(modules: Modules): Promise<(IslandNames & { readonly fault?: string }) | undefined> {
+  const module = await modules.load(islandsFile).catch(() => undefined);
+  if (!module) return undefined;
+  const names = (list: string) => Object.keys(Object(module[list]));
+  const found = { islands: names("islands"), enhancements: names("enhancements") };
+  const [fault] = (["islands", "enhancements"] as const).flatMap((list) =>
+    found[list]
+      .filter((name) => typeof Object(module[list])[name] !== "function")
+      .map(
+        (name) =>
+          `"${name}" in the ${list} of blocks/islands.ts must be a function: () => import("./${name}/island.tsx").`,
+      ),
   );
+  return fault === undefined ? found : { ...found, fault };
+}
 
 interface Modules {
   load(name: string): Promise<Readonly<Record<string, unknown>>>;

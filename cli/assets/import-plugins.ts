@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { isAbsolute, join } from "node:path";
 import type { Plugin } from "vite";
+import { readJson } from "../../schema/json-source.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { importedAs, isOutside, pathFrom } from "../files/site-path.ts";
 import { placeOfImport } from "./bundle-error.ts";
@@ -47,6 +48,21 @@ export function noNodeModules(site: string | undefined): Plugin {
 }
 
 const nodeHint = "Use it in the view, and give the island what it needs as props";
+
+/** The bundler says where in a JSON file a mistake is, and not in which. */
+export function jsonMistakes(): Plugin {
+  return {
+    name: "blockwork-json-mistakes",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\.json$/.test(id)) return undefined;
+      const [first] = readJson(id, code.replace(/^\uFEFF/, "")).problems;
+      if (first?.code !== "json-syntax") return undefined;
+      const { message, line = 1, column = 1 } = first;
+      throw Object.assign(new Error(message), { loc: { file: id, line, column: column - 1 } });
+    },
+  };
+}
 
 /** Node and browsers would say of a decorator that nothing has compiled that a token is unexpected, without its place. */
 export function noDecorators(site: string | undefined): Plugin {

@@ -12,6 +12,7 @@ import type { SiteFolder } from "../files/site-folder.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
+import { blockDefinitionProblems } from "./definition-faults.ts";
 import { type IslandNames, importBlocks } from "./import-blocks.ts";
 import { loadBlockSchemaValidator } from "./validators.ts";
 
@@ -56,19 +57,21 @@ export async function loadBlocks(
   if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
   const wrong = formatsFault(formats);
   if (wrong !== undefined) throw new SiteError(`${ownFile}: ${wrong}`, 1);
-  // A migration that is wrong would take something from every file.
-  const fault = blocks.flatMap((block) => migrationError(block) ?? []).at(0);
-  if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
   const names = new Set(blocks.map((block) => block.type));
   const validate = await loadBlockSchemaValidator(Object.keys(formats as Formats), cache);
   const problems: Problem[] = [];
-  const own = blocks.map((block) => {
+  const own = blocks.map((block, index) => {
     const definition = definedIn(block);
     const conventional = join(folder.path, "blocks", block.type);
     const styles = code.styles[definition ?? `blocks/${block.type}/index.ts`];
     const at = definition === undefined ? conventional : dirname(join(folder.path, definition));
-    const found = blockSchemaProblems(block, at, validate);
+    const isSecond = blocks.findIndex(({ type }) => type === block.type) < index;
+    const inDefinition = blockDefinitionProblems(block, at, isSecond);
+    const found = inDefinition.length > 0 ? inDefinition : blockSchemaProblems(block, at, validate);
     problems.push(...found);
+    // A migration that is wrong would take something from every file.
+    const fault = found.length > 0 ? undefined : migrationError(block);
+    if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
     return {
       isSound: found.length === 0,
       loaded: { block, folder: at, own: true, ...(styles && { styles }) },

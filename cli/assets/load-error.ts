@@ -19,7 +19,9 @@ export function loadErrorMessage(
   root: string,
   packages: Readonly<Record<string, PackageImport>>,
 ): string {
-  const { message, stack = "" } = error as Error;
+  if (!(error instanceof Error))
+    return `it throws ${JSON.stringify(error) ?? String(error)}, which has no place: throw an Error.\n  blocks/index.ts`;
+  const { message, stack = "" } = error;
   const needsBrowser = browserGlobals.test(message);
   const name = failedPackage(stack);
   const at = name !== undefined && Object.hasOwn(packages, name) ? packages[name] : undefined;

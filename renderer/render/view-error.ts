@@ -7,14 +7,13 @@ export class ViewError extends Error {
     readonly block: SiteBlock,
     readonly page: string,
     cause: unknown,
+    part: "view" | "structuredData" = "view",
   ) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const { definition, id } = block;
     super(
-      `The view of the block "${id}" of type "${definition.type}" on the page ${page} threw an error: ${reason}`,
-      {
-        cause,
-      },
+      `The ${part} of the block "${id}" of type "${definition.type}" on the page ${page} threw an error: ${reason}`,
+      { cause },
     );
   }
 }

@@ -1,12 +1,13 @@
 import { addressFaults } from "../../schema/block-policy.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
+import type { AnyBlock, BlockProblem } from "../../schema/define-block.ts";
 import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
-import { codesOf } from "../../schema/problem-codes.ts";
+import { codesOf, type OwnProblemCode } from "../../schema/problem-codes.ts";
 import { pointerSegments, pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { singleTokenPath } from "../../schema/token-syntax.ts";
+import type { SiteBlock } from "../site.ts";
 import { reportThrownError } from "./report-thrown-error.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 
@@ -17,6 +18,25 @@ interface Checkable {
 }
 
 type Reporting = Pick<ResolveContext, "report" | "codePosition">;
+
+/** What the build's report says of a block that is no mistake. Reports `bad-block` where its definition throws, or gives no sentences. */
+export function blockNotes(
+  { definition, props, place }: Pick<SiteBlock, "definition" | "props" | "place">,
+  context: Reporting,
+): readonly string[] {
+  const { type, notes } = definition;
+  if (!notes) return [];
+  const atBlock = { ...place, target: "key" as const };
+  try {
+    const given: unknown = notes(props as never);
+    if (Array.isArray(given) && given.every((note) => typeof note === "string")) return given;
+    const sentence = `The notes of the block "${type}" must be a list of sentences.`;
+    context.report.add("bad-block", atBlock, sentence, "Give [] where there is nothing to say.");
+  } catch (error) {
+    reportThrownError(`"notes" of the block "${type}"`, error, atBlock, context);
+  }
+  return [];
+}
 
 /** Reports what a block's own check finds, and `bad-block` where its definition throws, or has a code or an address that can't be. */
 export function checkBlock(definition: AnyBlock, checkable: Checkable, context: Reporting): void {
@@ -47,9 +67,19 @@ function checkProps(
   if (!check) return;
   let found: ReturnType<typeof check>;
   try {
-    found = [...check(props as never)];
+    found = check(props as never);
   } catch (error) {
     reportThrownError(`The check of the block "${type}"`, error, atBlock, { report, codePosition });
+    return;
+  }
+  if (!Array.isArray(found) || !found.every(isBlockProblem)) {
+    const sentence = `The check of the block "${type}" must give a list of problems.`;
+    report.add(
+      "bad-block",
+      atBlock,
+      sentence,
+      "Each is { code, message }, and may have a key and a suggestion; none is [].",
+    );
     return;
   }
   const codes = found.length > 0 ? codesOf([definition]) : {};
@@ -66,6 +96,13 @@ function checkProps(
     const details = { ...(hint && { suggestion: hint }), ...(values && { values }) };
     report.push({ code, severity: known.severity, message, ...details, ...where });
   }
+}
+
+function isBlockProblem(value: unknown): value is BlockProblem<OwnProblemCode> {
+  if (!isObject(value)) return false;
+  const isText = (text: unknown) => typeof text === "string";
+  const { code, message, key = "", suggestion: hint = "", values = {} } = value;
+  return [code, message, key, hint].every(isText) && isObject(values);
 }
 
 function writtenPointer(authored: unknown, key: string): string {

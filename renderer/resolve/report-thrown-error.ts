@@ -8,7 +8,8 @@ export function reportThrownError(
   place: ProblemLocation,
   { report, codePosition }: Pick<ResolveContext, "report" | "codePosition">,
 ): void {
-  const message = `${check} threw an error: ${error instanceof Error ? error.message : String(error)}.`;
+  const said = error instanceof Error ? error.message : String(error);
+  const message = `${check} threw an error: ${said}${/[.!?]$/.test(said) ? "" : "."}`;
   const thrown = codePosition?.(error);
   report.add("bad-block", place, message, {
     suggestion: "Mend the check, or what it is given.",

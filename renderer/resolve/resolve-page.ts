@@ -6,7 +6,7 @@ import { pointerTo } from "../../schema/source.ts";
 import { singleTokenPath } from "../../schema/token-syntax.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
-import { checkBlock } from "./check-block.ts";
+import { blockNotes, checkBlock } from "./check-block.ts";
 import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds } from "./heading-ids.ts";
@@ -59,7 +59,7 @@ export function resolvePage(route: Route, context: ResolveContext, within: PageP
     structuredData: structuredData(),
     ids: pageIds(parts),
     data: [...context.deferred.keys()],
-    notes: pageNotes(parts),
+    notes: pageNotes(parts, context),
   };
 }
 
@@ -196,7 +196,6 @@ function placeOfText(
   return (named && followTokens(named).place) ?? { file, pointer };
 }
 
-function pageNotes(page: Pick<SitePage, "frame" | "blocks">): string[] {
-  const notes = blocksOf(page).flatMap(({ definition, props }) => definition.notes?.(props as never) ?? []);
-  return [...new Set(notes)];
+function pageNotes(page: Pick<SitePage, "frame" | "blocks">, context: ResolveContext): string[] {
+  return [...new Set(blocksOf(page).flatMap((block) => blockNotes(block, context)))];
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { IconSource } from "../../../renderer/resolve/icons.ts";
-import { isPolicyName } from "../../../schema/block-policy.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { lower } from "../../../schema/lower.ts";
 import type { Model } from "../../../schema/model.ts";
@@ -42,7 +41,6 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
       ...typeFaults(block, folder, unclaimed),
       ...iconFaults(block, rules.icons),
       ...codeFaults(block),
-      ...policyFaults(block),
       ...schemaFaults(block, rules.model),
     ];
     const found = faults.length > 0 ? faults : sampleFaults(block, rules);
@@ -82,22 +80,10 @@ function unclaimedFolders(own: readonly LoadedBlock[]): string[] {
     .map(({ name }) => name);
 }
 
-function typeFaults({ type, view }: AnyBlock, folder: string, unclaimed: readonly string[]): Fault[] {
-  const faults: Fault[] = [];
-  if (!/^[a-z][a-z0-9-]*$/.test(type)) {
-    const hint = "Use small letters, digits and dashes.";
-    faults.push({ file: "index.ts", message: `A block can't have the type "${type}".`, hint });
-  } else if (!existsSync(folder) && unclaimed.length > 0) {
-    const message = `There is no folder blocks/${type} for the block of the type "${type}".`;
-    faults.push({ file: "index.ts", message, hint: suggestion(type, unclaimed) });
-  }
-  if (typeof view !== "function")
-    faults.push({
-      file: "index.ts",
-      message: `The block "${type}" has no view.`,
-      hint: "Write view: a component.",
-    });
-  return faults;
+function typeFaults({ type }: AnyBlock, folder: string, unclaimed: readonly string[]): Fault[] {
+  if (existsSync(folder) || unclaimed.length === 0) return [];
+  const message = `There is no folder blocks/${type} for the block of the type "${type}".`;
+  return [{ file: "index.ts", message, hint: suggestion(type, unclaimed) }];
 }
 
 function iconFaults({ type, icon }: AnyBlock, icons: IconSource): Fault[] {
@@ -126,33 +112,6 @@ function codeFaults({ type, problems = {} }: AnyBlock): Fault[] {
       : report(`The code "${code}" has no ${missing}.`, "site explain prints it: write one.");
   });
 }
-
-function policyFaults(block: AnyBlock): Fault[] {
-  const { type, trustedTypes = [] } = block;
-  const report = (message: string, hint: string) => [{ file: "index.ts" as const, message, hint }];
-  const names: readonly unknown[] = [trustedTypes].flat();
-  return [
-    ...names
-      .filter((name) => !isPolicyName(name))
-      .flatMap((name) =>
-        report(
-          `"trustedTypes" of the block "${type}" has "${String(name)}", which can't name a policy.`,
-          'Write the name that the library gives to createPolicy, such as "default".',
-        ),
-      ),
-    ...(["connects", "frames", "loads"] as const)
-      .filter((key) => block[key] !== undefined && typeof block[key] !== "function")
-      .flatMap((key) =>
-        report(`"${key}" of the block "${type}" is not a function.`, `Write ${key}: () => ${samples[key]}.`),
-      ),
-  ];
-}
-
-const samples = {
-  connects: '["https://api.example.com"]',
-  frames: '["https://video.example.com"]',
-  loads: '({ pictures: ["https://tiles.example.com"] })',
-} as const;
 
 function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {
   const faults: Fault[] = [];

@@ -1,13 +1,13 @@
-import { createElement, type FunctionComponent } from "react";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { Island } from "../../../blocks/_kit/island.tsx";
 import { PageContext, unknownPage } from "../../../blocks/_kit/page-context.ts";
 import { islandMarkup, type MarkupAround, markupAround } from "../../../renderer/render/markup.tsx";
 import type { AnyBlock } from "../../../schema/define-block.ts";
+import { notJson } from "../../../schema/not-json.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { suggestion } from "../../../schema/suggest.ts";
 import { codePosition } from "../../assets/code-position.ts";
 import type { IslandNames } from "../../assets/import-blocks.ts";
-import { notJson } from "../../assets/not-json.ts";
 import { type ReactWatcher, watchReact } from "../../assets/watch-react.ts";
 import { resolvedProps } from "./resolved-sample.ts";
 
@@ -51,6 +51,10 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
     },
   };
   const drawn = watchReact(watcher, () => attempt(() => draw(block, blocks)));
+  if (drawn.value === "function") {
+    const message = `The view of the block "${block.type}" gives a function, which draws nothing.`;
+    return [{ message, hint: "Give the element that it would give." }];
+  }
   if (drawn.value === "async") {
     const message = `The view of the block "${block.type}" is async, and pages are drawn without waiting.`;
     return [{ message, hint: noWait }];
@@ -87,17 +91,20 @@ function attempt<T>(run: () => T): Attempt<T> {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function draw(block: AnyBlock, blocks: readonly AnyBlock[]): MarkupAround | "async" {
+function draw(block: AnyBlock, blocks: readonly AnyBlock[]): MarkupAround | "async" | "function" {
   let isWaiting = false;
+  let isFunction = false;
   const view = block.view as FunctionComponent;
   const View: FunctionComponent = (props) => {
-    const drawn = view(props);
+    const drawn: unknown = view(props);
     isWaiting = typeof Object(drawn).then === "function";
-    return isWaiting ? null : drawn;
+    isFunction = typeof drawn === "function";
+    return isWaiting || isFunction ? null : (drawn as ReactNode);
   };
   const props = resolvedProps(block, block.sample, blocks);
   const page = createElement(PageContext, { value: unknownPage }, createElement(View, props));
   const around = markupAround(page);
+  if (isFunction) return "function";
   return isWaiting ? "async" : around;
 }
 

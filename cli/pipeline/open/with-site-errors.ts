@@ -1,3 +1,4 @@
+import { blocks as builtIn } from "../../../blocks/index.ts";
 import { ViewError } from "../../../renderer/render/view-error.ts";
 import { codePlace } from "../../assets/code-position.ts";
 import { packageRoot } from "../../files/package-root.ts";
@@ -17,7 +18,9 @@ export function siteError(root: string, error: unknown): SiteError | undefined {
   if (error instanceof SiteError) return error;
   const cause = error instanceof ViewError ? error.cause : error;
   const place = root === packageRoot ? undefined : codePlace(cause, [`${root}/blocks`]);
-  if (place === undefined) return undefined;
   const message = error instanceof Error ? error.message : String(error);
-  return new SiteError(`${message}\n  blocks/${place}`, 1);
+  if (place !== undefined) return new SiteError(`${message}\n  blocks/${place}`, 1);
+  // What is no Error has no place, and React throws some on a view's behalf.
+  if (!(error instanceof ViewError) || builtIn.includes(error.block.definition)) return undefined;
+  return new SiteError(`${message}\n  blocks/${error.block.definition.type}`, 1);
 }

@@ -1,4 +1,4 @@
-import { isObject } from "../../schema/is-object.ts";
+import { isObject } from "./is-object.ts";
 
 export interface NotJson {
   readonly path: readonly string[];
