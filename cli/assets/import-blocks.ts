@@ -7,6 +7,7 @@ import { isMainThread } from "node:worker_threads";
 import * as ReactDom from "react-dom";
 import * as blockwork from "../../blocks/public.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { isObject } from "../../schema/is-object.ts";
 import { SiteError } from "../files/site-error.ts";
 import { type Cache, cacheFolder, fingerprint } from "../incremental/cache.ts";
 import { codePosition } from "./code-position.ts";
@@ -65,7 +66,7 @@ export async function importBlocks(root: string, file: string, cache: Cache): Pr
   process.setSourceMapsEnabled(true);
   const modules = await createModules(root, code.modules);
   Object.assign(globalThis, { [sharedKey]: shared, [importKey]: importLazily });
-  forbidExit(root);
+  watchProcess(root, code.packages);
   const loading = modules.load("index.mjs").catch((error: unknown) => {
     const message = loadErrorMessage(error, root, code.packages);
     throw new SiteError(`${notLoaded}: ${message}`, 1);
@@ -79,23 +80,36 @@ export async function importBlocks(root: string, file: string, cache: Cache): Pr
 
 const notLoaded = "The site's own blocks could not be loaded";
 
-let isExitForbidden = false;
+let isWatched = false;
 
-/** Own code that ends the process gets an error instead, at its line; a thread of `site dev` may end. */
-function forbidExit(root: string): void {
-  if (!isMainThread || isExitForbidden) return;
-  isExitForbidden = true;
+/**
+ * What own code does to the process that runs it is told at its line: that it ends it, and what it throws when nobody
+ * waits for it any more. A thread of `site dev` may end.
+ */
+function watchProcess(root: string, packages: ServerCode["packages"]): void {
+  if (!isMainThread || isWatched) return;
+  isWatched = true;
   const exit = process.exit;
   process.exit = (code) => {
     const called = new Error("It calls process.exit, which would end the command.");
     if (codePosition(called, [root])) throw called;
     return exit(code);
   };
+  process.on("uncaughtExceptionMonitor", (error: unknown) => {
+    if (error instanceof Error && !isRejection(error) && !codePosition(error, [root])) return;
+    const message = loadErrorMessage(isRejection(error) ? undefined : error, root, packages);
+    process.stderr.write(`The site's own blocks threw an error after they were loaded: ${message}\n`);
+    exit(1);
+  });
 }
+
+/** Whether this is Node's own error for a promise that was rejected with something other than an Error. */
+const isRejection = (error: unknown) => Object(error).code === "ERR_UNHANDLED_REJECTION";
 
 /** Node ends without a word where all that is left to do is to wait for what never comes. */
 async function saidIfUnsettled<T>(loading: Promise<T>): Promise<T> {
   const onExit = () => {
+    if (process.exitCode !== 13) return;
     process.stderr.write(`${notLoaded}: an await in blocks/ waits for what never comes.\n`);
     process.exitCode = 1;
   };
@@ -111,6 +125,15 @@ async function namesIn(modules: Modules): Promise<(IslandNames & { readonly faul
   const module = await modules.load(islandsFile).catch(() => undefined);
   if (!module) return undefined;
   const names = (list: string) => Object.keys(Object(module[list]));
+  const unusable = (["islands", "enhancements"] as const).find(
+    (name) => !isObject(Object(module["list"])[name] ?? {}),
+  );
+  if (unusable !== undefined)
+    return {
+      islands: [],
+      enhancements: [],
+      fault: `"${unusable}" of blocks/islands.ts must be an object: { notice: () => import("./notice/island.tsx") }.`,
+    };
   const found = { islands: names("islands"), enhancements: names("enhancements") };
   const [fault] = (["islands", "enhancements"] as const).flatMap((list) =>
     found[list]

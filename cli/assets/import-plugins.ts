@@ -55,7 +55,8 @@ export function jsonMistakes(): Plugin {
     name: "blockwork-json-mistakes",
     enforce: "pre",
     transform(code, id) {
-      if (!/\.json$/.test(id)) return undefined;
+      const isAsWritten = /\.json$/.test(id) && readFileSync(id, "utf8") === code;
+      if (!isAsWritten) return undefined;
       const [first] = readJson(id, code.replace(/^\uFEFF/, "")).problems;
       if (first?.code !== "json-syntax") return undefined;
       const { message, line = 1, column = 1 } = first;

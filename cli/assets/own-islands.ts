@@ -39,7 +39,10 @@ export const islandFiles = (root: string, { list, islands, enhancements }: OwnIs
     (file) => pathFrom(root, file),
   );
 
-/** The source of a module that exports `islands` and `enhancements`; a line of the list counts before a folder. */
+/**
+ * The source of a module that exports `islands` and `enhancements`, and the `list` that is written; a line of the list
+ * counts before a folder.
+ */
 export function islandsModule({ list, islands, enhancements }: OwnIslands): string {
   const linesOf = (files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(
@@ -51,5 +54,6 @@ export function islandsModule({ list, islands, enhancements }: OwnIslands): stri
     list === undefined ? "const list = {};" : `import * as list from ${importedAs(list)};`,
     exported("islands", islands),
     exported("enhancements", enhancements),
+    "export { list };",
   ].join("\n");
 }

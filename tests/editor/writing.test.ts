@@ -49,6 +49,7 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 describe("a text that is written on its page", () => {
   it("takes what is typed, made from the menu and pasted; the rest of the file stays to the letter", async () => {
     await frame().locator("h1").waitFor();
+    await expect.poll(body).not.toBe("");
     const before = await body();
     await write();
     await place().waitFor();

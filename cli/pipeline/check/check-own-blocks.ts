@@ -13,7 +13,7 @@ import { fileOfBlock } from "../../assets/block-schemas.ts";
 import type { codePosition } from "../../assets/code-position.ts";
 import type { IslandNames } from "../../assets/import-blocks.ts";
 import type { LoadedBlock } from "../../assets/load-blocks.ts";
-import { type ViewRules, viewFaults } from "./check-view.ts";
+import { structuredDataFaults, type ViewRules, viewFaults } from "./check-view.ts";
 
 interface BlockRules {
   readonly model: Model;
@@ -44,7 +44,7 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
       ...schemaFaults(block, rules.model),
     ];
     const found = faults.length > 0 ? faults : sampleFaults(block, rules);
-    const all = found.length > 0 || !rules.drawsViews ? found : viewFaultsOnce(block, { ...rules, blocks });
+    const all = found.length > 0 || !rules.drawsViews ? found : drawnFaults(block, { ...rules, blocks });
     return all.map(({ file, message, hint, place: at }) => {
       if (at) {
         const { file: source, ...position } = at;
@@ -59,10 +59,13 @@ export function checkOwnBlocks(loaded: readonly LoadedBlock[], rules: BlockRules
 const drawn = new WeakMap<AnyBlock, readonly Fault[]>();
 
 /** Views hang on nothing but the code, which is loaded anew where it has changed. */
-function viewFaultsOnce(block: AnyBlock, rules: ViewRules): readonly Fault[] {
+function drawnFaults(block: AnyBlock, rules: ViewRules): readonly Fault[] {
   const known = drawn.get(block);
   if (known) return known;
-  const faults = viewFaults(block, rules).map((fault) => ({ file: "view.tsx" as const, ...fault }));
+  const faults = [
+    ...viewFaults(block, rules).map((fault) => ({ file: "view.tsx" as const, ...fault })),
+    ...structuredDataFaults(block, rules).map((fault) => ({ file: "index.ts" as const, ...fault })),
+  ];
   drawn.set(block, faults);
   return faults;
 }

@@ -2,7 +2,8 @@ import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { Island } from "../../../blocks/_kit/island.tsx";
 import { PageContext, unknownPage } from "../../../blocks/_kit/page-context.ts";
 import { islandMarkup, type MarkupAround, markupAround } from "../../../renderer/render/markup.tsx";
-import type { AnyBlock } from "../../../schema/define-block.ts";
+import { nodeOf } from "../../../renderer/render/structured-data.ts";
+import type { AnyBlock, StructuredDataContext } from "../../../schema/define-block.ts";
 import { notJson } from "../../../schema/not-json.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { suggestion } from "../../../schema/suggest.ts";
@@ -64,12 +65,32 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
   for (const { error } of [drawn, ...inIslands])
     if (error !== undefined && !isSaid)
       add(
-        `The view of the block "${block.type}" can't draw its sample: ${messageOf(error)}`,
+        `The view of the block "${block.type}" can't draw its sample: ${error.message}`,
         "Mend the view, or the sample.",
         error,
       );
   return [...faults.values()];
 }
+
+/** What a block says to search engines of its sample, where that throws or is no node of JSON-LD. */
+export function structuredDataFaults(block: AnyBlock, { blocks, root }: ViewRules): ViewFault[] {
+  const { error } = attempt(() => {
+    const props = resolvedProps(block, block.sample, blocks);
+    return nodeOf({ definition: block, props }, sampleContext);
+  });
+  if (error === undefined || hasEntries(block.schema)) return [];
+  const place = codePosition(error, [root]);
+  const message = `The structuredData of the block "${block.type}" can't describe its sample: ${error.message}`;
+  return [{ message, hint: 'Give undefined, or an object with a text as "@type".', ...(place && { place }) }];
+}
+
+const sampleUrl = "https://example.com/";
+const sampleContext: StructuredDataContext = {
+  url: sampleUrl,
+  absolute: (path) => new URL(path, sampleUrl).href,
+  siteName: "Sample",
+  language: "en",
+};
 
 const toIsland =
   "Draw this part with <Island>, from an island.tsx beside the view: its code runs in the visitor's browser.";
@@ -78,18 +99,16 @@ const noWait =
 
 interface Attempt<T> {
   readonly value?: T;
-  readonly error?: unknown;
+  readonly error?: Error;
 }
 
 function attempt<T>(run: () => T): Attempt<T> {
   try {
     return { value: run() };
   } catch (error) {
-    return { error: error ?? new Error(String(error)) };
+    return { error: error instanceof Error ? error : new Error(`it throws ${String(error)}`) };
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function draw(block: AnyBlock, blocks: readonly AnyBlock[]): MarkupAround | "async" | "function" {
   let isWaiting = false;
