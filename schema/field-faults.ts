@@ -85,7 +85,6 @@ function defaultFaults(schema: Schema): FieldFault[] {
   ];
 }
 
-/** Why a value that is no token can't be one of a field. */
 function misfit(schema: Schema, value: unknown): string | undefined {
   switch (schema.type) {
     case "string":

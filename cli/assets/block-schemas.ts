@@ -16,7 +16,6 @@ interface SchemaFault {
   readonly hint?: string | undefined;
 }
 
-/** Where a block is told to be wrong: in a file of its folder, or in what names it. */
 export function fileOfBlock(type: string, folder: string, file: string): string {
   const found = [`${type}/${file}`, `${type}/index.ts`, `${type}/index.tsx`].find((name) =>
     existsSync(join(dirname(folder), name)),

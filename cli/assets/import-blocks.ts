@@ -82,10 +82,7 @@ const notLoaded = "The site's own blocks could not be loaded";
 
 let isWatched = false;
 
-/**
- * What own code does to the process that runs it is told at its line: that it ends it, and what it throws when nobody
- * waits for it any more. A thread of `site dev` may end.
- */
+/** What own code does to the process is told at its line; a thread of `site dev` may end. */
 function watchProcess(root: string, packages: ServerCode["packages"]): void {
   if (!isMainThread || isWatched) return;
   isWatched = true;
@@ -103,7 +100,7 @@ function watchProcess(root: string, packages: ServerCode["packages"]): void {
   });
 }
 
-/** Whether this is Node's own error for a promise that was rejected with something other than an Error. */
+/** Node's own error for a promise that was rejected with something other than an Error. */
 const isRejection = (error: unknown) => Object(error).code === "ERR_UNHANDLED_REJECTION";
 
 /** Node ends without a word where all that is left to do is to wait for what never comes. */
@@ -126,21 +123,20 @@ async function namesIn(modules: Modules): Promise<(IslandNames & { readonly faul
   if (!module) return undefined;
   const names = (list: string) => Object.keys(Object(module[list]));
   const unusable = (["islands", "enhancements"] as const).find(
-    (name) => !isObject(Object(module["list"])[name] ?? {}),
+    (name) => !isObject(Object(module.list)[name] ?? {}),
   );
   if (unusable !== undefined)
     return {
       islands: [],
       enhancements: [],
-      fault: `"${unusable}" of blocks/islands.ts must be an object: { notice: () => import("./notice/island.tsx") }.`,
+      fault: `"${unusable}" of blocks/islands.ts must be an object of functions: { gallery: () => … }.`,
     };
   const found = { islands: names("islands"), enhancements: names("enhancements") };
   const [fault] = (["islands", "enhancements"] as const).flatMap((list) =>
     found[list]
       .filter((name) => typeof Object(module[list])[name] !== "function")
       .map(
-        (name) =>
-          `"${name}" in the ${list} of blocks/islands.ts must be a function: () => import("./${name}/island.tsx").`,
+        (name) => `"${name}" in the ${list} of blocks/islands.ts must be a function that imports its module.`,
       ),
   );
   return fault === undefined ? found : { ...found, fault };

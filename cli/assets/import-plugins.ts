@@ -50,9 +50,9 @@ export function noNodeModules(site: string | undefined): Plugin {
 const nodeHint = "Use it in the view, and give the island what it needs as props";
 
 /** The bundler says where in a JSON file a mistake is, and not in which. */
-export function jsonMistakes(): Plugin {
+export function jsonFaults(): Plugin {
   return {
-    name: "blockwork-json-mistakes",
+    name: "blockwork-json",
     enforce: "pre",
     transform(code, id) {
       const isAsWritten = /\.json$/.test(id) && readFileSync(id, "utf8") === code;

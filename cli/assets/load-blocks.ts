@@ -12,7 +12,7 @@ import type { SiteFolder } from "../files/site-folder.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
-import { blockDefinitionProblems } from "./definition-faults.ts";
+import { blockDefinitionProblems } from "./definition-problems.ts";
 import { type IslandNames, importBlocks } from "./import-blocks.ts";
 import { loadBlockSchemaValidator } from "./validators.ts";
 

@@ -39,10 +39,7 @@ export const islandFiles = (root: string, { list, islands, enhancements }: OwnIs
     (file) => pathFrom(root, file),
   );
 
-/**
- * The source of a module that exports `islands` and `enhancements`, and the `list` that is written; a line of the list
- * counts before a folder.
- */
+/** The source of a module that exports `islands`, `enhancements` and `list`, whose lines count before folders. */
 export function islandsModule({ list, islands, enhancements }: OwnIslands): string {
   const linesOf = (files: Readonly<Record<string, string>>) =>
     Object.entries(files).map(

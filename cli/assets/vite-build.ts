@@ -7,7 +7,7 @@ import { slashed } from "../files/site-path.ts";
 import { compilerSettings, graphPlugin } from "../incremental/graph-inputs.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { importPaths, readSiteCompiler } from "./import-paths.ts";
-import { jsonMistakes, noDecorators } from "./import-plugins.ts";
+import { jsonFaults, noDecorators } from "./import-plugins.ts";
 import { type EnvironmentName, type Mode, readViteConfig } from "./vite-config.ts";
 
 /** Where Sass finds what is imported without a path: `@use "mixins"`. */
@@ -77,7 +77,7 @@ export async function bundleFor(options: BundleOptions): Promise<Bundled> {
       ...(site !== undefined && compiler ? [importPaths(site, compiler)] : []),
       ...plugins,
       noDecorators(site),
-      jsonMistakes(),
+      jsonFaults(),
     ],
     environments: {
       [environment]: {

@@ -111,22 +111,3 @@ it.each([
   expect(first?.[0]).toBe(file);
   expect(first?.[1]).toContain(message);
 });
-
-it.each(["my policy", "a;b", "'self'", "*", ""])(
-  "a Trusted Types policy can't be called '%s'",
-  async (name) => {
-    const message = `"trustedTypes" of the block "notice" has "${name}", which can't name a policy.`;
-    const found = await faults({ ...good, trustedTypes: [name] });
-    expect(found.map((fault) => fault.slice(0, 2))).toEqual([["blocks/notice/index.ts", message]]);
-  },
-);
-
-it.each(["connects", "frames", "loads"])("%s of a block is a function", async (key) => {
-  expect(await faults({ ...good, [key]: ["https://a.example"] })).toEqual([
-    [
-      "blocks/notice/index.ts",
-      `"${key}" of the block "notice" is not a function.`,
-      expect.stringContaining(`Write ${key}: () => `),
-    ],
-  ]);
-});

@@ -10,6 +10,7 @@ import { fileOfBlock } from "./block-schemas.ts";
 
 interface KeyRule {
   fits(value: unknown): boolean;
+  fitsItem?(item: unknown): boolean;
   /** What the value must be, with its article. */
   readonly what: string;
   readonly hint: string;
@@ -17,8 +18,6 @@ interface KeyRule {
 
 const isFunction = (value: unknown) => typeof value === "function";
 const isText = (value: unknown) => typeof value === "string";
-const isListOf = (fits: (item: unknown) => boolean) => (value: unknown) =>
-  Array.isArray(value) && value.every((item) => fits(item));
 
 const oneOf = (values: readonly string[]) => values.map((value) => `"${value}"`).join(", ");
 const isOneOf = (values: readonly string[]) => (value: unknown) =>
@@ -34,14 +33,17 @@ const functionRule = (what: string, example: string): KeyRule => ({
   hint: `Write ${example}.`,
 });
 
+const listRule = (fitsItem: (item: unknown) => boolean, what: string, hint: string): KeyRule => ({
+  fits: (value) => Array.isArray(value) && value.every((item) => fitsItem(item)),
+  fitsItem,
+  what: `a list of ${what}`,
+  hint,
+});
+
 /** What the keys of a definition must be where they are there; the schema has rules of its own. */
 const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample">, KeyRule>> = {
   view: functionRule("a component", "view: a function that gives an element"),
-  migrations: {
-    fits: isListOf(isFunction),
-    what: "a list of functions",
-    hint: 'Write migrations: [renameProp("old", "new")].',
-  },
+  migrations: listRule(isFunction, "functions", 'Write migrations: [renameProp("old", "new")].'),
   purpose: {
     fits: isOneOf(purposes),
     what: `one of ${oneOf(purposes)}`,
@@ -61,16 +63,12 @@ const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample
   frame: switchRule("frame"),
   wasm: switchRule("wasm"),
   allowDuplicatePolicies: switchRule("allowDuplicatePolicies"),
-  deferredPictureUses: {
-    fits: isListOf(isOneOf(pictureUses)),
-    what: "a list of uses of pictures",
-    hint: `They are ${oneOf(pictureUses)}.`,
-  },
-  trustedTypes: {
-    fits: isListOf(isPolicyName),
-    what: "a list of names of policies",
-    hint: 'Write the name that the library gives to createPolicy, such as ["default"].',
-  },
+  deferredPictureUses: listRule(isOneOf(pictureUses), "uses of pictures", `They are ${oneOf(pictureUses)}.`),
+  trustedTypes: listRule(
+    isPolicyName,
+    "names of policies",
+    'Write the name that the library gives to createPolicy, such as ["default"].',
+  ),
   connects: functionRule("a function", 'connects: () => ["https://api.example.com"]'),
   frames: functionRule("a function", 'frames: () => ["https://video.example.com"]'),
   loads: functionRule("a function", 'loads: () => ({ pictures: ["https://tiles.example.com"] })'),
@@ -106,11 +104,14 @@ export function blockDefinitionProblems(block: AnyBlock, folder: string, isSecon
         "../index.ts",
       ),
     ];
-  const wrong = Object.entries(rules).flatMap(([key, { fits, what, hint }]) => {
+  const wrong = Object.entries(rules).flatMap(([key, { fits, fitsItem, what, hint }]) => {
     const value: unknown = block[key as keyof AnyBlock];
     if (value === undefined) return key === "view" ? [report(`The block "${type}" has no view.`, hint)] : [];
     if (fits(value)) return [];
-    return [report(`"${key}" of the block "${type}" must be ${what}, not ${shown(value)}.`, hint)];
+    const item: unknown = fitsItem && Array.isArray(value) ? value.find((each) => !fitsItem(each)) : value;
+    const isItem = item !== value;
+    const fault = isItem ? `has ${shown(item)}; it must be ${what}` : `must be ${what}, not ${shown(value)}`;
+    return [report(`"${key}" of the block "${type}" ${fault}.`, hint)];
   });
   return [...wrong, ...sampleFaults(block).map(({ message, hint }) => report(message, hint, "sample.ts"))];
 }
