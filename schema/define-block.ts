@@ -85,6 +85,8 @@ export interface BlockDefinition<
   readonly trustedTypes?: readonly string[];
   /** Whether a policy of `trustedTypes` may be created more than once, as a library does that is loaded twice. */
   readonly allowDuplicatePolicies?: true;
+  /** Packages whose stylesheets the block's own styles stand in for: `react-day-picker`. */
+  readonly ownStylesFor?: readonly string[];
   /** Whether its island runs WebAssembly, for the Content-Security-Policy. */
   readonly wasm?: true;
   /** Whether it belongs into the frame around a page's blocks. */

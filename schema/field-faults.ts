@@ -7,7 +7,6 @@ import { hasToken } from "./token-syntax.ts";
 
 export interface FieldFault {
   readonly code: ProblemCode;
-  /** Below the field. */
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string | undefined;

@@ -69,6 +69,7 @@ const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample
     "names of policies",
     'Write the name that the library gives to createPolicy, such as ["default"].',
   ),
+  ownStylesFor: listRule(isText, "names of packages", 'Write ownStylesFor: ["react-day-picker"].'),
   connects: functionRule("a function", 'connects: () => ["https://api.example.com"]'),
   frames: functionRule("a function", 'frames: () => ["https://video.example.com"]'),
   loads: functionRule("a function", 'loads: () => ({ pictures: ["https://tiles.example.com"] })'),

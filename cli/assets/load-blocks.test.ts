@@ -7,6 +7,7 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createSiteFolder } from "../files/site-folder.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
 import { loadBlocks } from "./load-blocks.ts";
+import { compileStyles } from "./styles.ts";
 
 const notice = {
   "blocks/index.ts": 'import notice from "./notice";\nexport const blocks = [notice];\n',
@@ -63,6 +64,23 @@ export const blocks = [defineBlock({ type: "loaf", icon: "wheat", schema, messag
   const loaf = blocks.find(({ block: { type } }) => type === "loaf")?.block;
   expect(loaf).toMatchObject({ icon: "wheat", sample: {}, messages: { type: "loaf" } });
   expect(renderToStaticMarkup(createElement(loaf?.view as never))).toBe("More");
+});
+
+it.each([
+  ["in its folder", "blocks/notice/index.ts", 'export { blocks } from "./notice/index.ts";'],
+  ["in the list", "blocks/index.ts", ""],
+])("a block without defineBlock has its styles: %s", async (_, file, list) => {
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  const root = await temporaryFolder({
+    "blocks/index.ts": list,
+    [file]: `import "./plain.css";
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
+    [`${folder}/plain.css`]: ".plain { color: red }",
+    "blocks/notice/style.scss": ".notice { .nested { color: blue } }",
+  });
+  const { blocks } = await compileStyles(root, await loadBlocks(await openSiteFolder(root, "/")));
+  expect(blocks.notice?.join("").replace(/;?\s/g, "")).toBe(".plain{color:red}.notice.nested{color:blue}");
 });
 
 it("an error in a view is told by the line that its author wrote", async () => {

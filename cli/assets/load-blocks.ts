@@ -14,6 +14,7 @@ import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { blockDefinitionProblems } from "./definition-problems.ts";
 import { type IslandNames, importBlocks } from "./import-blocks.ts";
+import type { UnstyledPackage } from "./unstyled-packages.ts";
 import { loadBlockSchemaValidator } from "./validators.ts";
 
 export interface LoadedBlock {
@@ -21,6 +22,9 @@ export interface LoadedBlock {
   readonly folder: string;
   readonly own: boolean;
   readonly styles?: readonly string[];
+  /** Whether `styles` has the rules of the style.scss in its folder, as it does for what `defineBlock` makes. */
+  readonly hasStyleFile?: boolean;
+  readonly unstyled?: readonly UnstyledPackage[];
 }
 
 export interface LoadedCode {
@@ -63,7 +67,9 @@ export async function loadBlocks(
   const own = blocks.map((block, index) => {
     const definition = definedIn(block);
     const conventional = join(folder.path, "blocks", block.type);
-    const styles = code.styles[definition ?? `blocks/${block.type}/index.ts`];
+    const defined = definition ?? moduleOf(block.type, code.styles);
+    const styles = code.styles[defined];
+    const unstyled = code.unstyled[defined];
     const at = definition === undefined ? conventional : dirname(join(folder.path, definition));
     const isSecond = blocks.findIndex(({ type }) => type === block.type) < index;
     const inDefinition = blockDefinitionProblems(block, at, isSecond);
@@ -74,7 +80,11 @@ export async function loadBlocks(
     if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
     return {
       isSound: found.length === 0,
-      loaded: { block, folder: at, own: true, ...(styles && { styles }) },
+      loaded: {
+        ...{ block, folder: at, own: true, hasStyleFile: definition !== undefined },
+        ...(styles && { styles }),
+        ...(unstyled && { unstyled }),
+      },
     };
   });
   return {
@@ -93,6 +103,10 @@ export async function loadBlocks(
     version,
   };
 }
+
+const moduleOf = (type: string, modules: object) =>
+  [`blocks/${type}/index.ts`, `blocks/${type}/index.tsx`].find((file) => Object.hasOwn(modules, file)) ??
+  ownFile;
 
 function formatsFault(formats: unknown): string | undefined {
   if (!isObject(formats)) return "formats must be an object of formats by their names.";

@@ -13,6 +13,12 @@ import { assetUrls, isOfEngine, isOwn, isStyle } from "./import-plugins.ts";
 import { type PackageImport, packageOf } from "./load-error.ts";
 import { engineImportMessage } from "./own-blocks.ts";
 import { findOwnIslands, islandFiles, islandsModule, type OwnIslands } from "./own-islands.ts";
+import {
+  addsStyles,
+  type ResolvedImport,
+  type UnstyledPackage,
+  unstyledPackages,
+} from "./unstyled-packages.ts";
 import { bundleFor, type OutputPart } from "./vite-build.ts";
 import type { Mode } from "./vite-config.ts";
 
@@ -25,6 +31,8 @@ export interface ServerCode {
   readonly files: Readonly<Record<string, string>>;
   readonly imports: readonly CodeImport[];
   readonly packages: Readonly<Record<string, PackageImport>>;
+  /** The packages that each module with a block's definition reaches without the stylesheets that they bring. */
+  readonly unstyled: Readonly<Record<DefinitionModule, readonly UnstyledPackage[]>>;
 }
 
 export type DefinitionModule = string;
@@ -100,7 +108,9 @@ async function bundle({ root, index, shared, mode, islands }: BundleOptions): Pr
         },
       },
     });
-    return { value: { ...describe(root, output, graph), packages: graph.packagesFrom(index) }, inputs };
+    const theme = join(root, "theme.scss");
+    const value = { ...describe(root, output, graph), packages: graph.packagesFrom(index) };
+    return { value, inputs: [...inputs, theme] };
   } catch (error) {
     throw bundleError("The site's own blocks could not be loaded", error, root);
   }
@@ -133,6 +143,7 @@ function describe(
       assets.map(({ fileName, source = "" }) => [fileName, Buffer.from(source).toString("base64")]),
     ),
     imports: graph.ownImports,
+    unstyled: Object.fromEntries(graph.definitions.map((id) => [pathFrom(root, id), graph.unstyledFrom(id)])),
   };
 }
 
@@ -217,16 +228,15 @@ function entries(index: string, islands: OwnIslands | undefined): Plugin {
 }
 
 interface CodeGraph {
-  /** Absolute paths of the modules that import `blockwork`: those among them that define blocks are known when they run. */
+  /** Absolute paths of the modules that may define blocks: which of them do is known when they run. */
   readonly definitions: readonly string[];
   /** A module and all that it imports, each before what imports it, as CSS comes; with the islands of its folder. */
   reachedFrom(id: string): readonly string[];
   readonly ownImports: readonly CodeImport[];
   /** The import in the site's own code that brings each package to a module: one that runs it at once, if there is one. */
   packagesFrom(id: string): Readonly<Record<string, PackageImport>>;
+  unstyledFrom(id: string): readonly UnstyledPackage[];
 }
-
-type ResolvedImport = CodeImport & { readonly id: string | undefined };
 
 const isPackage = /^[^./]/;
 
@@ -234,6 +244,7 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
   const imports = new Map<string, readonly string[]>();
   const ownImports = new Map<string, readonly ResolvedImport[]>();
   const atOnce = new Map<string, readonly string[]>();
+  const addingStyles = new Set<string>();
   let ofIslands: readonly string[] = [];
   const reachedFrom = (first: string) => {
     const seen = new Set<string>();
@@ -250,7 +261,10 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
   };
   return {
     get definitions() {
-      return [...imports.keys()].flatMap((id) => importerOf(id) ?? []);
+      const lists = [...ownImports.keys()].filter((id) =>
+        /^blocks\/([^/]+\/)?index\./.test(pathFrom(root, id)),
+      );
+      return [...new Set([...imports.keys()].flatMap((id) => importerOf(id) ?? []).concat(lists))];
     },
     reachedFrom,
     get ownImports() {
@@ -262,6 +276,8 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
     },
     packagesFrom: (id) =>
       Object.fromEntries([imports, atOnce].flatMap((edges) => packagesBetween(id, edges, ownImports))),
+    unstyledFrom: (id) =>
+      unstyledPackages({ root, reached: reachedFrom(id), ownImports, reachedFrom, addingStyles }),
     plugin: {
       name: "blockwork-code-graph",
       transform: {
@@ -285,6 +301,8 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
           const next = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
           imports.set(id, next);
           atOnce.set(id, info?.importedIds ?? []);
+          const name = packageOf(id);
+          if (name !== undefined && addsStyles(info?.code ?? "")) addingStyles.add(name);
           const isList = id === `\0${islandsEntry}` || id === join(root, "blocks", "islands.ts");
           if (isList) ofIslands = [...ofIslands, ...(info?.dynamicallyImportedIds ?? [])];
         }

@@ -9,7 +9,7 @@ import { isOutside, pathFrom } from "../files/site-path.ts";
 import { type Cache, openCache } from "../incremental/cache.ts";
 import { ownInputs, packageInputs } from "../incremental/package-inputs.ts";
 import { type Made, remember } from "../incremental/remember.ts";
-import type { LoadedCode } from "./load-blocks.ts";
+import type { LoadedBlock, LoadedCode } from "./load-blocks.ts";
 import { readTheme, themeFile } from "./read-theme.ts";
 import { styleFolder } from "./vite-build.ts";
 
@@ -32,7 +32,7 @@ export async function compileStyles(
   const [base, site, ...own] = await Promise.all([
     compileStyle(join(styleFolder, "base.scss"), cache),
     compileTheme(root, cache),
-    ...blocks.map(({ folder, styles }) => styles ?? compileBlock(folder, cache)),
+    ...blocks.map((block) => compileBlock(block, cache)),
   ]);
   return {
     base,
@@ -42,9 +42,10 @@ export async function compileStyles(
   };
 }
 
-async function compileBlock(folder: string, cache: Cache): Promise<readonly string[]> {
+async function compileBlock({ folder, styles = [], hasStyleFile }: LoadedBlock, cache: Cache) {
+  if (hasStyleFile) return styles;
   const css = await compileIfThere(join(folder, "style.scss"), cache);
-  return css === "" ? [] : [css];
+  return css === "" ? styles : [...styles, css];
 }
 
 /** The site's theme.scss as CSS; nothing without one. Throws a SiteError with what `readTheme` reports of it. */

@@ -38,7 +38,6 @@ export async function loadModelValidator(
   return (await loadCompiled({ model: createModelSchema(formatNames) }, {}, use))("model");
 }
 
-/** The validator of the schemas of a site's own blocks, in which props may have these formats of its own too. */
 export async function loadBlockSchemaValidator(
   formatNames: readonly string[],
   use: CacheUse = { isUsed: true },

@@ -73,6 +73,14 @@ export const siteFileCodes = {
     bad: "const Card = styled.article`padding: 1rem;`;",
     good: "<article className={styles.card}>, with .card { padding: 1rem } in card.module.css",
   },
+  "missing-styles": {
+    severity: "error",
+    title: "A package is used without its stylesheet",
+    explanation:
+      "A map, a carousel or a date picker that is imported from a package looks broken without the rules that the package brings in a file of its own: its parts lie on top of each other. The code of the block imports that file, beside the package or in style.scss, and the pages with the block get it. A block that draws all of it by rules of its own says so with ownStylesFor.",
+    bad: "A map of react-leaflet in an island, and no CSS",
+    good: '@use "pkg:leaflet/dist/leaflet.css"; in style.scss, or the same file imported in island.tsx',
+  },
   "node-module": {
     severity: "warning",
     title: "A view imports a module of Node",

@@ -73,6 +73,15 @@ const schema = { type: "object", title: "Notice", description: "A notice.", prop
 export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
     "node_modules/goober/index.js": "export {};",
   },
+  "missing-styles": {
+    "blocks/index.ts": `import "a-carousel";
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }];`,
+    "node_modules/a-carousel/package.json":
+      '{ "name": "a-carousel", "main": "index.js", "style": "carousel.css" }',
+    "node_modules/a-carousel/index.js": "export {};",
+    "node_modules/a-carousel/carousel.css": ".carousel { display: flex }",
+  },
   "node-module": {
     "blocks/index.ts": `import { hostname } from "node:os";
 const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };

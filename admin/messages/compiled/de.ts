@@ -1261,6 +1261,10 @@ hint: "Fragen Sie die Person, die die Website betreut.",
 text: "Die Gestaltung eines Teils dieser Website funktioniert nicht.",
 hint: "Fragen Sie die Person, die die Website betreut.",
 },
+"missing-styles": {
+text: "Die Gestaltung eines Teils dieser Website ist unvollständig.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
 "node-module": {
 text: "Der Editor kann einen Teil dieser Seite nicht zeigen; auf der veröffentlichten Seite steht er.",
 hint: "Fragen Sie die Person, die die Website betreut.",

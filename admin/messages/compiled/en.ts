@@ -1260,6 +1260,10 @@ hint: "Ask whoever looks after the site.",
 text: "The design of a part of this site does not work.",
 hint: "Ask whoever looks after the site.",
 },
+"missing-styles": {
+text: "The design of a part of this site is not complete.",
+hint: "Ask whoever looks after the site.",
+},
 "node-module": {
 text: "The editor can't show a part of this page; the published page has it.",
 hint: "Ask whoever looks after the site.",

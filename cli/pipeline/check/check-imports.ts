@@ -1,6 +1,7 @@
 import { isBuiltin } from "node:module";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { CodeImport } from "../../assets/code-imports.ts";
+import type { LoadedBlock } from "../../assets/load-blocks.ts";
 
 /** Packages whose rules exist only in the browser, where the policy of a page refuses them: it has no hashes of them. */
 const packages: ReadonlySet<string> = new Set([
@@ -47,6 +48,20 @@ export function checkImports(imports: readonly CodeImport[]): Problem[] {
     const place = { file, pointer: "" };
     const problem = runtimeStyles(imported, place, brought) ?? nodeModule(imported, place);
     return problem ? { ...problem, line, column } : [];
+  });
+}
+
+/** Reports `missing-styles` for packages whose stylesheets the pages with a block don't have, at their imports. */
+export function checkPackageStyles(blocks: readonly LoadedBlock[]): Problem[] {
+  const found = blocks.flatMap(({ block, unstyled = [] }) =>
+    unstyled.filter(({ name }) => !block.ownStylesFor?.includes(name) && !packages.has(name)),
+  );
+  const byPlace = new Map(found.map((each) => [`${each.file}:${each.line}:${each.name}`, each]));
+  return [...byPlace.values()].map(({ name, stylesheet, file, imported, line, column }) => {
+    const by = packageOf(imported) === name ? "" : `, which "${imported}" brings,`;
+    const message = `"${name}"${by} has a stylesheet, and the pages with this block don't have it.`;
+    const hint = `Import "${stylesheet}" beside it; or, where the block's own styles stand in for it, ownStylesFor: ["${name}"] in its definition.`;
+    return { ...createProblem("missing-styles", { file, pointer: "" }, message, hint), line, column };
   });
 }
 

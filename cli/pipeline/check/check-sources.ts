@@ -24,7 +24,7 @@ import { versionOf } from "../../incremental/entries.ts";
 import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
-import { checkImports } from "./check-imports.ts";
+import { checkImports, checkPackageStyles } from "./check-imports.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkOwnMessages } from "./check-own-messages.ts";
 import { checkPublic } from "./check-public.ts";
@@ -47,7 +47,7 @@ interface CheckOptions {
   readonly resolved?: SavedFragments | undefined;
 }
 
-/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkOwnMessages` and `checkImports` do. */
+/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkOwnMessages`, `checkImports` and `checkPackageStyles` do. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
   const { root, validators, today, memory, future = false, codeProblems = [], drawsViews = true } = options;
   const { resolved = memory?.resolved(sources) } = options;
@@ -82,6 +82,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
       ...ownBlocks,
       ...ownMessages,
       ...checkImports(options.imports),
+      ...checkPackageStyles(options.blocks),
     ],
     blocks,
     icons,
