@@ -65,6 +65,8 @@ export interface BlockDefinition<
   readonly view: (props: Resolved<S>) => unknown;
   /** The smallest good example. */
   readonly sample: Authored<S>;
+  /** More of them, by names that say what is special: `Without a picture`. */
+  readonly samples?: Readonly<Record<string, Authored<S>>>;
   /** Where the editor's menu lists it; without one, behind all others. */
   readonly purpose?: Purpose;
   /** Its sign in the editor, one of the icons that a config can name. */
@@ -109,10 +111,20 @@ export interface BlockDefinition<
 export interface AnyBlock
   extends Omit<
     BlockDefinition,
-    "view" | "structuredData" | "sample" | "problems" | "check" | "connects" | "frames" | "loads" | "notes"
+    | "view"
+    | "structuredData"
+    | "sample"
+    | "samples"
+    | "problems"
+    | "check"
+    | "connects"
+    | "frames"
+    | "loads"
+    | "notes"
   > {
   readonly view: (props: never) => unknown;
   readonly sample: unknown;
+  readonly samples?: Readonly<Record<string, unknown>>;
   readonly problems?: Readonly<Record<string, OwnProblem>>;
   readonly check?: (props: never) => readonly BlockProblem<OwnProblemCode>[];
   readonly connects?: (props: never) => readonly string[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
+import type { ColourScheme } from "../../renderer/render/colour-scheme.ts";
 import { messages } from "../messages/messages.ts";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
-import type { ColourScheme } from "./compose/preview-css.ts";
 import { clampWidth, namedWidths } from "./preview-widths.ts";
 
 const schemes = () =>

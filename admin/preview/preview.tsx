@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { trustedHtml } from "../../blocks/_kit/trusted-html.ts";
+import { type ColourScheme, isColourScheme } from "../../renderer/render/colour-scheme.ts";
 import { themeAttributes } from "../../renderer/render/theme-css.ts";
 import { isFrameId } from "../document/frames.ts";
 import { collectionOfPage } from "../document/page-of-collection.ts";
@@ -15,7 +16,7 @@ import { usePersistedState } from "../ui/use-persisted-state.ts";
 import { useWorkspace } from "../workspace/workspace.ts";
 import { type ComposedBlock, type ComposedPage, composedBlocks } from "./compose/composed-page.ts";
 import { composerOf } from "./compose/composer-of.ts";
-import { type ColourScheme, isColourScheme, previewCss } from "./compose/preview-css.ts";
+import { previewCss } from "./compose/preview-css.ts";
 import { createFrameActions } from "./create-frame-actions.ts";
 import type { FrameActions, FrameSelection } from "./frame/frame-actions.ts";
 import { type Frame, openFrame } from "./frame/open-frame.ts";

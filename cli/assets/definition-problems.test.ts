@@ -46,3 +46,21 @@ it.each([
 ])("a sample that %s", (_, sample, message) => {
   expect(faults({ sample })).toEqual([message]);
 });
+
+it.each([
+  ["a list", [], '"samples" of the block "notice" must be an object of samples by their names.'],
+  [
+    "without a name",
+    { "": {} },
+    '"samples" of the block "notice" must be an object of samples by their names.',
+  ],
+  [
+    "named as the first",
+    { sample: {} },
+    '"samples" of the block "notice" must be an object of samples by their names.',
+  ],
+  ["a text", { Long: "x" }, 'The block "notice" has no sample "Long".'],
+  ["a date", { Long: { at: new Date(0) } }, 'The sample "Long" of the block "notice" has a Date at /at.'],
+])("samples that are %s", (_, samples, message) => {
+  expect(faults({ samples })).toEqual([message]);
+});

@@ -5,6 +5,7 @@ import { isObject } from "../../schema/is-object.ts";
 import { notJson } from "../../schema/not-json.ts";
 import { pictureUses } from "../../schema/picture-settings.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
+import { firstSample, samplesOf, sampleTitle } from "../../schema/samples-of.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { fileOfBlock } from "./block-schemas.ts";
 
@@ -41,7 +42,7 @@ const listRule = (fitsItem: (item: unknown) => boolean, what: string, hint: stri
 });
 
 /** What the keys of a definition must be where they are there; the schema has rules of its own. */
-const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample">, KeyRule>> = {
+const rules: Readonly<Record<Exclude<keyof AnyBlock, "type" | "schema" | "sample" | "samples">, KeyRule>> = {
   view: functionRule("a component", "view: a function that gives an element"),
   migrations: listRule(isFunction, "functions", 'Write migrations: [renameProp("old", "new")].'),
   purpose: {
@@ -117,18 +118,30 @@ export function blockDefinitionProblems(block: AnyBlock, folder: string, isSecon
   return [...wrong, ...sampleFaults(block).map(({ message, hint }) => report(message, hint, "sample.ts"))];
 }
 
-function sampleFaults({ type, sample }: AnyBlock) {
-  if (!isObject(sample))
+function sampleFaults(block: AnyBlock) {
+  const { type, samples = {} } = block;
+  const isNamed =
+    isObject(samples) && !Object.keys(samples).some((name) => name.trim() === "" || name === firstSample);
+  if (!isNamed)
     return [
       {
-        message: `The block "${type}" has no sample.`,
-        hint: "Write sample: the props of a small good example.",
+        message: `"samples" of the block "${type}" must be an object of samples by their names.`,
+        hint: 'Write samples: { "Without a picture": { title: "Closed" } }, each with a name that says what is special.',
       },
     ];
-  return [...notJson(sample)].slice(0, 5).map(({ path, kind }) => ({
-    message: `The sample of the block "${type}" has ${kind} at ${path.reduce(pointerTo, "")}.`,
-    hint: "A sample is what a config would have: texts, numbers, true or false, lists and plain objects.",
-  }));
+  return samplesOf(block).flatMap(({ name, props }) => {
+    if (!isObject(props))
+      return [
+        {
+          message: `The block "${type}" has no ${sampleTitle(name)}.`,
+          hint: "Write the props of a small good example.",
+        },
+      ];
+    return [...notJson(props)].slice(0, 5).map(({ path, kind }) => ({
+      message: `The ${sampleTitle(name)} of the block "${type}" has ${kind} at ${path.reduce(pointerTo, "")}.`,
+      hint: "A sample is what a config would have: texts, numbers, true or false, lists and plain objects.",
+    }));
+  });
 }
 
 const shown = (value: unknown) => (isText(value) ? quote(value) : kindOf(value));

@@ -24,9 +24,13 @@ export interface SampleSite {
   readonly assets: RenderAssets;
 }
 
-/** Renders a block's sample as the page of a site, below a heading. Throws what its view throws. */
-export function renderSample(block: AnyBlock, { settings, blocks, assets }: SampleSite): SamplePage {
-  const props = resolvedProps(block, block.sample, blocks);
+/** Renders a block with the props of a sample as the page of a site, below a heading. Throws what its view throws. */
+export function renderSample(
+  block: AnyBlock,
+  sample: unknown,
+  { settings, blocks, assets }: SampleSite,
+): SamplePage {
+  const props = resolvedProps(block, sample, blocks);
   const top = block.heading
     ? []
     : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks))];

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, Request } from "playwright-core";
 import type { Settings } from "../../renderer/site.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { firstSample, samplesOf, sampleTitle } from "../../schema/samples-of.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { loadAssets } from "../assets/load-assets.ts";
 import type { LoadedCode } from "../assets/load-blocks.ts";
@@ -52,7 +53,7 @@ export async function openConformanceSite(
 }
 
 /**
- * Tries a block's sample in a browser: it renders without errors, hydrates as the server rendered it, keeps to the page's
+ * Tries a block's samples in a browser: each renders without errors, hydrates as the server rendered it, keeps to the page's
  * policy, is no wider than 280 px, shows without scripts what it shows with them, and axe finds nothing up to AA. Throws
  * what its view throws.
  */
@@ -61,17 +62,29 @@ export async function testBlock(
   site: ConformanceSite,
   test: TestBrowser,
 ): Promise<BlockFinding[]> {
-  const sample = renderSample(block, site);
+  const findings: BlockFinding[] = [];
+  for (const { name, props } of samplesOf(block))
+    for (const { check, message } of await testSample(renderSample(block, props, site), site, test)) {
+      const text = withoutStack(message);
+      findings.push({ check, message: name === firstSample ? text : `In the ${sampleTitle(name)}: ${text}` });
+    }
+  return findings;
+}
+
+async function testSample(
+  sample: SamplePage,
+  site: ConformanceSite,
+  test: TestBrowser,
+): Promise<BlockFinding[]> {
   const visit: Visit = (options, look) => visitSample({ sample, site, test, options }, look);
   const warnings = sample.warnings.map((message): BlockFinding => ({ check: "render", message }));
   const { lines, findings } = await lookWithScripts(visit);
-  const all = [
+  return [
     ...warnings,
     ...findings,
     ...(await lookWithoutScripts(visit, lines)),
     ...(await lookWithAxe(visit, test.axe)),
   ];
-  return all.map(({ check, message }) => ({ check, message: withoutStack(message) }));
 }
 
 type Visit = <T>(

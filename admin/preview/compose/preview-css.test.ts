@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { picturesInScheme } from "../../../renderer/render/colour-scheme.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";
-import { picturesInScheme, previewCss } from "./preview-css.ts";
+import { previewCss } from "./preview-css.ts";
 
 const { theme } = fillDefaults(siteSchema, {}) as Settings;
 const base = "@media (prefers-color-scheme: dark) and (width>40rem){a{color:red}}";

@@ -1,14 +1,9 @@
 import { focusRules } from "../../../blocks/_kit/picture-focus.ts";
+import { type ColourScheme, inScheme } from "../../../renderer/render/colour-scheme.ts";
 import { themeCss } from "../../../renderer/render/theme-css.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
-
-export type ColourScheme = "light" | "dark";
-
-export function isColourScheme(value: unknown): value is ColourScheme {
-  return value === "light" || value === "dark";
-}
 
 /** The edited theme and the styles of every block. With a scheme, media queries for colour schemes are replaced. */
 export function previewCss(
@@ -28,22 +23,7 @@ export function previewCss(
       : "";
   const ofBlocks = [...new Set(Object.values(styles.blocks).flat())].join("");
   const css = fontRules + styles.base + ofBlocks + styles.site + focusRulesOf(media);
-  return scheme ? `${inScheme(css, scheme)}:root{color-scheme:${scheme}}` : css;
-}
-
-const always = "(min-width:0)";
-const never = "(max-width:-1px)";
-
-function inScheme(css: string, scheme: ColourScheme): string {
-  return css.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, asked) =>
-    asked === scheme ? always : never,
-  );
-}
-
-const darkSources = /(?<= media="screen and )\(prefers-color-scheme: dark\)(?=")/g;
-
-export function picturesInScheme(html: string, scheme: ColourScheme): string {
-  return html.replace(darkSources, scheme === "dark" ? always : never);
+  return scheme ? inScheme(css, scheme) : css;
 }
 
 /** Rules for all focal points, since a picture may be on any page. */

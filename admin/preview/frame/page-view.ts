@@ -1,10 +1,10 @@
 import morphdom from "morphdom";
+import { type ColourScheme, picturesInScheme } from "../../../renderer/render/colour-scheme.ts";
 import { copyStyle } from "../../../renderer/render/style-attributes.ts";
 import type { BlockAddress } from "../../document/edit.ts";
 import { withPictures } from "../../document/with-pictures.ts";
 import { parseRendered } from "../../ui/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
-import { type ColourScheme, picturesInScheme } from "../compose/preview-css.ts";
 
 export interface PageView {
   show(page: ComposedPage): void;

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { IconSource } from "../../../renderer/resolve/icons.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
-import { lower } from "../../../schema/lower.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Validators } from "../../../schema/parse.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { samplesOf, sampleTitle } from "../../../schema/samples-of.ts";
 import type { Schema } from "../../../schema/schema.ts";
-import { schemaProblems } from "../../../schema/schema-problems.ts";
 import { didYouMean, nearest, suggestion } from "../../../schema/suggest.ts";
 import { fileOfBlock } from "../../assets/block-schemas.ts";
 import type { codePosition } from "../../assets/code-position.ts";
 import type { IslandNames } from "../../assets/import-blocks.ts";
 import type { LoadedBlock } from "../../assets/load-blocks.ts";
 import { structuredDataFaults, type ViewRules, viewFaults } from "./check-view.ts";
+import { propsFaults } from "./props-faults.ts";
 
 interface BlockRules {
   readonly model: Model;
@@ -140,16 +140,12 @@ function schemaFaults({ type, schema }: AnyBlock, model: Model): Fault[] {
   return faults;
 }
 
-/** What is wrong with the sample, in the words that a config with it would get. */
-function sampleFaults({ type, sample }: AnyBlock, { validators }: BlockRules): Fault[] {
-  const props = "/pages/0/blocks/0/props";
-  const lowered = lower({ site: {}, pages: [{ blocks: [{ id: "sample", type, props: sample }] }] });
-  const errors = validators("site")(structuredClone(lowered.value));
-  return schemaProblems("", errors, lowered.value, lowered)
-    .filter(({ pointer, severity }) => pointer.startsWith(props) && severity === "error")
-    .map(({ message, suggestion: hint, pointer }) => {
-      const where = pointer === props ? "" : ` at ${pointer.slice(props.length)}`;
-      const sentence = `The sample of the block "${type}" does not fit its schema${where}: ${message}`;
+function sampleFaults(block: AnyBlock, { validators }: BlockRules): Fault[] {
+  return samplesOf(block).flatMap(({ name, props }) =>
+    propsFaults(block.type, props, validators).map(({ message, hint, pointer }) => {
+      const where = pointer === "" ? "" : ` at ${pointer}`;
+      const sentence = `The ${sampleTitle(name)} of the block "${block.type}" does not fit its schema${where}: ${message}`;
       return { file: "sample.ts" as const, message: sentence, hint };
-    });
+    }),
+  );
 }

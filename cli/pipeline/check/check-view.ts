@@ -5,6 +5,7 @@ import { islandMarkup, type MarkupAround, markupAround } from "../../../renderer
 import { nodeOf } from "../../../renderer/render/structured-data.ts";
 import type { AnyBlock, StructuredDataContext } from "../../../schema/define-block.ts";
 import { notJson } from "../../../schema/not-json.ts";
+import { samplesOf, sampleTitle } from "../../../schema/samples-of.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { suggestion } from "../../../schema/suggest.ts";
 import { codePosition } from "../../assets/code-position.ts";
@@ -25,7 +26,7 @@ export interface ViewRules {
 }
 
 /**
- * What an own block's view can't do on a page, seen while it draws its sample: throw, be async, keep state, handle
+ * What an own block's view can't do on a page, seen while it draws its samples: throw, be async, keep state, handle
  * events, or give an island what is no JSON.
  */
 export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules): ViewFault[] {
@@ -51,37 +52,38 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
         add(message, hint, at);
     },
   };
-  const drawn = watchReact(watcher, () => attempt(() => draw(block, blocks)));
-  if (drawn.value === "function") {
-    const message = `The view of the block "${block.type}" gives a function, which draws nothing.`;
-    return [{ message, hint: "Give the element that it would give." }];
+  for (const { name, props } of samplesOf(block)) {
+    const drawn = watchReact(watcher, () => attempt(() => draw(block, props, blocks)));
+    const given = typeof drawn.value === "string" ? givenFaults[drawn.value] : undefined;
+    if (given) return [{ ...given, message: `The view of the block "${block.type}" ${given.message}` }];
+    const islands = typeof drawn.value === "object" ? drawn.value.islands : [];
+    const inIslands = islands.map((island) => attempt(() => islandMarkup(island)));
+    const isSaid = faults.size > 0 || hasEntries(block.schema);
+    for (const { error } of [drawn, ...inIslands])
+      if (error !== undefined && !isSaid)
+        add(
+          `The view of the block "${block.type}" can't draw its ${sampleTitle(name)}: ${error.message}`,
+          "Mend the view, or the sample.",
+          error,
+        );
   }
-  if (drawn.value === "async") {
-    const message = `The view of the block "${block.type}" is async, and pages are drawn without waiting.`;
-    return [{ message, hint: noWait }];
-  }
-  const inIslands = (drawn.value?.islands ?? []).map((island) => attempt(() => islandMarkup(island)));
-  const isSaid = faults.size > 0 || hasEntries(block.schema);
-  for (const { error } of [drawn, ...inIslands])
-    if (error !== undefined && !isSaid)
-      add(
-        `The view of the block "${block.type}" can't draw its sample: ${error.message}`,
-        "Mend the view, or the sample.",
-        error,
-      );
   return [...faults.values()];
 }
 
-/** What a block says to search engines of its sample, where that throws or is no node of JSON-LD. */
+/** What a block says to search engines of its samples, where that throws or is no node of JSON-LD. */
 export function structuredDataFaults(block: AnyBlock, { blocks, root }: ViewRules): ViewFault[] {
-  const { error } = attempt(() => {
-    const props = resolvedProps(block, block.sample, blocks);
-    return nodeOf({ definition: block, props }, sampleContext);
+  return samplesOf(block).flatMap(({ name, props: written }) => {
+    const { error } = attempt(() => {
+      const props = resolvedProps(block, written, blocks);
+      return nodeOf({ definition: block, props }, sampleContext);
+    });
+    if (error === undefined || hasEntries(block.schema)) return [];
+    const place = codePosition(error, [root]);
+    const message = `The structuredData of the block "${block.type}" can't describe its ${sampleTitle(name)}: ${error.message}`;
+    return [
+      { message, hint: 'Give undefined, or an object with a text as "@type".', ...(place && { place }) },
+    ];
   });
-  if (error === undefined || hasEntries(block.schema)) return [];
-  const place = codePosition(error, [root]);
-  const message = `The structuredData of the block "${block.type}" can't describe its sample: ${error.message}`;
-  return [{ message, hint: 'Give undefined, or an object with a text as "@type".', ...(place && { place }) }];
 }
 
 const sampleUrl = "https://example.com/";
@@ -97,6 +99,14 @@ const toIsland =
 const noWait =
   "Keep what it waits for in content/, in a JSON file that the block imports, or fetch it in an island.";
 
+const givenFaults = {
+  function: {
+    message: "gives a function, which draws nothing.",
+    hint: "Give the element that it would give.",
+  },
+  async: { message: "is async, and pages are drawn without waiting.", hint: noWait },
+} as const;
+
 interface Attempt<T> {
   readonly value?: T;
   readonly error?: Error;
@@ -110,7 +120,11 @@ function attempt<T>(run: () => T): Attempt<T> {
   }
 }
 
-function draw(block: AnyBlock, blocks: readonly AnyBlock[]): MarkupAround | "async" | "function" {
+function draw(
+  block: AnyBlock,
+  written: unknown,
+  blocks: readonly AnyBlock[],
+): MarkupAround | "async" | "function" {
   let isWaiting = false;
   let isFunction = false;
   const view = block.view as FunctionComponent;
@@ -120,7 +134,7 @@ function draw(block: AnyBlock, blocks: readonly AnyBlock[]): MarkupAround | "asy
     isFunction = typeof drawn === "function";
     return isWaiting || isFunction ? null : (drawn as ReactNode);
   };
-  const props = resolvedProps(block, block.sample, blocks);
+  const props = resolvedProps(block, written, blocks);
   const page = createElement(PageContext, { value: unknownPage }, createElement(View, props));
   const around = markupAround(page);
   if (isFunction) return "function";

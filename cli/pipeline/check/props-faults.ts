@@ -1,0 +1,20 @@
+import { lower } from "../../../schema/lower.ts";
+import type { Validators } from "../../../schema/parse.ts";
+import { schemaProblems } from "../../../schema/schema-problems.ts";
+
+export interface PropsFault {
+  readonly message: string;
+  readonly hint: string | undefined;
+  /** Within the props. */
+  readonly pointer: string;
+}
+
+/** Why a config could not have a block with such props, in the words that it would get. */
+export function propsFaults(type: string, props: unknown, validators: Validators): PropsFault[] {
+  const at = "/pages/0/blocks/0/props";
+  const lowered = lower({ site: {}, pages: [{ blocks: [{ id: "sample", type, props }] }] });
+  const errors = validators("site")(structuredClone(lowered.value));
+  return schemaProblems("", errors, lowered.value, lowered)
+    .filter(({ pointer, severity }) => pointer.startsWith(at) && severity === "error")
+    .map(({ message, suggestion: hint, pointer }) => ({ message, hint, pointer: pointer.slice(at.length) }));
+}
