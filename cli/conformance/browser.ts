@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, BrowserType } from "playwright-core";
-import { packageRoot } from "../files/package-root.ts";
+import { findPackage } from "../files/find-package.ts";
 import { SiteError } from "../files/site-error.ts";
 
 export const installedBrowsers = [
@@ -34,17 +32,6 @@ export async function openBrowser(root: string): Promise<TestBrowser> {
   }
   const { default: module, chromium = module?.chromium } = await import(pathToFileURL(playwright).href);
   return { browser: await launch(chromium), axe: readFileSync(axe, "utf8") };
-}
-
-function findPackage(root: string, names: readonly string[]): string | undefined {
-  for (const folder of [root, packageRoot])
-    for (const name of names)
-      try {
-        return createRequire(join(folder, "package.json")).resolve(name);
-      } catch {
-        // The next one may be there.
-      }
-  return undefined;
 }
 
 async function launch(chromium: BrowserType): Promise<Browser> {

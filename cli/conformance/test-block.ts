@@ -8,10 +8,10 @@ import type { LoadedCode } from "../assets/load-blocks.ts";
 import type { OwnFont } from "../assets/read-own-fonts.ts";
 import { contentType } from "../files/content-type.ts";
 import { openCache } from "../incremental/cache.ts";
+import { renderSample, type SamplePage, type SampleSite } from "../pipeline/check/render-sample.ts";
 import { runAxe } from "./axe.ts";
 import type { TestBrowser } from "./browser.ts";
 import { activateIslands, deadButtons, inactiveIslands, shownLines, wideElements } from "./page-findings.ts";
-import { renderSample, type SamplePage, type SampleSite } from "./sample-site.ts";
 
 export interface BlockFinding {
   readonly check: "render" | "hydrate" | "policy" | "width" | "no-script" | "axe";

@@ -98,6 +98,9 @@ export function startEngineThread(options: EngineOptions): EngineThread {
     checkConfig: call("checkConfig"),
     checkEntry: call("checkEntry"),
     checkOrder: call("checkOrder"),
+    describedBlocks: call("describedBlocks"),
+    drawSample: call("drawSample"),
+    checkProps: call("checkProps"),
     async changed(parts) {
       if (hasEnded) restart();
       else await changed(parts);

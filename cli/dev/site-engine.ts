@@ -5,6 +5,7 @@ import { allDrawings } from "../assets/icon-source.ts";
 import { validatorsModule } from "../assets/validators.ts";
 import { faultSentence } from "../describe-error.js";
 import { SiteError } from "../files/site-error.ts";
+import type { PropsFault } from "../pipeline/check/props-faults.ts";
 import { type AdminAccess, adminAccess } from "../pipeline/editor/admin-policy.ts";
 import { formatText } from "../report/format-text.ts";
 import type { Answer, SiteRequest } from "./answer.ts";
@@ -17,6 +18,14 @@ import {
   checkOrderDraft,
   type Draft,
 } from "./check-drafts.ts";
+import {
+  checkProps,
+  type DescribedBlock,
+  type DrawnSample,
+  describeBlocks,
+  drawSample,
+  type SampleRequest,
+} from "./draw-sample.ts";
 import { type SentContent, sentContent } from "./editor-content.ts";
 import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
 
@@ -41,6 +50,9 @@ export interface SiteEngine {
   checkConfig(draft: Draft): Promise<CheckedDraft>;
   checkEntry(draft: Draft): Promise<CheckedDraft>;
   checkOrder(draft: Draft): Promise<CheckedDraft>;
+  describedBlocks(): Promise<readonly DescribedBlock[]>;
+  drawSample(request: SampleRequest): Promise<DrawnSample>;
+  checkProps(request: Pick<SampleRequest, "type" | "props">): Promise<readonly PropsFault[]>;
   changed(parts: readonly Part[]): Promise<void>;
 }
 
@@ -84,6 +96,9 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
     checkConfig: (draft) => checkDraft(state, draft, checkConfigDraft),
     checkEntry: (draft) => checkDraft(state, draft, checkEntryDraft),
     checkOrder: (draft) => checkDraft(state, draft, checkOrderDraft),
+    describedBlocks: () => describeBlocks(state),
+    drawSample: (request) => drawSample(state, root, request),
+    checkProps: (request) => checkProps(state, request),
     async changed(parts) {
       for (const part of parts) state.changed(part);
     },

@@ -4,9 +4,10 @@ import type { Site } from "../../renderer/site.ts";
 import { dayOf } from "../../schema/day-of.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { emptyModel } from "../../schema/model.ts";
+import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
-import { type LoadedCode, loadBlocks } from "../assets/load-blocks.ts";
+import { type LoadedBlock, type LoadedCode, loadBlocks } from "../assets/load-blocks.ts";
 import { themeFile } from "../assets/read-theme.ts";
 import { compileStyles, type Styles } from "../assets/styles.ts";
 import { createSiteFolder, type SiteFolder } from "../files/site-folder.ts";
@@ -49,6 +50,8 @@ export interface SiteState {
   /** The day, as 2026-01-31. */
   today(): string;
   blocks(): Promise<readonly AnyBlock[]>;
+  loadedBlocks(): Promise<readonly LoadedBlock[]>;
+  validators(): Promise<Validators>;
   codeFile(path: string): Promise<Uint8Array | undefined>;
   checked(): Promise<CheckedSite>;
   /**
@@ -75,6 +78,11 @@ export function createSiteState(options: StateOptions): SiteState {
   return {
     today: () => todayOf(context),
     blocks: () => blocksOf(context),
+    loadedBlocks: async () => (await loadCode(context)).blocks,
+    async validators() {
+      const { model } = await readSources(context);
+      return context.quickValidators(await blocksOf(context), model ?? emptyModel);
+    },
     async codeFile(path) {
       const content = (await loadCode(context)).files[path];
       return content === undefined ? undefined : Buffer.from(content, "base64");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FrameLocator, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { picturesInScheme } from "../../admin/preview/compose/preview-css.ts";
+import { picturesInScheme } from "../../renderer/render/colour-scheme.ts";
 import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { typeset } from "../../renderer/resolve/typeset.ts";
 import { builtPages } from "../support/built-page.ts";

@@ -3,11 +3,21 @@ import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import type { ChildBlock, IconDrawing, Picture, SafeHtml } from "../../../schema/resolved.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
 
+/** Where a sample's page finds what would be files of a site. */
+export interface SampleAddresses {
+  /** What the addresses of pictures begin with. */
+  readonly pictures: string;
+  /** Of deferred props. */
+  readonly data: string;
+}
+
+const ofSite: SampleAddresses = { pictures: "", data: "/data/sample.json" };
+
 /** A picture as views get it, with a name to tell it from others. */
-export function samplePicture(name: string): Picture {
+export function samplePicture(name: string, base = ""): Picture {
   const version = [...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7);
   const size = { width: 1600, height: 900, version: version.toString(16).padStart(8, "0") };
-  return { name, ...size, alt: `What ${name} shows.`, base: "" };
+  return { name, ...size, alt: `What ${name} shows.`, base };
 }
 
 export function sampleHtml(text: string): SafeHtml {
@@ -23,13 +33,20 @@ export function resolvedProps(
   { schema }: AnyBlock,
   props: unknown,
   blocks: readonly AnyBlock[],
+  addresses = ofSite,
 ): Record<string, unknown> {
   const childBlock = ({ id, type, props: own }: PlacedBlock) => {
     const block = blocks.find((known) => known.type === type);
     if (!block) throw new Error(`There is no block "${type}".`);
-    return { id, type, view: block.view, props: resolvedProps(block, own, blocks) } satisfies ChildBlock;
+    return {
+      id,
+      type,
+      view: block.view,
+      props: resolvedProps(block, own, blocks, addresses),
+    } satisfies ChildBlock;
   };
-  return resolved(schema, fillDefaults(schema, props), childBlock) as Record<string, unknown>;
+  const context = { child: childBlock, addresses };
+  return resolved(schema, fillDefaults(schema, props), context) as Record<string, unknown>;
 }
 
 interface PlacedBlock {
@@ -38,30 +55,34 @@ interface PlacedBlock {
   readonly props: object;
 }
 
-type ResolveChild = (block: PlacedBlock) => ChildBlock;
-
-function resolved(schema: Schema, value: unknown, child: ResolveChild): unknown {
-  const now = resolvedNow(schema, value, child);
-  return schema.deferred ? { src: "/data/sample.json", value: now } : now;
+interface SampleContext {
+  child(block: PlacedBlock): ChildBlock;
+  readonly addresses: SampleAddresses;
 }
 
-function resolvedNow(schema: Schema, value: unknown, child: ResolveChild): unknown {
-  if (schema.type === "string") return typeof value === "string" ? resolvedText(schema, value) : value;
+function resolved(schema: Schema, value: unknown, context: SampleContext): unknown {
+  const now = resolvedNow(schema, value, context);
+  return schema.deferred ? { src: context.addresses.data, value: now } : now;
+}
+
+function resolvedNow(schema: Schema, value: unknown, context: SampleContext): unknown {
+  if (schema.type === "string")
+    return typeof value === "string" ? resolvedText(schema, value, context.addresses) : value;
   if (schema.type === "array" && Array.isArray(value))
-    return value.map((item) => (schema.blocks ? child(item) : resolved(schema.items, item, child)));
+    return value.map((item) => (schema.blocks ? context.child(item) : resolved(schema.items, item, context)));
   if (schema.type !== "object" || typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       const property = schema.properties[key];
-      return [key, property ? resolved(property, item, child) : item];
+      return [key, property ? resolved(property, item, context) : item];
     }),
   );
 }
 
-function resolvedText({ format, entry }: StringSchema, text: string): unknown {
+function resolvedText({ format, entry }: StringSchema, text: string, { pictures }: SampleAddresses): unknown {
   if (entry !== undefined) return { id: text, href: `/${text}/` };
   if (format === "markdown") return sampleHtml(text);
-  if (format === "media") return samplePicture(text);
+  if (format === "media") return samplePicture(text, pictures);
   if (format === "icon") return sampleIcon(text);
   if (format === "link" && text.startsWith("/")) return text.replace(/\/?$/, "/");
   return text;

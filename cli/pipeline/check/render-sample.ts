@@ -1,12 +1,12 @@
-import content from "../../blocks/content/index.ts";
-import heading from "../../blocks/heading/index.ts";
-import { isDeferred } from "../../renderer/deferred.ts";
-import { withBase } from "../../renderer/render/addresses.ts";
-import type { RenderAssets } from "../../renderer/render/assets.ts";
-import { fileOfPage, renderPage } from "../../renderer/render/render-site.ts";
-import type { Settings, SiteBlock, SitePage } from "../../renderer/site.ts";
-import type { AnyBlock } from "../../schema/define-block.ts";
-import { resolvedProps } from "../pipeline/check/resolved-sample.ts";
+import content from "../../../blocks/content/index.ts";
+import heading from "../../../blocks/heading/index.ts";
+import { isDeferred } from "../../../renderer/deferred.ts";
+import { withBase } from "../../../renderer/render/addresses.ts";
+import type { RenderAssets } from "../../../renderer/render/assets.ts";
+import { fileOfPage, renderPage } from "../../../renderer/render/render-site.ts";
+import type { Settings, SiteBlock, SitePage } from "../../../renderer/site.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
+import { resolvedProps, type SampleAddresses } from "./resolved-sample.ts";
 
 /** A page with nothing but a block's sample, and what that asks for. */
 export interface SamplePage {
@@ -22,15 +22,16 @@ export interface SampleSite {
   readonly settings: Settings;
   readonly blocks: readonly AnyBlock[];
   readonly assets: RenderAssets;
+  readonly addresses?: SampleAddresses;
 }
 
 /** Renders a block with the props of a sample as the page of a site, below a heading. Throws what its view throws. */
 export function renderSample(
   block: AnyBlock,
   sample: unknown,
-  { settings, blocks, assets }: SampleSite,
+  { settings, blocks, assets, addresses }: SampleSite,
 ): SamplePage {
-  const props = resolvedProps(block, sample, blocks);
+  const props = resolvedProps(block, sample, blocks, addresses);
   const top = block.heading
     ? []
     : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks))];
