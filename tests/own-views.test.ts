@@ -66,7 +66,7 @@ export const View = () => <Part />;
   {
     name: "throws-text",
     view: 'export const View = () => { throw "tired"; };\n',
-    problems: ['view.tsx:1 The view of the block "throws-text" can\'t draw its sample: tired'],
+    problems: ['view.tsx:1 The view of the block "throws-text" can\'t draw its sample: it throws tired'],
   },
   {
     name: "island-throws",

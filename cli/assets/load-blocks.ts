@@ -29,6 +29,8 @@ export interface LoadedBlock {
 
 export interface LoadedCode {
   readonly blocks: readonly LoadedBlock[];
+  /** Of all own blocks, those that are left out too. */
+  readonly ownTypes: readonly string[];
   readonly formats: Formats;
   readonly files: Readonly<Record<string, string>>;
   readonly imports: readonly CodeImport[];
@@ -39,7 +41,7 @@ export interface LoadedCode {
 }
 
 const ownFile = "blocks/index.ts";
-const noCode = { formats: {}, files: {}, imports: [], problems: [], version: "" } as const;
+const noCode = { ownTypes: [], formats: {}, files: {}, imports: [], problems: [], version: "" } as const;
 
 /** The engine's blocks and a site's own. Throws a SiteError for own code that can't be bundled, run or used. */
 export async function loadBlocks(
@@ -92,6 +94,7 @@ export async function loadBlocks(
       ...loaded.filter(({ block }) => !names.has(block.type)),
       ...own.flatMap((each) => (each.isSound ? each.loaded : [])),
     ],
+    ownTypes: [...names],
     problems,
     formats: formats as Formats,
     files: code.files,

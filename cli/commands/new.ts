@@ -120,8 +120,8 @@ const makers: Readonly<Record<NewKind, Maker>> = {
 
 /** None where the site's code has a mistake, which its author is mending. */
 async function ownTypes(folder: SiteFolder): Promise<readonly string[]> {
-  const { blocks } = await loadBlocks(folder).catch(() => ({ blocks: [] }));
-  return blocks.flatMap(({ block, own }) => (own ? block.type : []));
+  const code = await loadBlocks(folder).catch(() => undefined);
+  return code?.ownTypes ?? [];
 }
 
 async function installedNames(folder: SiteFolder): Promise<readonly string[]> {

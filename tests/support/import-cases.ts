@@ -31,7 +31,8 @@ export function importCases(
     page.on("pageerror", ({ message }) => errors.push(message));
     page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
     closing.push(() => page.close());
-    await page.goto(address);
+    // The editor is bundled when it is first asked for.
+    await page.goto(address, { timeout: 0 });
     return { page, errors };
   }
 

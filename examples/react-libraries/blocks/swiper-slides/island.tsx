@@ -13,6 +13,7 @@ export default function Boats({ boats }: BoatsProps) {
       modules={[A11y, Navigation]}
       a11y={{ containerRole: "group", containerRoleDescriptionMessage: "carousel" }}
       navigation
+      tabIndex={0}
       slidesPerView="auto"
       spaceBetween={16}
     >
