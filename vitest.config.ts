@@ -12,7 +12,7 @@ const whole = [
 const browser = [
   "tests/{editor,moves,examples/browser}/*.test.ts",
   "tests/documentation/followed-guides.test.ts",
-  "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built}.test.ts",
+  "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built,workbench}.test.ts",
   "tests/{accessibility,client-only,conformance,inline-styles,islands,loading,no-script,own-blocks,own-imports,vite-config}.test.ts",
 ];
 const architecture = "tests/architecture/*.test.ts";
@@ -30,7 +30,7 @@ const thorough = {
   browser: [
     "tests/editor/!(preview|tasks-by-mouse|tasks-publish).test.ts",
     "tests/documentation/followed-guides.test.ts",
-    "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built}.test.ts",
+    "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built,workbench}.test.ts",
     "tests/examples/browser/*.test.ts",
     "tests/moves/!(faq|first-screen|form|hero|hydration|layout|menu|navigation).test.ts",
     "tests/{client-only,conformance,inline-styles,islands,loading,own-blocks,own-imports,vite-config}.test.ts",

@@ -65,18 +65,21 @@ export async function bundleCode(folder, entries, options) {
 }
 
 /**
- * Bundles the script of the pages under `site dev`, for a browser.
+ * Bundles a script of `site dev` for a browser: that of the site's pages, or of the workbench.
  *
+ * @param {"page" | "workbench"} name
  * @returns {Promise<string>} its text
  */
-export async function bundlePageScript() {
+export async function bundleDevScript(name) {
   const { outputFiles } = await build({
     absWorkingDir: packageRoot,
-    entryPoints: ["cli/dev/page/main.ts"],
+    entryPoints: [name === "page" ? "cli/dev/page/main.ts" : "cli/dev/workbench/main.tsx"],
     write: false,
     bundle: true,
     format: "esm",
     target: "es2022",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
     minify: true,
     logLevel: "silent",
   });

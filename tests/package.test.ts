@@ -37,6 +37,7 @@ describe("the tarball", () => {
       "built/*.js",
       "built/blocks.js",
       "built/dev-page.js",
+      "built/dev-workbench.js",
       "built/editor.json",
       "built/main.js",
       "built/schema.js",

@@ -73,7 +73,7 @@ export async function drawSample(
     : made;
   const addresses = { pictures: samplePictures, data };
   try {
-    const drawn = renderSample(block, props, { settings, blocks, assets, addresses });
+    const drawn = renderSample(block, props, { settings, blocks, assets, addresses, isAlone: true });
     const html = scheme ? picturesInScheme(drawn.html, scheme) : drawn.html;
     return { kind: "page", html: directed(html, request), data: [...drawn.data.values()][0] };
   } catch (error) {

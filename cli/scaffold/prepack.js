@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { register } from "tsx/esm/api";
-import { bundleCode, bundlePageScript } from "../bundle-code.js";
+import { bundleCode, bundleDevScript } from "../bundle-code.js";
 import { entries } from "../start.js";
 
 // The package's own folder, unless another one is named.
@@ -10,7 +10,8 @@ const folder = join(target, "built");
 
 for (const made of [folder, join(target, "types")]) await rm(made, { recursive: true, force: true });
 await bundleCode(folder, { ...entries, blocks: "blocks/public.ts", schema: "schema/public.ts" });
-await writeFile(join(folder, "dev-page.js"), await bundlePageScript());
+for (const name of ["page", "workbench"])
+  await writeFile(join(folder, `dev-${name}.js`), await bundleDevScript(name));
 
 register();
 const { engineBundles } = await import("../assets/engine-bundles.ts");

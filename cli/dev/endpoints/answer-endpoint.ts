@@ -11,6 +11,7 @@ import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
 import { answerPageErrors } from "./answer-page-errors.ts";
+import { answerWorkbench, isWorkbench, postProps } from "./answer-workbench.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { getMedia } from "./get-media.ts";
@@ -69,6 +70,7 @@ const receivers: Readonly<Record<string, Handle>> = {
     response.writeHead(204).end();
   },
   [`${endpoints}page-errors`]: answerPageErrors,
+  [`${endpoints}samples`]: postProps,
 };
 
 /**
@@ -91,6 +93,7 @@ export async function answerEndpoint(
     deny(denyReader(request, context.allowed));
     return getMedia(response, context, version);
   }
+  if (request.method === "GET" && isWorkbench(pathname)) return answerWorkbench(request, response, context);
   const receive = request.method === "POST" ? receivers[pathname] : undefined;
   if (receive) {
     deny(denyWriter(request, { ...context, type: "application/json" }));

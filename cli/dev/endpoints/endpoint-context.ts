@@ -1,6 +1,7 @@
 import type { DevScripts } from "../dev-scripts.ts";
 import type { EngineThread } from "../engine-thread.ts";
 import type { LiveReload } from "../live-reload.ts";
+import type { SampleDrafts } from "../sample-drafts.ts";
 
 export interface EndpointContext {
   /** Absolute. */
@@ -12,6 +13,7 @@ export interface EndpointContext {
   readonly engine: EngineThread;
   readonly reload: LiveReload;
   readonly scripts: DevScripts;
+  readonly drafts: SampleDrafts;
   /** Runs one write after the other, so that what a write has checked is still so when it writes. */
   readonly inTurn: <T>(write: () => Promise<T>) => Promise<T>;
 }

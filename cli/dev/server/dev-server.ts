@@ -15,6 +15,7 @@ import { mountAdmin } from "../mount-admin.ts";
 import { createNetworkGuests, isLocalRequest } from "../network-guests.ts";
 import { denialPage } from "../problem-page.ts";
 import { RequestError } from "../request-error.ts";
+import { createSampleDrafts } from "../sample-drafts.ts";
 import { sendJson, sendText } from "../send-text.ts";
 import { createSiteLog } from "../site-log.ts";
 import type { SourceChange } from "../watch/site-changes.ts";
@@ -88,7 +89,17 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
   const { inTurn, settled: written } = createTurns();
   const token = randomBytes(32).toString("base64url");
-  const context = { root, config, token, allowed, engine, reload, scripts, inTurn };
+  const context = {
+    root,
+    config,
+    token,
+    allowed,
+    engine,
+    reload,
+    scripts,
+    drafts: createSampleDrafts(),
+    inTurn,
+  };
 
   const server = createServer(async (request, response) => {
     try {

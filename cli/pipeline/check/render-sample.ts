@@ -23,18 +23,21 @@ export interface SampleSite {
   readonly blocks: readonly AnyBlock[];
   readonly assets: RenderAssets;
   readonly addresses?: SampleAddresses;
+  /** Whether the heading is left out that a page would have above the block. */
+  readonly isAlone?: boolean;
 }
 
 /** Renders a block with the props of a sample as the page of a site, below a heading. Throws what its view throws. */
 export function renderSample(
   block: AnyBlock,
   sample: unknown,
-  { settings, blocks, assets, addresses }: SampleSite,
+  { settings, blocks, assets, addresses, isAlone = false }: SampleSite,
 ): SamplePage {
   const props = resolvedProps(block, sample, blocks, addresses);
-  const top = block.heading
-    ? []
-    : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks))];
+  const top =
+    block.heading || isAlone
+      ? []
+      : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks))];
   const page = samplePage(block, { top, sample: placed(block, props) }, settings);
   const { warnings, value } = withWarnings(() => {
     const context = { settings: withoutHead(settings), pages: [page], feeds: [], redirects: [] };

@@ -1,0 +1,225 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { blocks as builtIn } from "../../blocks/index.ts";
+import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
+import { samplesOf } from "../../schema/samples-of.ts";
+import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
+import { makeFolder } from "../support/temporary-folder.ts";
+
+const view = (text: string) => `import { Island, Photo, Section } from "blockwork";
+import Counter from "./island.tsx";
+
+export function Notice({ title, lines = [], picture, tone }) {
+  return (
+    <Section name="notice" title={title}>
+      <p className="tone">{tone}: ${text}</p>
+      {picture && <Photo picture={picture} use="card" />}
+      <ul>{lines.map(({ text }) => <li key={text}>{text}</li>)}</ul>
+      <Island name="notice" hydrateOn="load" component={Counter} props={{ title }} />
+    </Section>
+  );
+}
+`;
+
+const files = {
+  "site.config.json": JSON.stringify({
+    configVersion: 2,
+    site: { url: "https://www.notice.example", name: "Notice" },
+    pages: [
+      {
+        ...{
+          id: "home",
+          path: "/",
+          title: "Home of the notices",
+          description: "Notices of all kinds, on one page.",
+        },
+        blocks: [{ id: "top", type: "heading", props: { title: "Home" } }],
+      },
+    ],
+  }),
+  "blocks/index.ts": 'import notice from "./notice/index.ts";\nexport const blocks = [notice];\n',
+  "blocks/notice/index.ts": `import { defineBlock } from "blockwork";
+import { Notice } from "./view.tsx";
+
+const text = { type: "string", title: "Text", description: "A line.", minLength: 1 } as const;
+const schema = {
+  type: "object", title: "Notice", description: "A notice.",
+  properties: {
+    title: { type: "string", title: "Heading", description: "What it is about.", minLength: 1, maxLength: 40 },
+    tone: { type: "string", title: "Tone", description: "How loud it is.", enum: ["calm", "loud"], default: "calm" },
+    picture: { type: "string", format: "media", title: "Picture", description: "Beside it." },
+    lines: { type: "array", title: "Lines", description: "Below it.", items: {
+      type: "object", title: "Line", description: "One.", properties: { text }, required: ["text"] } },
+  },
+  required: ["title"],
+} as const;
+
+export default defineBlock({
+  type: "notice", purpose: "content", icon: "bell", schema, view: Notice,
+  sample: { title: "Closed tomorrow" },
+  samples: { "With lines": { title: "Open again", lines: [{ text: "From nine" }], picture: "door.jpg" } },
+});
+`,
+  "blocks/notice/view.tsx": view("One"),
+  "blocks/notice/style.scss":
+    ".notice .tone { color: #777; @media (prefers-color-scheme: dark) { color: #fff; } }\n",
+  "blocks/notice/island.tsx": `import { useState } from "react";
+export default function Counter({ title }: { readonly title: string }) {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{title} {count}</button>;
+}
+`,
+};
+
+let root: string;
+let server: DevServer;
+let browser: SharedBrowser;
+beforeAll(async () => {
+  browser = await connectBrowser();
+  root = await makeFolder(files);
+  server = await startDevServer({ root, config: "site.config.json", port: 0, future: false, print() {} });
+});
+afterAll(async () => {
+  await server?.close();
+  await browser?.close();
+  await rm(root, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function open(path = "notice", query = "") {
+  const page = await browser.newPage();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
+  await page.goto(`${server.url}/__blockwork/blocks/${path}${query}`, { timeout: 0 });
+  const frames = [320, 720, 1120].map((width) => page.frameLocator(`iframe[width="${width}"]`));
+  const [narrow] = frames;
+  if (!narrow) throw new Error("There is no frame.");
+  return { page, errors, frames, narrow };
+}
+
+it("lists the site's own blocks and those of Blockwork", async () => {
+  const { page, errors } = await open("");
+  const own = page.locator("section", { hasText: "Of this site" });
+  await own.getByRole("link", { name: "Notice" }).waitFor();
+  expect(await own.locator("li").innerText()).toContain("2 samples");
+  expect(await page.locator("section", { hasText: "Of Blockwork" }).locator("li").count()).toBe(
+    builtIn.length,
+  );
+  await own.getByRole("link", { name: "Notice" }).click();
+  await page.getByRole("heading", { name: "Notice notice", level: 1 }).waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+it("draws a block alone at three widths, with its island at work and what axe finds", async () => {
+  const { page, errors, frames } = await open();
+  for (const [index, frame] of frames.entries()) {
+    const button = frame.getByRole("button");
+    await button.scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        await button.click();
+        return button.innerText();
+      })
+      .not.toBe("Closed tomorrow 0");
+    const width = await frame.locator("html").evaluate(() => innerWidth);
+    expect(width).toBe([320, 720, 1120][index]);
+    expect(await frame.locator(".notice").count()).toBe(1);
+  }
+  await expect.poll(() => page.locator(".findings").count()).toBe(3);
+  expect(await page.locator(".findings").first().innerText()).toContain("(color-contrast)");
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+it("draws the sample that is chosen, in other colours, from right to left, with long words", async () => {
+  const { page, errors, narrow } = await open();
+  const tone = narrow.locator(".tone");
+  const colour = () => tone.evaluate((element) => getComputedStyle(element).color);
+  await page.getByLabel("Sample").selectOption("With lines");
+  await narrow.getByText("From nine").waitFor();
+  await expect
+    .poll(() => narrow.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByLabel("Colours").selectOption("Dark");
+  await expect.poll(colour).toBe("rgb(255, 255, 255)");
+  await page.getByLabel("Colours").selectOption("Light");
+  await expect.poll(colour).toBe("rgb(119, 119, 119)");
+  await page.getByLabel("Right to left").check();
+  await expect.poll(() => narrow.locator("html").getAttribute("dir")).toBe("rtl");
+  await page.getByLabel("Long words").check();
+  await narrow.getByRole("heading", { name: "Open Rechtsschutzversicherungsgesellschaften" }).waitFor();
+  await page.reload();
+  await narrow.getByRole("heading", { name: "Open Rechtsschutzversicherungsgesellschaften" }).waitFor();
+  expect(await narrow.locator("html").getAttribute("dir")).toBe("rtl");
+  expect(await page.getByLabel("Sample").inputValue()).toBe("With lines");
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+it("shows what is changed in the form of its schema, with what is wrong with it", async () => {
+  const { page, errors, narrow } = await open("notice", "?sample=With+lines");
+  await page.getByLabel("Heading").fill("Changed here");
+  await narrow.getByRole("heading", { name: "Changed here" }).waitFor();
+  await page.getByLabel("Tone").selectOption("loud");
+  await narrow.getByText("loud: One").waitFor();
+  await page.getByRole("button", { name: "Add Line" }).click();
+  await page.getByLabel("Text").last().fill("Until five");
+  await narrow.getByText("Until five").waitFor();
+  await page.getByRole("button", { name: "Move Line 2 up" }).click();
+  await expect.poll(() => narrow.locator("li").allInnerTexts()).toEqual(["Until five", "From nine"]);
+  await page.getByRole("button", { name: "Remove Line 1" }).click();
+  await expect.poll(() => narrow.locator("li").allInnerTexts()).toEqual(["From nine"]);
+  await page.getByText("These props fit the schema.").waitFor();
+  await page.getByLabel("Heading").fill("x".repeat(41));
+  await page.getByText("1 problem").waitFor();
+  expect(await page.locator("form .wrong").allInnerTexts()).toContainEqual(expect.stringContaining("40"));
+  await page.getByRole("button", { name: "Back to the sample" }).click();
+  await narrow.getByRole("heading", { name: "Open again" }).waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+it("follows the code while it is open, and shows what is wrong with it at its place", async () => {
+  const { page, narrow } = await open();
+  await narrow.getByText("calm: One").waitFor();
+  const file = join(root, "blocks/notice/view.tsx");
+  await writeFile(file, view("Two"));
+  await narrow.getByText("calm: Two").waitFor();
+  await writeFile(file, view("Two").replace("return (", "if (title) throw new Error('No.');\n  return ("));
+  await narrow.getByText("blocks/notice/view.tsx:").first().waitFor();
+  await writeFile(file, view("Three"));
+  await narrow.getByText("calm: Three").waitFor();
+  await page.close();
+});
+
+it.each(builtIn.map((block) => [block.type, samplesOf(block).length] as const))("draws %s", async (type) => {
+  const answer = await fetch(`${server.url}/__blockwork/blocks/${type}/sample`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("<!doctype html>");
+});
+
+it.each([
+  ["blocks/notise", 404, "Did you mean &quot;notice&quot;?"],
+  ["blocks/no/where", 404, "There is nothing at this address."],
+  ["blocks/%2e%2e", 404, ""],
+  ["blocks/notice/sample?draft=gone", 200, "Closed tomorrow"],
+  ["blocks/notice/sample?sample=gone", 200, "Closed tomorrow"],
+])("answers %s with %i", async (path, status, text) => {
+  const answer = await fetch(`${server.url}/__blockwork/${path}`);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).toContain(text);
+});
+
+it.each([
+  ["without a token", {}, '{"type":"notice","props":{}}', 403],
+  ["of another origin", { origin: "https://other.example" }, '{"type":"notice","props":{}}', 403],
+])("takes no props %s", async (_, headers, body, status) => {
+  const answer = await fetch(`${server.url}/__blockwork/samples`, {
+    ...{ method: "POST", body },
+    headers: { "content-type": "application/json", origin: server.url, ...headers },
+  });
+  expect(answer.status).toBe(status);
+});
