@@ -6,7 +6,7 @@ import { filesOf } from "../assets/fonts.ts";
 import { loadAssets } from "../assets/load-assets.ts";
 import type { LoadedCode } from "../assets/load-blocks.ts";
 import type { OwnFont } from "../assets/read-own-fonts.ts";
-import { wcagLevels } from "../dev/wcag-levels.ts";
+import { axeRules } from "../dev/axe-rules.ts";
 import { contentType } from "../files/content-type.ts";
 import { openCache } from "../incremental/cache.ts";
 import { renderSample, type SamplePage, type SampleSite } from "../pipeline/check/render-sample.ts";
@@ -138,7 +138,7 @@ async function lookWithAxe(visit: Visit, axe: string): Promise<BlockFinding[]> {
     for (const { viewport, colorScheme } of looks) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      for (const { rule, help, target } of await runAxe(page, axe, wcagLevels))
+      for (const { rule, help, target } of await runAxe(page, axe, axeRules))
         findings.push({
           check: "axe",
           message: `${help}: ${target} (${rule}; ${viewport.width} px, ${colorScheme}).`,

@@ -14,7 +14,6 @@ import { fontsOf } from "./fonts-of.ts";
 import { withLongWords } from "./long-words.ts";
 import type { SiteState } from "./site-state.ts";
 
-/** A block as the workbench shows it. */
 export interface DescribedBlock {
   readonly type: string;
   readonly isOwn: boolean;
@@ -30,7 +29,6 @@ export interface SampleRequest {
   readonly scheme?: ColourScheme | undefined;
   readonly isRightToLeft?: boolean;
   readonly hasLongWords?: boolean;
-  /** Where the page finds its deferred props. */
   readonly data: string;
 }
 
@@ -39,7 +37,6 @@ export type DrawnSample =
   | { readonly kind: "problems"; readonly problems: readonly ShownProblem[] }
   | { readonly kind: "unknown" };
 
-/** What the addresses of the pictures of samples begin with, which no site has. */
 export const samplePictures = "/__blockwork/samples";
 
 export async function describeBlocks(state: SiteState): Promise<readonly DescribedBlock[]> {

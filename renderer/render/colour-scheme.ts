@@ -7,7 +7,6 @@ export function isColourScheme(value: unknown): value is ColourScheme {
 const always = "(min-width:0)";
 const never = "(max-width:-1px)";
 
-/** The styles of a page as in one scheme, whatever the visitor's is. */
 export function inScheme(css: string, scheme: ColourScheme): string {
   const fixed = css.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, asked) =>
     asked === scheme ? always : never,

@@ -11,7 +11,7 @@ import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
 import { sendJson, sendText } from "../send-text.ts";
 import { answerPageErrors } from "./answer-page-errors.ts";
-import { answerWorkbench, isWorkbench, postProps } from "./answer-workbench.ts";
+import { answerWorkbench, isWorkbench, storeProps } from "./answer-workbench.ts";
 import { deleteEntry } from "./delete-entry.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { getMedia } from "./get-media.ts";
@@ -70,7 +70,7 @@ const receivers: Readonly<Record<string, Handle>> = {
     response.writeHead(204).end();
   },
   [`${endpoints}page-errors`]: answerPageErrors,
-  [`${endpoints}samples`]: postProps,
+  [`${endpoints}samples`]: storeProps,
 };
 
 /**

@@ -154,7 +154,7 @@ function sendProblems(response: ServerResponse, version: string, problems: reado
 }
 
 /** Keeps the props of a body for the pages that show them, and says what is wrong with them. */
-export async function postProps(
+export async function storeProps(
   request: IncomingMessage,
   response: ServerResponse,
   { engine, drafts }: EndpointContext,

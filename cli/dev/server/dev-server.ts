@@ -89,25 +89,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
   const { inTurn, settled: written } = createTurns();
   const token = randomBytes(32).toString("base64url");
-  const context = {
-    root,
-    config,
-    token,
-    allowed,
-    engine,
-    reload,
-    scripts,
-    drafts: createSampleDrafts(),
-    inTurn,
-  };
+  const drafts = createSampleDrafts();
+  const context = { root, config, token, allowed, engine, reload, scripts, drafts, inTurn };
 
-  const server = createServer(async (request, response) => {
-    try {
-      await answer(request, response);
-    } catch (error) {
-      sendFailure(request, response, error);
-    }
-  });
+  const server = createServer((request, response) =>
+    answer(request, response).catch((error) => sendFailure(request, response, error)),
+  );
   const admin = mountAdmin({ root, from: adminRoot, access: engine.adminAccess, reload });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

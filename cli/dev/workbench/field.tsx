@@ -17,7 +17,6 @@ interface FieldProps<S extends Schema = Schema> {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The form of a schema: a field for a value, and one for each that is in it. */
 export function Field(props: FieldProps) {
   const { schema } = props;
   if (schema.type === "object") return <ObjectField {...props} schema={schema} />;

@@ -1,5 +1,5 @@
 import type axe from "axe-core";
-import { wcagLevels } from "../wcag-levels.ts";
+import { axeRules } from "../axe-rules.ts";
 
 export interface AxeFinding {
   readonly rule: string;
@@ -10,12 +10,12 @@ export interface AxeFinding {
 
 type FrameWindow = Window & { readonly axe?: { readonly run: typeof axe.run } };
 
-/** What axe finds in a frame of ours up to AA; undefined where it has no axe, as the page of a problem. */
+/** Undefined where the frame has no axe, as the page of a problem. */
 export async function findIn(frame: Window): Promise<AxeFinding[] | undefined> {
   const { axe: own, document } = frame as FrameWindow;
   if (!own) return undefined;
   const { violations } = await own.run(document, {
-    runOnly: [...wcagLevels],
+    runOnly: [...axeRules],
     resultTypes: ["violations"],
     iframes: false,
   });

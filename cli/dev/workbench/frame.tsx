@@ -11,7 +11,6 @@ interface FrameProps {
 
 const height = 640;
 
-/** The block on a page of one width, with what axe finds in it. */
 export function Frame({ width, title, address, hasAxe }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [findings, setFindings] = useState<readonly AxeFinding[]>();

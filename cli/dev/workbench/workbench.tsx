@@ -10,7 +10,7 @@ interface WorkbenchProps {
   readonly hasAxe: boolean;
 }
 
-/** The widths of the frames, in pixels: a telephone, a tablet, a desk. */
+/** In pixels. */
 const widths = [320, 720, 1120] as const;
 
 const schemes = { "": "As the system has it", light: "Light", dark: "Dark" } as const;
@@ -147,7 +147,6 @@ function Switch({ title, isOn, onChange }: SwitchProps) {
   );
 }
 
-/** What is chosen, which the page's address keeps. */
 function useChoices() {
   const [choices, setChoices] = useState<Choices>(() => {
     const query = new URLSearchParams(location.search);
@@ -176,7 +175,6 @@ interface Draft {
 const none: Draft = { problems: [] };
 const typingMs = 250;
 
-/** Hands edited props to the server, whose frames show them. */
 function useDraft(type: string, props: unknown): Draft {
   const [draft, setDraft] = useState(none);
   useEffect(() => {
