@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { samplesOf } from "../../schema/samples-of.ts";
+import { findingsInLooks } from "../support/axe-findings.ts";
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
 import { makeFolder } from "../support/temporary-folder.ts";
 
@@ -180,6 +181,20 @@ it("shows what is changed in the form of its schema, with what is wrong with it"
   await narrow.getByRole("heading", { name: "Open again" }).waitFor();
   expect(errors).toEqual([]);
   await page.close();
+});
+
+it.each(["", "notice"])("is itself without a finding of axe: %s", async (path) => {
+  const context = await browser.newContext({ bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/__blockwork/blocks/${path}`, { timeout: 0 });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  if (path !== "") await page.getByLabel("Heading").waitFor();
+  const looks = [
+    { viewport: { width: 390, height: 844 }, colorScheme: "light" },
+    { viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  ] as const;
+  expect(await findingsInLooks(page, looks)).toEqual([]);
+  await context.close();
 });
 
 it("follows the code while it is open, and shows what is wrong with it at its place", async () => {

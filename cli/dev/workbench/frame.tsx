@@ -29,13 +29,14 @@ export function Frame({ width, title, address, hasAxe }: FrameProps) {
     };
   }, [hasAxe]);
   return (
-    <section aria-label={`${width} pixels wide`}>
+    <div>
       <h2>
         {width} px <span className="soft">{summaryOf(hasAxe, findings)}</span>
       </h2>
-      <div className="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide frame is scrolled to by the keyboard too */}
+      <section className="scroll" aria-label={`${width} pixels wide`} tabIndex={0}>
         <iframe ref={frame} title={`${title}, ${width} pixels wide`} width={width} height={height} />
-      </div>
+      </section>
       {findings && findings.length > 0 && (
         <ul className="findings">
           {findings.map(({ rule, help, target }) => (
@@ -45,7 +46,7 @@ export function Frame({ width, title, address, hasAxe }: FrameProps) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 
