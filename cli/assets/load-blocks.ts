@@ -13,7 +13,7 @@ import { type Cache, openCache } from "../incremental/cache.ts";
 import { blockSchemaProblems } from "./block-schemas.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { blockDefinitionProblems } from "./definition-problems.ts";
-import { type IslandNames, importBlocks } from "./import-blocks.ts";
+import type { IslandNames } from "./import-blocks.ts";
 import type { UnstyledPackage } from "./unstyled-packages.ts";
 import { loadBlockSchemaValidator } from "./validators.ts";
 
@@ -58,6 +58,8 @@ export async function loadBlocks(
   if (index === undefined)
     throw new SiteError(`${ownFile} is a symbolic link that leaves the site's folder.`, 1);
   if (!(await folder.exists(ownFile))) return { blocks: loaded, ...noCode };
+  // A site without own code needs nothing of what bundles and runs it.
+  const { importBlocks } = await import("./import-blocks.ts");
   const { module, code, version, islands, definedIn } = await importBlocks(folder.path, index, cache);
   const { blocks, formats = {} } = module;
   if (!isBlockList(blocks)) throw new SiteError(`${ownFile} must export a list of blocks named blocks.`, 1);
