@@ -13,7 +13,7 @@ const browser = [
   "tests/{editor,moves,examples/browser}/*.test.ts",
   "tests/documentation/followed-guides.test.ts",
   "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built,workbench}.test.ts",
-  "tests/{accessibility,client-only,conformance,inline-styles,islands,loading,no-script,own-blocks,own-imports,vite-config}.test.ts",
+  "tests/{accessibility,client-only,conformance,inline-styles,islands,loading,no-script,own-blocks,own-imports,own-react,vite-config}.test.ts",
 ];
 const architecture = "tests/architecture/*.test.ts";
 const unit = [
@@ -33,7 +33,7 @@ const thorough = {
     "tests/dev/{hostile-page,live-reload,own-code-changes,page-errors,page-violations,same-as-built,workbench}.test.ts",
     "tests/examples/browser/*.test.ts",
     "tests/moves/!(faq|first-screen|form|hero|hydration|layout|menu|navigation).test.ts",
-    "tests/{client-only,conformance,inline-styles,islands,loading,own-blocks,own-imports,vite-config}.test.ts",
+    "tests/{client-only,conformance,inline-styles,islands,loading,own-blocks,own-imports,own-react,vite-config}.test.ts",
   ],
   site: [
     "tests/{action,bundles-in-use,command-line,commands-meanwhile,compose,every-step,fresh-caches,same-bytes,hostile,hosts,incremental,linked-packages,missing-packages,mounted-outputs,package,patterns}.test.ts",

@@ -27,8 +27,11 @@ export function markupAround(element: ReactElement, identifierPrefix = ""): Mark
 
 export function islandMarkup({ element, prefix }: PlacedIsland): string {
   const inIsland = <PageContext value={islandPage}>{element}</PageContext>;
-  return renderToString(inIsland, { identifierPrefix: prefix });
+  return renderToString(inIsland, { identifierPrefix: prefix }).replace(formScript, "");
 }
+
+// For forms whose action is a function, sent before they are hydrated; the policy of a page refuses it.
+const formScript = /<script>addEventListener\("submit",[^<]*<\/script>$/;
 
 export function markupWithIslands(element: ReactElement, identifierPrefix = ""): string {
   const { html, islands } = markupAround(element, identifierPrefix);
