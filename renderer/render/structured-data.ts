@@ -32,7 +32,7 @@ export function pageStructuredData({ settings }: Pick<Site, "settings">, page: S
   };
 }
 
-/** What a block says of itself to search engines. Throws where that is no node of JSON-LD. */
+/** Throws where it is no node of JSON-LD. */
 export function nodeOf(
   { definition, props }: Pick<SiteBlock, "definition" | "props">,
   context: StructuredDataContext,

@@ -8,7 +8,6 @@ export type Formatted =
   | { readonly mistake: string; readonly hint: string };
 
 export interface FormatContext {
-  /** Of the page, a BCP 47 tag. */
   readonly language: string;
   /** The country of the site, such as GB, if its language tag has one. */
   readonly region?: string | undefined;
