@@ -50,7 +50,14 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
       named: `blockwork-1=${token}`,
     };
     const headers = { accept: "text/html", cookie: wrong[sent.cookie ?? ""] };
-    for (const path of ["/", "/?token=wrong", "/media/house.jpg", "/__blockwork/content", "/admin/"]) {
+    for (const path of [
+      "/",
+      "/?token=wrong",
+      "/media/house.jpg",
+      "/__blockwork/content",
+      "/__blockwork/blocks/",
+      "/admin/",
+    ]) {
       const answered = await ask({ path, headers });
       expect([answered.status, answered.headers["set-cookie"]]).toEqual([403, undefined]);
       expect(answered.text).toContain("needs the token that site dev has printed");
@@ -75,6 +82,8 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
       "/admin",
       "/admin/",
       "/__blockwork/content",
+      "/__blockwork/blocks/",
+      "/__blockwork/blocks/hero/sample",
       "/__blockwork/media/0a1b2c3d",
       "/__blockwork/validators.mjs",
       "/__blockwork/token",
