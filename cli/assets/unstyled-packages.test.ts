@@ -41,6 +41,9 @@ it.each<readonly [string, object, readonly string[], string | undefined]>([
   ["closed", { exports: "./index.js" }, ["dist/closed.css"], undefined],
   ["highlight", {}, ["styles/dark.css", "styles/light.css"], undefined],
   ["charts", {}, [], undefined],
+  ["@vanilla-extract/css", {}, ["vanilla.virtual.css"], undefined],
+  ["lite-youtube-embed", {}, ["dist/lite-yt-embed.css"], "lite-youtube-embed/dist/lite-yt-embed.css"],
+  ["maker", {}, ["dist/report.css"], undefined],
   ["typed", {}, ["docs/typed.css", "demo/demo.css", "src/typed.css"], undefined],
 ])("the stylesheet of a package such as %s", async (name, manifest, files, expected) => {
   const root = await temporaryFolder(

@@ -126,18 +126,23 @@ function stylesheetsIn(folder: string, depth = 4): string[] {
 
 /** The one that is named as the package is, or as main stylesheets are. */
 function mainOf(paths: readonly string[], packageName: string): string | undefined {
-  const own = plain(packageName.split("/").at(-1) ?? "").replace(/^react|react$/g, "");
-  const names = ["css", "style", "styles", "index", "main", own, `react${own}`, `${own}core`];
-  const last = plain(packageName.split(/[-/]/).at(-1) ?? "");
-  const nameOf = (path: string) => plain(basename(path).replace(/(\.min)?\.css$/, ""));
-  const isMain = (file: string) => names.includes(file) || file === last;
-  const only = new Set(paths.map((path) => nameOf(path))).size === 1;
+  const unscoped = packageName.split("/").at(-1) ?? "";
+  const own = plain(unscoped).replace(/^react|react$/g, "");
+  const last = plain(unscoped.split(/[-.]/).at(-1) ?? "");
+  const names = ["css", "style", "styles", "index", "main", own, `react${own}`, `${own}core`, last];
+  const wordsOf = (text: string) => text.toLowerCase().split(/[-._]/);
+  const [only, another] = new Set(paths.map((path) => plain(fileName(path))));
+  const isAlone = another === undefined && only !== undefined;
+  const isOfPackage = (path: string) =>
+    wordsOf(fileName(path)).some((word) => wordsOf(unscoped).includes(word));
   const [first] = paths
-    .filter((path) => only || isMain(nameOf(path)))
+    .filter((path) => !path.includes("virtual"))
+    .filter((path) => names.includes(plain(fileName(path))) || (isAlone && isOfPackage(path)))
     .sort((one, other) => rank(one) - rank(other) || one.length - other.length || (one < other ? -1 : 1));
   return first;
 }
 
+const fileName = (path: string) => basename(path).replace(/(\.min)?\.css$/, "");
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]|js$/g, "");
 const rank = (path: string) =>
   Number(/\.min\.css$/.test(path)) + Number(/^src|layer|legacy|rtl|module/.test(path));
