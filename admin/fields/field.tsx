@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { type FunctionComponent, memo, useMemo, useState } from "react";
 import { isEach } from "../../schema/each.ts";
+import { emptyValue } from "../../schema/empty-value.ts";
 import type { BooleanSchema, NumberSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { hasToken, singleToken } from "../../schema/token-syntax.ts";
@@ -20,7 +21,6 @@ import { choicesOf } from "./choice/choices-of.ts";
 import { SwitchField } from "./choice/switch-field.tsx";
 import { EachField } from "./each/each-field.tsx";
 import { inputFor, isTextInput } from "./field-registry.ts";
-import { emptyValue } from "./form/empty-value.ts";
 import { FieldFrame } from "./form/field-frame.tsx";
 import { FieldProblems } from "./form/field-problems.tsx";
 import type { FieldProps } from "./form/field-props.ts";

@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { packageOf } from "../files/package-names.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { importedAs, pathFrom } from "../files/site-path.ts";
 import { isOfEngine, isOwn } from "./import-plugins.ts";
-import { packageOf } from "./load-error.ts";
 
 export const refreshModule = "virtual:refresh";
 

@@ -74,7 +74,6 @@ export async function importBlocks(root: string, file: string, cache: Cache): Pr
   const module = await saidIfUnsettled(loading);
   const version = fingerprint(JSON.stringify(code));
   const islands = islandsFile in code.modules ? await namesIn(modules) : { islands: [], enhancements: [] };
-  if (islands?.fault !== undefined) throw new SiteError(islands.fault, 1);
   return { module, code, version, islands, definedIn: (block) => definedIn.get(block) };
 }
 
@@ -118,28 +117,25 @@ async function saidIfUnsettled<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-async function namesIn(modules: Modules): Promise<(IslandNames & { readonly fault?: string }) | undefined> {
+async function namesIn(modules: Modules): Promise<IslandNames | undefined> {
   const module = await modules.load(islandsFile).catch(() => undefined);
   if (!module) return undefined;
-  const names = (list: string) => Object.keys(Object(module[list]));
-  const unusable = (["islands", "enhancements"] as const).find(
-    (name) => !isObject(Object(module.list)[name] ?? {}),
-  );
-  if (unusable !== undefined)
-    return {
-      islands: [],
-      enhancements: [],
-      fault: `"${unusable}" of blocks/islands.ts must be an object of functions: { gallery: () => … }.`,
-    };
-  const found = { islands: names("islands"), enhancements: names("enhancements") };
-  const [fault] = (["islands", "enhancements"] as const).flatMap((list) =>
-    found[list]
-      .filter((name) => typeof Object(module[list])[name] !== "function")
-      .map(
-        (name) => `"${name}" in the ${list} of blocks/islands.ts must be a function that imports its module.`,
-      ),
-  );
-  return fault === undefined ? found : { ...found, fault };
+  const namesOf = (list: keyof IslandNames) => {
+    if (!isObject(Object(module.list)[list] ?? {}))
+      throw new SiteError(
+        `"${list}" of blocks/islands.ts must be an object of functions: { gallery: () => … }.`,
+        1,
+      );
+    const all = Object(module[list]);
+    const wrong = Object.keys(all).find((name) => typeof all[name] !== "function");
+    if (wrong !== undefined)
+      throw new SiteError(
+        `"${wrong}" in the ${list} of blocks/islands.ts must be a function that imports its module.`,
+        1,
+      );
+    return Object.keys(all);
+  };
+  return { islands: namesOf("islands"), enhancements: namesOf("enhancements") };
 }
 
 interface Modules {

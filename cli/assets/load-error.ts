@@ -1,3 +1,4 @@
+import { packageOf } from "../files/package-names.ts";
 import { codePlace } from "./code-position.ts";
 
 export interface PackageImport {
@@ -39,9 +40,4 @@ export function loadErrorMessage(
 function failedPackage(stack: string): string | undefined {
   const thrown = stack.split("\n").find((line) => /^ {4}at (?!.*\bnode:)/.test(line));
   return thrown && packageOf(thrown);
-}
-
-export function packageOf(path: string): string | undefined {
-  const [, name] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(path) ?? [];
-  return name?.replaceAll("\\", "/");
 }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { packageOf } from "../files/package-names.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { importedAs, isOutside, pathFrom } from "../files/site-path.ts";
 import { type Cache, fingerprint } from "../incremental/cache.ts";
@@ -10,7 +11,7 @@ import { type Made, remember } from "../incremental/remember.ts";
 import { bundleError } from "./bundle-error.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { assetUrls, isOfEngine, isOwn, isStyle } from "./import-plugins.ts";
-import { type PackageImport, packageOf } from "./load-error.ts";
+import type { PackageImport } from "./load-error.ts";
 import { engineImportMessage } from "./own-blocks.ts";
 import { findOwnIslands, islandFiles, islandsModule, type OwnIslands } from "./own-islands.ts";
 import {
@@ -245,6 +246,7 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
   const ownImports = new Map<string, readonly ResolvedImport[]>();
   const atOnce = new Map<string, readonly string[]>();
   const addingStyles = new Set<string>();
+  const stylesheets = new Map<string, string | undefined>();
   let ofIslands: readonly string[] = [];
   const reachedFrom = (first: string) => {
     const seen = new Set<string>();
@@ -277,7 +279,14 @@ function createCodeGraph(root: string): CodeGraph & { readonly plugin: Plugin } 
     packagesFrom: (id) =>
       Object.fromEntries([imports, atOnce].flatMap((edges) => packagesBetween(id, edges, ownImports))),
     unstyledFrom: (id) =>
-      unstyledPackages({ root, reached: reachedFrom(id), ownImports, reachedFrom, addingStyles }),
+      unstyledPackages({
+        root,
+        reached: reachedFrom(id),
+        ownImports,
+        reachedFrom,
+        addingStyles,
+        stylesheets,
+      }),
     plugin: {
       name: "blockwork-code-graph",
       transform: {

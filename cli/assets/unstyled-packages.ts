@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isObject } from "../../schema/is-object.ts";
+import { importedPackage, installedPackage, packageOf } from "../files/package-names.ts";
 import type { CodeImport } from "./code-imports.ts";
 import { isOwn, isStyle } from "./import-plugins.ts";
-import { packageOf } from "./load-error.ts";
 
 export type ResolvedImport = CodeImport & { readonly id: string | undefined };
 
@@ -18,11 +18,13 @@ interface ReachedCode {
   readonly reached: readonly string[];
   readonly ownImports: ReadonlyMap<string, readonly ResolvedImport[]>;
   readonly addingStyles: ReadonlySet<string>;
+  /** By the folders of packages: they are looked for once, however many blocks have them. */
+  readonly stylesheets: Map<string, string | undefined>;
   reachedFrom(id: string): readonly string[];
 }
 
 export function unstyledPackages(code: ReachedCode): UnstyledPackage[] {
-  const { root, reached, ownImports, addingStyles, reachedFrom } = code;
+  const { root, reached, ownImports, addingStyles, stylesheets, reachedFrom } = code;
   const ownStyles = [join(root, "theme.scss"), ...reached.filter((id) => isStyle(id) && isOwn(root, id))];
   const styled = new Set([
     ...addingStyles,
@@ -33,9 +35,10 @@ export function unstyledPackages(code: ReachedCode): UnstyledPackage[] {
   for (const { id, ...imported } of reached.flatMap((own) => ownImports.get(own) ?? [])) {
     if (id === undefined || /headless|unstyled/.test(imported.imported)) continue;
     for (const behind of reachedFrom(id)) {
-      const name = packageOf(behind);
-      if (name === undefined || styled.has(name) || found.has(name)) continue;
-      const stylesheet = packageStylesheet(folderOf(behind, name));
+      const { name, folder } = installedPackage(pathOf(behind)) ?? {};
+      if (name === undefined || folder === undefined || styled.has(name) || found.has(name)) continue;
+      const stylesheet = stylesheets.has(folder) ? stylesheets.get(folder) : packageStylesheet(folder);
+      stylesheets.set(folder, stylesheet);
       if (stylesheet === undefined) styled.add(name);
       else found.set(name, { ...imported, name, stylesheet });
     }
@@ -45,19 +48,13 @@ export function unstyledPackages(code: ReachedCode): UnstyledPackage[] {
 
 const pathOf = (id: string) => id.split("?")[0] ?? id;
 
-function folderOf(id: string, name: string): string {
-  const path = pathOf(id).replaceAll("\\", "/");
-  const end = `/node_modules/${name}/`;
-  return path.slice(0, path.lastIndexOf(end) + end.length);
-}
-
 function packagesInStyles(file: string): string[] {
   if (!existsSync(file)) return [];
   const loads = readFileSync(file, "utf8").matchAll(
     /@(?:use|forward|import)\s+(?:url\()?["'](?:pkg:|~)?([^"']+)/g,
   );
   return [...loads].flatMap(([, path = ""]) => {
-    if (!path.startsWith(".")) return packageOf(`/node_modules/${path}/`) ?? [];
+    if (!path.startsWith(".")) return importedPackage(path);
     return [packageOf(path), ...packagesInStyles(partialOf(join(dirname(file), path)))].flatMap(
       (name) => name ?? [],
     );

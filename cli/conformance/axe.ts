@@ -1,17 +1,11 @@
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
-
-export interface AxeFinding {
-  readonly rule: string;
-  readonly help: string;
-  /** A selector. */
-  readonly target: string;
-}
+import { type AxeFinding, axeFindingsOf } from "../dev/axe-findings.ts";
 
 /** What axe finds wrong on a page as it stands, by rules or tags. The page's policy must let it run. */
 export async function runAxe(page: Page, source: string, runOnly: readonly string[]): Promise<AxeFinding[]> {
   await loadAxe(page, source);
-  const { violations } = await page.evaluate(
+  const results = await page.evaluate(
     (values) => {
       // What fades in has the colours of neither of its ends.
       for (const animation of document.getAnimations())
@@ -21,9 +15,7 @@ export async function runAxe(page: Page, source: string, runOnly: readonly strin
     },
     [...runOnly],
   );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => ({ rule: id, help, target: target.join(" ") })),
-  );
+  return axeFindingsOf(results);
 }
 
 export async function loadAxe(page: Page, source: string): Promise<void> {

@@ -8,8 +8,8 @@ import type { DevScripts } from "./dev-scripts.ts";
 import type { EngineThread } from "./engine-thread.ts";
 import { type LiveReload, withReload } from "./live-reload.ts";
 import { readNamed } from "./open-in-editor.ts";
-import { problemPage } from "./problem-page.ts";
 import { sendBytes, sendFile } from "./send-file.ts";
+import { sendProblems } from "./send-problems.ts";
 import { sendText } from "./send-text.ts";
 
 export interface SiteServing {
@@ -32,15 +32,13 @@ export async function answerSite(
     return void response.writeHead(405, { allow: "GET, HEAD" }).end();
   // Of before the page is made: a change in the meantime is one that the page may not have seen.
   const version = reload.version();
-  const sendProblems = (problems: readonly ShownProblem[]) => {
-    const text = withReload(problemPage(problems, { canOpen: isLocal }), version);
-    sendText(response, { status: 500, path: "problems.html", text });
-  };
+  const showProblems = (problems: readonly ShownProblem[]) =>
+    sendProblems(response, { problems, version, canOpen: isLocal });
   try {
     const answer = await engine.answer({ address: url, isLocal });
     const failure = scripts.failure();
     if (failure !== undefined) throw new SiteError(failure);
-    if (answer.kind === "problems") sendProblems(answer.problems);
+    if (answer.kind === "problems") showProblems(answer.problems);
     else if (answer.kind === "redirect") {
       // A browser must ask again: what is permanent on a host changes while a site is worked on.
       response.writeHead(answer.status, { location: answer.to, "cache-control": "no-store" }).end();
@@ -60,7 +58,7 @@ export async function answerSite(
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     onFailure(error.message);
-    sendProblems([shownFailure(error.message, (file) => readNamed(root, file))]);
+    showProblems([shownFailure(error.message, (file) => readNamed(root, file))]);
   }
 }
 

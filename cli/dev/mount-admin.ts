@@ -8,10 +8,10 @@ import { adminPage } from "../pipeline/editor/admin-page.ts";
 import { type AdminAccess, adminPolicyHeader } from "../pipeline/editor/admin-policy.ts";
 import { shownFailure } from "../report/shown-problem.ts";
 import type { AssetFile } from "../write/output-file.ts";
-import { type LiveReload, withReload } from "./live-reload.ts";
+import type { LiveReload } from "./live-reload.ts";
 import { readNamed } from "./open-in-editor.ts";
-import { problemPage } from "./problem-page.ts";
 import { sendBytes } from "./send-file.ts";
+import { sendProblems } from "./send-problems.ts";
 import { sendText } from "./send-text.ts";
 
 export interface Admin {
@@ -67,8 +67,7 @@ export function mountAdmin({ from, reload, access, ...options }: AdminOptions): 
       if (!(error instanceof SiteError)) throw error;
       response.removeHeader("content-security-policy");
       const problem = shownFailure(error.message, (file) => readNamed(root, file));
-      const text = withReload(problemPage([problem], { canOpen: true }), version);
-      sendText(response, { status: 500, path: "problems.html", text });
+      sendProblems(response, { problems: [problem], version });
     }
   };
   return {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
+import { installedPackage } from "../files/package-names.ts";
 import { packageRoot } from "../files/package-root.ts";
 
 /** How TypeScript and JSX are compiled. A site's own tsconfig.json is for its code editor: what it extends may not be there. */
@@ -7,9 +8,11 @@ export const compilerSettings = join(packageRoot, "tsconfig.site.json");
 
 export function graphInputs(ids: Iterable<string>): string[] {
   const files = [...new Set([...ids].map(fileOf))].filter(isAbsolute);
-  const sources = files.filter((file) => !packageOf(file));
+  const sources = files.filter((file) => !installedPackage(file));
   const packages = new Map(
-    files.flatMap((file) => packageOf(file) ?? []).map((found) => [found.manifest, found.name]),
+    files
+      .flatMap((file) => installedPackage(file) ?? [])
+      .map(({ name, folder }) => [join(folder, "package.json"), name]),
   );
   const folders = [...new Set(sources.map((file) => dirname(file)))];
   const above = [...new Set(folders.flatMap(foldersAbove))];
@@ -34,12 +37,6 @@ function fileOf(id: string): string {
   const ends = [...id.matchAll(/[?#]/g)].map(({ index }) => index).reverse();
   const found = [id.length, ...ends].map((end) => id.slice(0, end)).find((path) => existsSync(path));
   return found ?? id.slice(0, ends[0]);
-}
-
-function packageOf(file: string): { readonly name: string; readonly manifest: string } | undefined {
-  const [, folder = "", name = ""] =
-    /^(.*[\\/]node_modules[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s.exec(file) ?? [];
-  return name === "" ? undefined : { name, manifest: join(folder, name, "package.json") };
 }
 
 function foldersAbove(folder: string): string[] {

@@ -1,6 +1,6 @@
+import { emptyValue } from "../../../schema/empty-value.ts";
 import type { Collection } from "../../../schema/model.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
-import { emptyValue } from "../../fields/form/empty-value.ts";
 import { slugOfTitle } from "../../labels/slug-of-title.ts";
 import { messages } from "../../messages/messages.ts";
 

@@ -1,8 +1,8 @@
+import { emptyValue } from "../../../schema/empty-value.ts";
 import type { ArraySchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { emptyValue } from "../form/empty-value.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";

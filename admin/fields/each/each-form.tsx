@@ -1,5 +1,6 @@
 import { useId, useMemo } from "react";
 import { follow, type Ref, resolvePath } from "../../../renderer/resolve/scope.ts";
+import { emptyValue } from "../../../schema/empty-value.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
@@ -12,7 +13,6 @@ import { messages } from "../../messages/messages.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { eachIds, eachItems, entriesForEach, withItem } from "../form/each-items.ts";
-import { emptyValue } from "../form/empty-value.ts";
 import { useForm } from "../form/form-context.ts";
 import { guessMapping } from "../form/guess-mapping.ts";
 import { InnerField } from "../form/inner-field.tsx";

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { emptyValue } from "../../../schema/empty-value.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ArraySchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
@@ -21,7 +22,6 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView, useWorkspace, type Workspace } from "../../workspace/workspace.ts";
-import { emptyValue } from "../form/empty-value.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { focusField, focusFirst } from "../form/focus-field.ts";

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
+import { emptyValue } from "../../../schema/empty-value.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { namedProperties } from "../../labels/schema/named-properties.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { emptyValue } from "../form/empty-value.ts";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";

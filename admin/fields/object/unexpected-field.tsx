@@ -1,7 +1,7 @@
+import { emptyValue } from "../../../schema/empty-value.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
-import { emptyValue } from "../form/empty-value.ts";
 import { FieldFrame } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";

@@ -5,14 +5,15 @@ import { isObject } from "../../../schema/is-object.ts";
 import { suggestion } from "../../../schema/suggest.ts";
 import { findPackage } from "../../files/find-package.ts";
 import { SiteError } from "../../files/site-error.ts";
-import { type ShownProblem, shownFailure } from "../../report/shown-problem.ts";
+import { shownFailure } from "../../report/shown-problem.ts";
 import { type SampleRequest, samplePictures } from "../draw-sample.ts";
 import { withReload } from "../live-reload.ts";
 import { readNamed } from "../open-in-editor.ts";
 import { workbenchScript } from "../page-script.ts";
-import { denialPage, problemPage } from "../problem-page.ts";
+import { denialPage } from "../problem-page.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
+import { sendProblems } from "../send-problems.ts";
 import { sendJson, sendText } from "../send-text.ts";
 import { blockListPage, workbenchPage } from "../workbench-page.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
@@ -39,14 +40,13 @@ export async function answerWorkbench(
   response: ServerResponse,
   context: EndpointContext,
 ): Promise<void> {
-  // Of before the page is made: a change in the meantime is one that the page may not have seen.
   const version = context.reload.version();
   try {
     await answer(request, response, { ...context, version });
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     const problem = shownFailure(error.message, (file) => readNamed(context.root, file));
-    sendProblems(response, version, [problem]);
+    sendProblems(response, { problems: [problem], version });
   }
 }
 
@@ -82,8 +82,10 @@ const redirect = (response: ServerResponse, location: string) =>
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" preserveAspectRatio="xMidYMid slice"><rect width="16" height="9" fill="#8b8b88"/><path d="M0 9 5 3l4 4 3-2 4 4z" fill="#6f6f6c"/></svg>';
 
+const axeFile = (root: string) => findPackage(root, ["axe-core/axe.min.js"]);
+
 async function sendAxe(response: ServerResponse, root: string): Promise<void> {
-  const file = findPackage(root, ["axe-core/axe.min.js"]);
+  const file = axeFile(root);
   if (file === undefined) throw new RequestError({ status: 404, error: "axe-core is not installed." });
   sendText(response, { status: 200, path: "axe.js", text: await readFile(file) });
 }
@@ -108,8 +110,8 @@ async function sendBlock(
       ) ?? "";
     return sendMissing(response, `There is no block "${type}". ${hint}`);
   }
-  const hasAxe = findPackage(root, ["axe-core/axe.min.js"]) !== undefined;
   if (isJson) return sendJson(response, 200, block);
+  const hasAxe = axeFile(root) !== undefined;
   sendText(response, { status: 200, path: "block.html", text: workbenchPage(block, { hasAxe }) });
 }
 
@@ -141,16 +143,11 @@ async function sendSample(
   };
   const drawn = await engine.drawSample(request);
   if (drawn.kind === "unknown") return sendMissing(response, `There is no block "${type}".`);
-  if (drawn.kind === "problems") return sendProblems(response, version, drawn.problems);
+  if (drawn.kind === "problems") return sendProblems(response, { problems: drawn.problems, version });
   if (isData) return sendJson(response, 200, drawn.data ?? null);
   const axe = query.has("axe") ? `<script src="${axeAddress}"></script>` : "";
   const html = drawn.html.replace("<head>", () => `<head>${axe}`);
   sendText(response, { status: 200, path: "sample.html", text: withReload(html, version) });
-}
-
-function sendProblems(response: ServerResponse, version: string, problems: readonly ShownProblem[]): void {
-  const text = withReload(problemPage(problems, { canOpen: true }), version);
-  sendText(response, { status: 500, path: "problems.html", text });
 }
 
 /** Keeps the props of a body for the pages that show them, and says what is wrong with them. */

@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { basename } from "node:path";
-import { packageOf } from "../../assets/load-error.ts";
 import { isOwnSource, type Scripts } from "../../assets/scripts.ts";
+import { packageOf } from "../../files/package-names.ts";
 import { loaderPath } from "../dev-scripts.ts";
 
 export interface ScriptPlace {

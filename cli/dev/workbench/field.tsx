@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { emptyValue } from "../../../schema/empty-value.ts";
 import type { ArraySchema, ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { pointerTo } from "../../../schema/source.ts";
 
@@ -120,27 +121,6 @@ function ListField({ schema, value, path, problems, onChange }: FieldProps<Array
       </button>
     </Group>
   );
-}
-
-function emptyValue(schema: Schema): unknown {
-  if (schema.default !== undefined) return schema.default;
-  switch (schema.type) {
-    case "object":
-      return Object.fromEntries(
-        (schema.required ?? []).flatMap((key) => {
-          const property = schema.properties[key];
-          return property ? [[key, emptyValue(property)]] : [];
-        }),
-      );
-    case "array":
-      return [];
-    case "boolean":
-      return false;
-    case "string":
-      return schema.enum?.[0] ?? "";
-    default:
-      return schema.minimum ?? 0;
-  }
 }
 
 function CheckField({ schema, value, path, problems, onChange }: FieldProps) {

@@ -1,12 +1,5 @@
 import type axe from "axe-core";
-import { axeRules } from "../axe-rules.ts";
-
-export interface AxeFinding {
-  readonly rule: string;
-  readonly help: string;
-  /** A selector. */
-  readonly target: string;
-}
+import { type AxeFinding, axeFindingsOf, axeRules } from "../axe-findings.ts";
 
 type FrameWindow = Window & { readonly axe?: { readonly run: typeof axe.run } };
 
@@ -14,12 +7,10 @@ type FrameWindow = Window & { readonly axe?: { readonly run: typeof axe.run } };
 export async function findIn(frame: Window): Promise<AxeFinding[] | undefined> {
   const { axe: own, document } = frame as FrameWindow;
   if (!own) return undefined;
-  const { violations } = await own.run(document, {
+  const results = await own.run(document, {
     runOnly: [...axeRules],
     resultTypes: ["violations"],
     iframes: false,
   });
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => ({ rule: id, help, target: target.join(" ") })),
-  );
+  return axeFindingsOf(results);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type AxeFinding, findIn } from "./find-in.ts";
+import type { AxeFinding } from "../axe-findings.ts";
+import { findIn } from "./find-in.ts";
 
 interface FrameProps {
   /** In pixels. */

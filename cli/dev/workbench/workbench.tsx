@@ -23,7 +23,7 @@ export function Workbench({ block, hasAxe }: WorkbenchProps) {
   const [edited, setEdited] = useState<unknown>();
   const chosen = samples.find(({ name }) => name === choices.sample) ?? samples[0];
   const { draft, problems } = useDraft(type, edited);
-  const query = new URLSearchParams(Object.entries(choices).filter(([, value]) => value !== ""));
+  const query = queryOf(choices);
   if (draft !== undefined) query.set("draft", draft);
   if (hasAxe) query.set("axe", "");
   const chooseSample = (sample: string) => {
@@ -105,6 +105,9 @@ export function Workbench({ block, hasAxe }: WorkbenchProps) {
   );
 }
 
+const queryOf = (choices: Choices) =>
+  new URLSearchParams(Object.entries(choices).filter(([, value]) => value !== ""));
+
 function statusOf(isEdited: boolean, problems: number): string {
   if (!isEdited) return "What you change here is shown in the frames, and written nowhere.";
   return problems === 0
@@ -160,7 +163,7 @@ function useChoices() {
   });
   const choose = (changed: Partial<Choices>) => {
     const next = { ...choices, ...changed };
-    const query = new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ""));
+    const query = queryOf(next);
     history.replaceState(null, "", `${location.pathname}${query.size > 0 ? `?${query}` : ""}`);
     setChoices(next);
   };

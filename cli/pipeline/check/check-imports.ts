@@ -2,6 +2,7 @@ import { isBuiltin } from "node:module";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { CodeImport } from "../../assets/code-imports.ts";
 import type { LoadedBlock } from "../../assets/load-blocks.ts";
+import { importedPackage } from "../../files/package-names.ts";
 
 /** Packages whose rules exist only in the browser, where the policy of a page refuses them: it has no hashes of them. */
 const packages: ReadonlySet<string> = new Set([
@@ -58,7 +59,7 @@ export function checkPackageStyles(blocks: readonly LoadedBlock[]): Problem[] {
   );
   const byPlace = new Map(found.map((each) => [`${each.file}:${each.line}:${each.name}`, each]));
   return [...byPlace.values()].map(({ name, stylesheet, file, imported, line, column }) => {
-    const by = packageOf(imported) === name ? "" : `, which "${imported}" brings,`;
+    const by = importedPackage(imported) === name ? "" : `, which "${imported}" brings,`;
     const message = `"${name}"${by} has a stylesheet, and the pages with this block don't have it.`;
     const hint = `Import "${stylesheet}" beside it; or, where the block's own styles stand in for it, ownStylesFor: ["${name}"] in its definition.`;
     return { ...createProblem("missing-styles", { file, pointer: "" }, message, hint), line, column };
@@ -66,7 +67,7 @@ export function checkPackageStyles(blocks: readonly LoadedBlock[]): Problem[] {
 }
 
 function runtimeStyles(imported: string, place: Place, brought: readonly string[] = []): Problem | undefined {
-  const name = packageOf(imported);
+  const name = importedPackage(imported);
   const cause = [name, ...brought].find((each) => packages.has(each));
   if (cause === undefined) return undefined;
   const by = cause === name ? "" : ` with "${cause}"`;
@@ -85,8 +86,3 @@ function nodeModule(imported: string, place: Place): Problem | undefined {
 }
 
 type Place = Parameters<typeof createProblem>[1];
-
-function packageOf(imported: string): string {
-  const [first = "", second = ""] = imported.split("/");
-  return first.startsWith("@") ? `${first}/${second}` : first;
-}

@@ -1,4 +1,4 @@
-import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "./schema.ts";
 
 export function emptyValue(schema: Schema): unknown {
   switch (schema.type) {
