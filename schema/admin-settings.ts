@@ -9,8 +9,13 @@ export interface PublishSettings {
   readonly branch: string;
   readonly url?: string;
   readonly clientId?: string;
+  readonly signIn?: string;
   readonly folder?: string;
+  readonly drafts?: boolean;
 }
+
+const server =
+  "^(https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?|http://(localhost|127\\.0\\.0\\.1))(:[1-9][0-9]{0,4})?$";
 
 const publish = {
   type: "object",
@@ -41,8 +46,7 @@ const publish = {
       type: "string",
       title: "Address of the server",
       description: "Of a server of your own: https:// and its name, such as https://git.example.com.",
-      pattern:
-        "^(https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?|http://(localhost|127\\.0\\.0\\.1))(:[1-9][0-9]{0,4})?$",
+      pattern: server,
       examples: ["https://git.example.com"],
     },
     clientId: {
@@ -53,6 +57,14 @@ const publish = {
       pattern: "^[A-Za-z0-9._-]{1,128}$",
       examples: ["7f2c4c2e-9d1b-4d0a-8f0e-2b6a1c9d5e3f"],
     },
+    signIn: {
+      type: "string",
+      title: "Sign-in service",
+      description:
+        "For GitHub: the address of a service of yours that runs the package blockwork-sign-in. People then sign in on GitHub's own page, without an access key.",
+      pattern: server,
+      examples: ["https://sign-in.example.com"],
+    },
     folder: {
       type: "string",
       title: "Folder",
@@ -60,13 +72,28 @@ const publish = {
       pattern: "^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$",
       examples: ["sites/bakery"],
     },
+    drafts: {
+      type: "boolean",
+      title: "Unpublished work",
+      description:
+        "Whether what somebody has not published is kept in the repository too, on a branch of their own, so that they can go on from another computer.",
+      default: true,
+    },
   },
   required: ["host", "repository"],
 } as const satisfies ObjectSchema;
 
+const editMode = {
+  type: "boolean",
+  title: "Edit mode",
+  description:
+    "Whether the fields of the Content tabs are only shown until Edit Content is pressed. Otherwise they can be typed in at once.",
+  default: false,
+} as const;
+
 export const admin = {
   type: "object",
   title: "Editor",
-  description: "What the editor on the published site can do.",
-  properties: { publish },
+  description: "How the editor works, and what it can do on the published site.",
+  properties: { editMode, publish },
 } as const satisfies ObjectSchema;

@@ -56,11 +56,13 @@ export function boundProblem(at: ProblemLocation, name: string, error: ErrorObje
         return wrong("empty", "holds nothing that can be seen", "Write a text, or leave the key out.");
       return String(error.data).trim() === "" || error.schema === visible
         ? wrong("empty", "is empty", exampleOf(error))
-        : wrong("format", `can't be ${quote(error.data)}`, describeValue(error));
+        : wrong("format", `can't be ${quote(error.data)}`, errorMessageOf(error) ?? describeValue(error));
     default:
       return wrong("format", error.message ?? "is wrong");
   }
 }
+
+const errorMessageOf = ({ parentSchema }: ErrorObject) => parentSchema?.errorMessage as string | undefined;
 
 function lengthOf(value: unknown): number {
   return Array.isArray(value) || typeof value === "string" ? value.length : Number(value);
@@ -102,4 +104,5 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const writtenAs: Readonly<Record<string, string>> = {
   email: "Write one address, such as name@example.com.",
   telephone: "Write it as 0116 496 0187 or +44 116 496 0187.",
+  "date-time": "Write a day, or a day, a time and a zone: 2026-03-31T09:30:00+01:00.",
 };

@@ -8,7 +8,7 @@ import { pointerTo } from "./source.ts";
 import { suggestion } from "./suggest.ts";
 
 const ownFields: readonly string[] = ["id", "slug", "href", "body", ...Object.keys(entryFields)];
-export const reservedFolders: readonly string[] = ["media", "files", "icons", "fonts"];
+export const reservedFolders: readonly string[] = ["media", "files", "icons", "fonts", "patterns"];
 
 /** Reports `reserved-name`, `unknown-field`, `unknown-collection` and `wrong-value`. */
 export function checkModel(file: string, model: Model): Problem[] {
@@ -37,7 +37,12 @@ export function checkModel(file: string, model: Model): Problem[] {
     }
   };
 
-  const visitText = ({ entry }: StringSchema, pointer: string): void => {
+  const visitText = ({ entry, defaultFrom }: StringSchema, pointer: string): void => {
+    if (defaultFrom !== undefined && !/^\/collections\/[^/]+\/fields\/properties\/[^/]+$/.test(pointer)) {
+      const message =
+        '"defaultFrom" is for the fields of an entry, and not for those inside others or settings.';
+      report("wrong-value", `${pointer}/defaultFrom`, message, 'Write "default", or a token in the block.');
+    }
     if (entry !== undefined && !collections.includes(entry)) {
       const message = `There is no collection "${entry}".`;
       report("unknown-collection", `${pointer}/entry`, message, suggestion(entry, collections));
@@ -113,8 +118,13 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
   if (collection.label !== "id")
     expect("label", "a text", ({ format }) => format === undefined || format === "multiline");
   expect("picture", 'a field of format "media"', ({ format }) => format === "media");
-  expect("published", 'a field of format "date"', ({ format }) => format === "date");
-  expect("modified", 'a field of format "date"', ({ format }) => format === "date");
+  for (const [name, field] of Object.entries(properties)) {
+    if (field.type === "string" && field.defaultFrom !== undefined)
+      checkDefaultFrom(name, field, { collection, at: pointerTo(`${at}/fields/properties`, name), report });
+  }
+  const isDay = ({ format }: StringSchema) => format === "date" || format === "date-time";
+  expect("published", 'a field of format "date" or "date-time"', isDay);
+  expect("modified", 'a field of format "date" or "date-time"', isDay);
   for (const [index, written] of (collection.sort === "manual" ? [] : collection.sort).entries()) {
     const [name = ""] = written.replace(/^-/, "").split(".");
     if (Object.hasOwn(properties, name) || ownFields.includes(name)) continue;
@@ -125,4 +135,40 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
       suggestion(name, names),
     );
   }
+}
+
+interface DefaultPlace {
+  readonly collection: Collection;
+  readonly at: string;
+  readonly report: ReportModel;
+}
+
+const hasWords = ({ type, ...schema }: Schema) =>
+  type === "string" &&
+  [undefined, "multiline", "markdown"].includes((schema as StringSchema).format) &&
+  (schema as StringSchema).defaultFrom === undefined;
+
+function checkDefaultFrom(name: string, field: StringSchema, { collection, at, report }: DefaultPlace): void {
+  const { defaultFrom: from = "", format } = field;
+  const place = `${at}/defaultFrom`;
+  if (field.default !== undefined)
+    report("wrong-value", place, `"${name}" has a default already.`, 'Keep "default" or "defaultFrom".');
+  if (![undefined, "multiline"].includes(format) || field.enum)
+    report(
+      "wrong-value",
+      place,
+      `"${name}" is no plain text, so no other text can stand in its place.`,
+      'Write "default".',
+    );
+  if (from === "body") {
+    if (collection.body) return;
+    report("unknown-field", place, `Entries of "${collection.name}" have no body.`);
+    return;
+  }
+  const { properties } = collection.fields;
+  const source = Object.hasOwn(properties, from) ? properties[from] : undefined;
+  const names = Object.keys(properties).filter((key) => key !== name && hasWords(properties[key] as Schema));
+  if (!source) report("unknown-field", place, `There is no field "${from}".`, suggestion(from, names));
+  else if (!names.includes(from))
+    report("wrong-value", place, `"${from}" has no words of its own.`, 'Name a text, or "body".');
 }

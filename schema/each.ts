@@ -29,7 +29,7 @@ export const eachProperties: Readonly<Record<string, JsonSchema>> = {
     type: "object",
     title: "Where",
     description:
-      'Which entries: a field and its value, a list of values, or { "present": true }, { "before": … }, { "after": … }, { "contains": … }, { "not": … }.',
+      'Which entries: a field and its value, a list of values, or { "present": true }, { "before": … }, { "after": … }, { "from": … }, { "until": … }, { "contains": … }, { "not": … }.',
   },
   only: texts("Only", "The ids of the entries, in this order."),
   except: textOrTexts("Except", "The id of an entry that is left out, or several."),

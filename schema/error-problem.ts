@@ -154,6 +154,8 @@ function textHint(schema: Partial<Schema & { type: "string" }>, data: unknown): 
   // Unquoted, YAML takes the braces of a token for two objects.
   if (isObject(data) && Object.keys(data).some((key) => key.startsWith("{")))
     return "Put a text that starts with a token in quotes.";
+  if (isObject(data) && Object.keys(data).length === 1)
+    return "Put the text in double quotes, if it holds a colon or braces.";
   const { pattern = visible } = schema;
   const free =
     (pattern === visible || pattern === visibleOrEmpty) && !schema.enum && schema.format !== "date";
@@ -162,7 +164,11 @@ function textHint(schema: Partial<Schema & { type: "string" }>, data: unknown): 
 }
 
 function numberHint(type: "number" | "integer", data: unknown): string | undefined {
-  if (typeof data !== "string" || !/^-?\d+(\.\d+)?$/.test(data)) return undefined;
+  if (typeof data !== "string") return undefined;
+  if (!/^-?\d+(\.\d+)?$/.test(data))
+    return /\p{Nd}/u.test(data)
+      ? "Write it in digits with a point, without anything else: 1234.5."
+      : undefined;
   const fits = type === "number" || Number.isSafeInteger(Number(data));
   return fits ? `Write ${Number(data)} without quotes.` : undefined;
 }

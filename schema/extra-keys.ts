@@ -44,6 +44,16 @@ export const feedItemSchema = {
       description: "The day it was published: {{item.date}}.",
     },
     updated: { type: "string", format: "date", title: "Updated", description: "The day of its last change." },
+    id: {
+      type: "string",
+      title: "Id",
+      description:
+        "What readers know it by, such as {{item.id}}, so that it is not new when its address changes.",
+      minLength: 1,
+    },
+    content: { type: "string", format: "markdown", title: "Content", description: "The whole text." },
+    author: { type: "string", title: "Author", description: "Who wrote it.", minLength: 1 },
+    picture: { type: "string", format: "media", title: "Picture", description: "A picture of it." },
     summary: { type: "string", format: "multiline", title: "Summary", description: "A sentence or two." },
   },
   required: ["title", "href", "date"],

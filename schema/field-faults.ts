@@ -1,4 +1,6 @@
+import { formats } from "./formats.ts";
 import { isObject } from "./is-object.ts";
+import { parseOpeningHours } from "./opening-hours.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import type { ObjectSchema, Schema, StringSchema } from "./schema.ts";
 import { pointerTo } from "./source.ts";
@@ -17,7 +19,13 @@ export interface FieldFault {
  * there, `wrong-value` for patterns, bounds and defaults that nothing can fit. Fields inside it are not looked at.
  */
 export function fieldFaults(schema: Schema): FieldFault[] {
-  return [...boundFaults(schema), ...keyFaults(schema), ...patternFaults(schema), ...defaultFaults(schema)];
+  return [
+    ...boundFaults(schema),
+    ...keyFaults(schema),
+    ...patternFaults(schema),
+    ...choiceFaults(schema),
+    ...defaultFaults(schema),
+  ];
 }
 
 function keyFaults(schema: Schema): FieldFault[] {
@@ -41,6 +49,23 @@ function keyFaults(schema: Schema): FieldFault[] {
       ),
     ),
   ];
+}
+
+function choiceFaults(schema: Schema): FieldFault[] {
+  const { enum: choices = [], enumTitles = {} } =
+    schema.type === "string" ? schema : ({} as Partial<StringSchema>);
+  return Object.keys(enumTitles).flatMap((choice) =>
+    choices.includes(choice)
+      ? []
+      : [
+          {
+            code: "unknown-field" as const,
+            pointer: pointerTo("/enumTitles", choice),
+            message: `"${choice}" has a name and is not in "enum".`,
+            hint: suggestion(choice, choices),
+          },
+        ],
+  );
 }
 
 function patternFaults(schema: Schema): FieldFault[] {
@@ -98,27 +123,45 @@ function misfit(schema: Schema, value: unknown): string | undefined {
     }
     case "boolean":
       return typeof value === "boolean" ? undefined : "it must be true or false.";
-    case "array":
-      return Array.isArray(value)
-        ? firstOf(value, (item) => misfit(schema.items, item))
-        : "it must be a list.";
+    case "array": {
+      if (!Array.isArray(value)) return "it must be a list.";
+      const { minItems = 0, maxItems = value.length } = schema;
+      if (value.length > 0 && value.length < minItems)
+        return `it has fewer than ${counted(minItems, "item")}.`;
+      if (value.length > maxItems) return `it has more than ${counted(maxItems, "item")}.`;
+      return firstOf(value, (item) => misfit(schema.items, item));
+    }
     case "object":
       return isObject(value) ? misfitObject(schema, value) : "it must be an object.";
   }
 }
 
-function misfitText({ enum: choices, maxLength, pattern }: StringSchema, value: unknown): string | undefined {
+function misfitText(schema: StringSchema, value: unknown): string | undefined {
+  const { enum: choices, minLength = 0, maxLength, pattern, format = "" } = schema;
   if (typeof value !== "string") return isObject(value) ? undefined : "it must be a text.";
   if (hasToken(value)) return undefined;
   if (choices && !choices.includes(value)) return `choose ${listOf(choices.map((choice) => `"${choice}"`))}.`;
+  if (value !== "" && [...value].length < minLength)
+    return `it is shorter than ${counted(minLength, "character")}.`;
   if (maxLength !== undefined && [...value].length > maxLength)
     return `it is longer than ${maxLength} characters.`;
   if (pattern !== undefined && isPattern(pattern) && !new RegExp(pattern, "u").test(value))
     return `it must match ${pattern}.`;
-  return undefined;
+  return value === "" || fitsFormat(value, format) ? undefined : `it is not of the format "${format}".`;
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+function fitsFormat(value: string, format: string): boolean {
+  const check = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (format === "hours") return !("mistake" in parseOpeningHours(value));
+  if (check instanceof RegExp) return check.test(value);
+  return typeof check === "function" ? check(value) : true;
 }
 
 function misfitObject(schema: ObjectSchema, value: Readonly<Record<string, unknown>>): string | undefined {
+  const missing = schema.required?.find((key) => !Object.hasOwn(value, key));
+  if (missing !== undefined) return `it has no "${missing}".`;
   return firstOf(Object.entries(value), ([key, item]) => {
     const property = Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
     return property ? misfit(property, item) : `it has no key "${key}".`;

@@ -1,5 +1,7 @@
 import { callingCodes } from "./calling-codes.ts";
+import { plainNumber } from "./plain-number.ts";
 import { splitExtension } from "./telephone-extension.ts";
+import { telephoneHref } from "./telephone-href.ts";
 
 export type InternationalNumber =
   | { readonly number: string; readonly extension?: string }
@@ -17,10 +19,11 @@ interface Numbering {
  * where none is known, `length` where the country has no such numbers.
  */
 export function internationalNumber(text: string, region: string | undefined): InternationalNumber {
-  const { main, extension } = splitExtension(text);
+  const { main, extension } = splitExtension(plainNumber(text));
   const written = main.replace(/^(\s*(?:\+|00)[\d .-]*)\(0\)/, "$1").replace(/[\s()/.-]/g, "");
-  if (!/^\+?\d{3,17}$/.test(written)) return { unknown: "not-a-number" };
+  if (!/^\+?\d{2,17}$/.test(written)) return { unknown: "not-a-number" };
   const found = written.replace(/^00(?=[1-9])/, "+");
+  if (isShort(found)) return { number: found };
   const rest = extension === undefined ? {} : { extension };
   if (found.startsWith("+")) {
     return /^\+[1-9]\d{6,14}$/.test(found) ? { number: found, ...rest } : { unknown: "length" };
@@ -31,7 +34,18 @@ export function internationalNumber(text: string, region: string | undefined): I
   const fits = ({ length }: string) => lengths.some(([least, most]) => least <= length && length <= most);
   const without = trunk ? found.replace(new RegExp(`^(?:${trunk})`), "") : found;
   const national = [without, found].find(fits);
-  return national === undefined ? { unknown: "length" } : { number: `+${code}${national}`, ...rest };
+  if (national !== undefined) return { number: `+${code}${national}`, ...rest };
+  return /^[2-9]\d{3}$/.test(found) ? { number: found } : { unknown: "length" };
+}
+
+/** As 112, 999 and 116117 are: they have no country. 3639 is short where the country has no longer ones like it. */
+const isShort = (number: string) => /^(?:[1-9]\d{1,2}|1\d{3,5})$/.test(number);
+
+/** The address of a telephone number: the same wherever it is written, if its country is known. */
+export function internationalHref(text: string, region: string | undefined): string {
+  const found = internationalNumber(text, region);
+  if ("unknown" in found) return telephoneHref(text);
+  return `tel:${found.number}${found.extension ? `;ext=${found.extension}` : ""}`;
 }
 
 export function hasNumbers(region: string): boolean {

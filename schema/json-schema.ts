@@ -6,7 +6,16 @@ import { configVersion, pageSchema, placedBlockSchema } from "./page-schema.ts";
 import { siteSchema } from "./site-schema.ts";
 
 /** Keywords of ours, which ajv has to know. */
-export const annotations = ["entry", "advisedLength", "headingLevel", "deferred", "blocks"] as const;
+export const annotations = [
+  "entry",
+  "advisedLength",
+  "defaultFrom",
+  "headingLevel",
+  "enumTitles",
+  "errorMessage",
+  "deferred",
+  "blocks",
+] as const;
 
 export const siteTitle = "Blockwork site";
 

@@ -2,7 +2,7 @@ import { conflictMarkerProblem } from "./conflict-markers.ts";
 import { pointerAtEnd } from "./pointer-at-end.ts";
 import { createProblem, type Problem } from "./problem.ts";
 import { readYaml } from "./read-yaml.ts";
-import { pointerSegments, positionAt, positionFinder, type Source } from "./source.ts";
+import { pointerSegments, pointerTo, positionAt, positionFinder, type Source } from "./source.ts";
 import { type SplitText, splitFrontMatter } from "./split-front-matter.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableProblem } from "./unprintable-problem.ts";
@@ -40,7 +40,10 @@ export function readMarkdown(
   }
   if (firstLine.trimEnd() !== opening) {
     const message = "The file does not start with front matter.";
-    const hint = "Start it with a line ---, then the fields, then another ---.";
+    const isOther = /^(?:\+{3}|\{)\s*$/.test(firstLine);
+    const hint = isOther
+      ? "TOML and JSON are not read here: write the fields in YAML, title: Bread, between two lines ---."
+      : "Start it with a line ---, then the fields, then another ---.";
     return at(createProblem("front-matter", place, message, hint), 0);
   }
   if (!/\n---[ \t\r]*(?:\n|$)/.test(text.slice(firstLine.length))) {
@@ -51,7 +54,7 @@ export function readMarkdown(
     );
   }
   const { yaml, body } = split(text);
-  const { value, mistake, offsetOf } = readYaml(yaml);
+  const { value, mistake, notes, offsetOf } = readYaml(yaml);
   if (mistake) {
     const { message, hint, offset, unprintable } = mistake;
     const pointer = pointerAtEnd(file, text.slice(0, opening.length + offset + 1));
@@ -71,6 +74,7 @@ export function readMarkdown(
     file,
     text,
     value: { frontMatter, body } satisfies MarkdownValue,
+    ...(notes.length > 0 && { notes: notes.map(({ path, ...note }) => noteProblem(file, path, note)) }),
     locate({ pointer, target, offset = 0 }) {
       if (pointer === "") return { line: 1, column: 1 };
       const [top, ...path] = pointerSegments(pointer);
@@ -79,4 +83,13 @@ export function readMarkdown(
     },
   };
   return { source, problems: [] };
+}
+
+function noteProblem(
+  file: string,
+  path: readonly string[],
+  { message, hint }: { readonly message: string; readonly hint: string },
+): Problem {
+  const pointer = path.reduce(pointerTo, "/frontMatter");
+  return createProblem("read-otherwise", { file, pointer }, message, hint);
 }

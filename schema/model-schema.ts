@@ -52,7 +52,6 @@ const kind = (
   ...more,
 });
 
-/** What of JSON Schema is no part of the subset, with what to write instead. */
 export const otherKeywords: Readonly<Record<string, string>> = {
   ...sameHint(
     ["oneOf", "anyOf"],
@@ -188,11 +187,28 @@ function fieldSchema(own: readonly string[], more: Readonly<Record<string, JsonS
     oneOf: [
       kind("string", "Text", {
         format: text("Format", "What the text holds.", { enum: [...stringFormats, ...own] }),
-        enum: list("Enum", "The texts to choose from.", text("Choice", "A text.", { minLength: 1 })),
+        enum: list(
+          "Enum",
+          "The texts to choose from.",
+          text("Choice", 'A text. What people read in its place is in "enumTitles".', { minLength: 1 }),
+        ),
+        enumTitles: map("Names of choices", "What people read in place of a text of enum.", {
+          type: ["string", "object"],
+          title: "Name",
+          description: "A text, or one for each language.",
+          minLength: 1,
+          additionalProperties: text("Name", "In the language of its key.", { minLength: 1 }),
+        }),
         minLength: count("Minimum length", "In characters."),
         maxLength: count("Maximum length", "In characters."),
         advisedLength: count("Advised length", "How many characters are shown where the text is for."),
+        defaultFrom: text(
+          "Default from",
+          "For fields of entries: the text field, or body, whose beginning stands here while the key is left out.",
+          { minLength: 1 },
+        ),
         pattern: text("Pattern", "A regular expression for the whole text."),
+        errorMessage: text("Message", "A sentence that says what the pattern wants.", { minLength: 1 }),
         default: text("Default", "The value of a key that is left out."),
         examples,
         entry: text("Entry", "The collection that the text names an entry of.", { minLength: 1 }),

@@ -21,21 +21,132 @@ describe("opening hours", () => {
 
   it.each([
     ["", "There are no days here", 0],
-    ["Mo-Fr 08:00-18:00;", "There are no days here", 18],
+    ["Mo-Fr 08:00-18:00;;", "There are no days here", 18],
     ["Mon 08:00-18:00", '"Mon" is no day or days of the week', 0],
     ["Mo,Xx 08:00-18:00", '"Xx" is no day or days of the week', 3],
-    ["Fr-Mo 08:00-18:00", '"Fr-Mo" is no day or days of the week', 0],
     ["Mo-Fr", "The times are missing", 5],
     ["Mo 8-18", '"8-18" is not from one time of day to another', 3],
-    ["Mo 08:00-25:00", '"08:00-25:00" is not from one time of day to another', 3],
+    ["Mo 08:00-33:00", '"08:00-33:00" is not from one time of day to another', 3],
+    ["Mo-Fr 09:00-17:00, We 19:00-21:00", "We is said twice", 19],
+    ["Mo[1] 10:00-12:00", '"Mo[1]" is no day or days of the week', 0],
+    [
+      "Mo-Fr 08:00-18:00 Sa 09:00-12:00",
+      '"08:00-18:00 Sa 09:00-12:00" is not from one time of day to another',
+      6,
+    ],
+    [
+      "Mo-Fr 10:00-18:00 || by appointment",
+      '"10:00-18:00 || by appointment" is not from one time of day to another',
+      6,
+    ],
+    ["sunrise-sunset", '"sunrise-sunset" is no day or days of the week', 0],
+    ["week 1-26 Mo 10:00-12:00", '"week" is no day or days of the week', 0],
+    ["Mo-Fr 08.00-17.00", '"08.00-17.00" is not from one time of day to another', 6],
     ["Mo 08:00-12:00, 11:00-18:00", "11:00 is before 12:00, when it closes", 16],
     ["Mo 08:00-08:00", "08:00 is both times", 3],
     ["Mo off; Mo-Tu off", "Mo is said twice", 8],
+    ["Mo,Mo off", "Mo is said twice", 0],
+    ["24/7; Su off", "Su is said twice", 6],
+    ["PH off; PH 10:00-12:00", "PH is said twice", 8],
+    ["2026-12-24/2026-12-26 off; 2026-12-25 off", "2026-12-25 is said twice", 27],
+    ["Dec 25 off; Dec 25 10:00-12:00", "Dec 25 is said twice", 12],
+    ["Apr-Oct Mo 08:00-18:00; Apr-Oct Mo-Fr off", "Mo is said twice", 24],
+    ["Apr-Oct off; Sep-Nov off", "Sep 1 to Nov 30 is said twice", 13],
+    ["Nov-Mar off; Jan-Feb off", "Jan 1 to Feb 29 is said twice", 13],
+    ["Dec 32 off", '"Dec 32" is not a day or a part of the year', 0],
+    ["Dec 26-24 off", '"Dec 26-24" is not a day or a part of the year', 0],
+    ["Apr PH off", "PH can't be said for a part of the year", 4],
+    ["2026-12-25 Mo off", "A date has no days of the week", 11],
+    ["SH off", '"SH" is no day or days of the week', 0],
+    ["Mo 08:00+", '"08:00+" is not from one time of day to another', 3],
     ["2026-02-30 off", '"2026-02-30" is not a day that exists', 0],
     ["2026-12-25/2026-12-24 off", "2026-12-24 is before 2026-12-25", 0],
-    ["closed", '"closed" is no day or days of the week', 0],
   ])("%j: %s", (text, mistake, offset) => {
     expect(parseOpeningHours(text)).toMatchObject({ mistake, offset });
+  });
+
+  const whole = [span("00:00", "24:00")];
+  const sameAll = (spans: readonly OpenSpan[]) => Array.from({ length: 7 }, () => spans);
+  it.each([
+    ["24/7", { week: sameAll(whole) }],
+    ["Mo-Su 00:00-24:00", { week: sameAll(whole) }],
+    ["Mo-Su open", { week: sameAll(whole) }],
+    ["Sa-Mo closed", { week: [[], undefined, undefined, undefined, undefined, [], []] }],
+    ["PH off", { holidays: [] }],
+    ["Mo,PH off", { week: [[], ...Array.from({ length: 6 }, () => undefined)], holidays: [] }],
+    ["Dec 25 off", { seasons: [{ from: "12-25", to: "12-25", week: sameAll([]) }] }],
+    ["Dec 24-26 off", { seasons: [{ from: "12-24", to: "12-26", week: sameAll([]) }] }],
+    [
+      "Dec 25,31 off",
+      {
+        seasons: [
+          { from: "12-25", to: "12-25", week: sameAll([]) },
+          { from: "12-31", to: "12-31", week: sameAll([]) },
+        ],
+      },
+    ],
+    [
+      "Apr-Oct: 08:00-18:00",
+      { seasons: [{ from: "04-01", to: "10-31", week: sameAll([span("08:00", "18:00")]) }] },
+    ],
+    ["Nov 15-Mar 1 off", { seasons: [{ from: "11-15", to: "03-01", week: sameAll([]) }] }],
+    ["2026 Dec 25 off", { exceptions: [{ from: "2026-12-25", to: "2026-12-25", spans: [] }] }],
+    ["2026 Dec 24-2027 Jan 1 off", { exceptions: [{ from: "2026-12-24", to: "2027-01-01", spans: [] }] }],
+    [
+      "Feb Sa-Su 10:00-12:00; Feb Mo off",
+      {
+        seasons: [
+          {
+            from: "02-01",
+            to: "02-29",
+            week: [
+              [],
+              undefined,
+              undefined,
+              undefined,
+              undefined,
+              [span("10:00", "12:00")],
+              [span("10:00", "12:00")],
+            ],
+          },
+        ],
+      },
+    ],
+  ])("%s, as OpenStreetMap writes it, and come back the same", (text, said) => {
+    const expected = { week: Array.from({ length: 7 }, () => undefined), exceptions: [], ...said };
+    const read = parseOpeningHours(text);
+    expect(read).toEqual(expected);
+    expect(parseOpeningHours("mistake" in read ? "" : formatOpeningHours(read))).toEqual(expected);
+  });
+
+  it.each([
+    ["08:00-20:00", "Mo-Su 08:00-20:00"],
+    ["9:00-18:00", "Mo-Su 09:00-18:00"],
+    ["closed", "Mo-Su off"],
+    ["Mo, We, Fr 09:00-12:00", "Mo 09:00-12:00; We 09:00-12:00; Fr 09:00-12:00"],
+    ["Mo-Fr 09:00-18:00, Sa 10:00-14:00", "Mo-Fr 09:00-18:00; Sa 10:00-14:00"],
+    ["Mo-Fr 09:00-12:00,14:00-18:00, Sa off, PH off", "Mo-Fr 09:00-12:00,14:00-18:00; Sa off; PH off"],
+    ["Mo–Fr 08:00–17:00", "Mo-Fr 08:00-17:00"],
+    ["Mo - Fr 8:00 - 17:00", "Mo-Fr 08:00-17:00"],
+    ["Mo-Fr: 10:00-18:00", "Mo-Fr 10:00-18:00"],
+    ["Fr-Sa 18:00-26:00", "Fr-Sa 18:00-02:00"],
+    ["Mo-Fr 08:00-18:00;Sa 09:00-13:00;", "Mo-Fr 08:00-18:00; Sa 09:00-13:00"],
+    ["We-Mo 12:00-22:00", "Mo 12:00-22:00; We-Su 12:00-22:00"],
+    ["Mo-Su,PH 11:00-23:00", "Mo-Su 11:00-23:00; PH 11:00-23:00"],
+    [
+      "Mo-Fr 08:00-20:00; Dec 24,Dec 31 08:00-13:00",
+      "Mo-Fr 08:00-20:00; Dec 24 08:00-13:00; Dec 31 08:00-13:00",
+    ],
+    ["2026 Aug 3-23 off", "2026-08-03/2026-08-23 off"],
+    ["Jun 15-Sep 15 Mo-Su 09:00-19:00", "Jun 15-Sep 15 09:00-19:00"],
+    [
+      "Mo-Su 12:00-14:30,18:00-22:30; Dec 24-26,Dec 31-Jan 1 off",
+      "Mo-Su 12:00-14:30,18:00-22:30; Dec 24-Dec 26 off; Dec 31-Jan 1 off",
+    ],
+  ])("of a business, %s, are %s", (text, written) => {
+    const read = parseOpeningHours(text);
+    expect("mistake" in read ? read : formatOpeningHours(read)).toEqual(written);
+    expect(parseOpeningHours(written)).toEqual(read);
   });
 
   const spans = fc.constantFrom(
@@ -51,7 +162,7 @@ describe("opening hours", () => {
         fc.uniqueArray(exception, { selector: ({ from }) => from }),
         (week, dates) => {
           const exceptions = dates
-            .map((date) => ({ ...date, to: "2026-12-31" }))
+            .map((date) => ({ ...date, to: date.from }))
             .sort((one, other) => (one.from < other.from ? -1 : 1));
           const text = formatOpeningHours({ week, exceptions });
           fc.pre(text !== "");

@@ -1,9 +1,12 @@
-import { isDate } from "./formats.ts";
+import { isDate } from "./is-date.ts";
 
 export interface OpenSpan {
   readonly opens: string;
   readonly closes: string;
 }
+
+/** For each day from Monday its times, none of them where it is closed; undefined where nothing is said of it. */
+export type OpenWeek = readonly (readonly OpenSpan[] | undefined)[];
 
 /** Days that are not as usual, both included, as 2026-12-25; without spans it is closed. */
 export interface HoursException {
@@ -12,8 +15,17 @@ export interface HoursException {
   readonly spans: readonly OpenSpan[];
 }
 
+/** Each year from one day to another, both included, as 12-25; from November to March where the first is later. */
+export interface YearlyHours {
+  readonly from: string;
+  readonly to: string;
+  readonly week: OpenWeek;
+}
+
 export interface OpeningHours {
-  readonly week: readonly (readonly OpenSpan[] | undefined)[];
+  readonly week: OpenWeek;
+  readonly holidays?: readonly OpenSpan[];
+  readonly seasons?: readonly YearlyHours[];
   readonly exceptions: readonly HoursException[];
 }
 
@@ -21,61 +33,237 @@ export interface HoursError {
   readonly mistake: string;
   readonly hint: string;
   readonly offset: number;
+  readonly reason?: "twice";
 }
 
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const monthCodes = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const codes: readonly string[] = dayCodes;
+const holiday = "PH";
+const wholeDay: OpenSpan = { opens: "00:00", closes: "24:00" };
 const daysHint =
-  "Write Mo, Tu, We, Th, Fr, Sa or Su, such as Mo-Fr 08:00-18:00, or a date such as 2026-12-25 off.";
+  "Write Mo, Tu, We, Th, Fr, Sa or Su, such as Mo-Fr 08:00-18:00, PH for public holidays, or a date such as 2026-12-25 off.";
 const timesHint = "Write two times with a dash, such as 08:00-18:00, or off for closed.";
+const datesHint =
+  "Write a month or a day of each year, such as Apr-Oct or Dec 24-26, or days such as 2026-12-24/2027-01-01.";
 
+export function isWholeDay(spans: readonly OpenSpan[]): boolean {
+  const [only, ...more] = spans;
+  return more.length === 0 && only?.opens === "00:00" && only.closes === "24:00";
+}
+
+/**
+ * Reads what OpenStreetMap writes of weekdays, public holidays, months, yearly days and single days, each once:
+ * https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification
+ */
 export function parseOpeningHours(text: string): OpeningHours | HoursError {
-  const week: (readonly OpenSpan[] | undefined)[] = dayCodes.map(() => undefined);
-  const exceptions: HoursException[] = [];
-  for (const { part, offset } of partsOf(text, ";", 0)) {
-    const [, selector = "", times = ""] = /^(\S+)\s*(.*)$/s.exec(part) ?? [];
-    const chosen = /^\d/.test(selector) ? datesOf(selector, offset) : weekdaysOf(selector, offset);
-    if ("mistake" in chosen) return chosen;
-    const spans = spansOf(times, offset + part.length - times.length);
-    if ("mistake" in spans) return spans;
-    if ("from" in chosen) {
-      exceptions.push({ ...chosen, spans });
+  const said = new HoursReader();
+  const plain = text.replace(/[\p{Pd}\u2212]/gu, "-");
+  const parts = partsOf(plain, betweenRules, 0);
+  for (const [index, { part, offset }] of parts.entries()) {
+    if (part === "" && index > 0 && index === parts.length - 1) continue;
+    const mistake = said.rule(part, offset);
+    if (mistake) return mistake;
+  }
+  return said.hours();
+}
+
+/** A comma adds days, where a semicolon would take the place of what was said of them before. */
+const betweenRules = /;|(?<=\d|off|closed|open),(?=\s*(?:Mo|Tu|We|Th|Fr|Sa|Su|PH)\b)/;
+
+interface Rule {
+  readonly ranges: readonly DayRange[];
+  readonly weekdays: readonly number[];
+  readonly holidays: boolean;
+  readonly spans: readonly OpenSpan[];
+}
+
+interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+class HoursReader {
+  private readonly week: (readonly OpenSpan[] | undefined)[] = dayCodes.map(() => undefined);
+  private holidays: readonly OpenSpan[] | undefined;
+  private readonly seasons: { from: string; to: string; week: (readonly OpenSpan[] | undefined)[] }[] = [];
+  private readonly exceptions: HoursException[] = [];
+
+  hours(): OpeningHours {
+    const { week, holidays, seasons, exceptions } = this;
+    return { week, ...(holidays && { holidays }), ...(seasons.length > 0 && { seasons }), exceptions };
+  }
+
+  rule(part: string, offset: number): HoursError | undefined {
+    const read = part === "24/7" ? wholeWeek : ruleOf(part, offset);
+    if ("mistake" in read) return read;
+    const { ranges, weekdays, holidays, spans } = read;
+    for (const range of ranges) {
+      const mistake = isYearly(range)
+        ? this.season(range, read, offset)
+        : this.exception(range, spans, offset);
+      if (mistake) return mistake;
+    }
+    if (ranges.length > 0) return undefined;
+    const twice = weekdays.find((day) => this.week[day] !== undefined);
+    if (twice !== undefined) return saidTwice(dayCodes[twice] ?? "", offset);
+    if (holidays && this.holidays) return saidTwice(holiday, offset);
+    for (const day of weekdays) this.week[day] = spans;
+    if (holidays) this.holidays = spans;
+    return undefined;
+  }
+
+  private season(range: DayRange, { weekdays, spans }: Rule, offset: number): HoursError | undefined {
+    const { seasons } = this;
+    const isDay = range.from === range.to;
+    const same = seasons.find(({ from, to }) => from === range.from && to === range.to);
+    const other = seasons.find(
+      (season) => season !== same && (season.from === season.to) === isDay && overlap(season, range),
+    );
+    if (other) return saidTwice(`${dayOfYear(range.from)} to ${dayOfYear(range.to)}`, offset);
+    const season = same ?? { ...range, week: dayCodes.map(() => undefined) };
+    if (!same) seasons.push(season);
+    for (const day of weekdays.length > 0 ? weekdays : dayCodes.keys()) {
+      if (season.week[day] !== undefined)
+        return saidTwice(isDay ? dayOfYear(range.from) : (dayCodes[day] ?? ""), offset);
+      season.week[day] = spans;
+    }
+    return undefined;
+  }
+
+  private exception(range: DayRange, spans: readonly OpenSpan[], offset: number): HoursError | undefined {
+    const other = this.exceptions.find(({ from, to }) => from <= range.to && range.from <= to);
+    if (other) return saidTwice(other.from > range.from ? other.from : range.from, offset);
+    this.exceptions.push({ ...range, spans });
+    return undefined;
+  }
+}
+
+const wholeWeek: Rule = { ranges: [], weekdays: [...dayCodes.keys()], holidays: false, spans: [wholeDay] };
+
+function saidTwice(what: string, offset: number): HoursError {
+  return { mistake: `${what} is said twice`, hint: "Write each day once.", offset, reason: "twice" };
+}
+
+const isYearly = ({ from }: DayRange) => from.length === "12-25".length;
+
+function overlap(one: DayRange, other: DayRange): boolean {
+  const parts = ({ from, to }: DayRange) =>
+    from <= to
+      ? [[from, to]]
+      : [
+          [from, "12-31"],
+          ["01-01", to],
+        ];
+  return parts(one).some(([from = "", to = ""]) =>
+    parts(other).some(([start = "", end = ""]) => from <= end && start <= to),
+  );
+}
+
+const dayForm = `(?:\\d{4} )?(?:${monthCodes.join("|")})(?: \\d{1,2}\\b(?!:))?`;
+const rangeForm = `(?:${dayForm}(?:-(?:${dayForm}|\\d{1,2}\\b(?!:)))?)`;
+const datePart = new RegExp(
+  `^(?:\\d{4}-[\\d/-]*|${rangeForm}(?:, ?(?:${rangeForm}|\\d{1,2}(?:-\\d{1,2})?\\b(?!:)))*):?(?:\\s+|$)`,
+);
+
+function ruleOf(part: string, offset: number): Rule | HoursError {
+  const [dates = ""] = datePart.exec(part) ?? [];
+  const ranges = dates === "" ? [] : rangesOf(dates.trim().replace(/:$/, ""), offset);
+  if ("mistake" in ranges) return ranges;
+  const rest = part.slice(dates.length);
+  const at = offset + dates.length;
+  const isTimed = ranges.length > 0 && /^(?:\d|off\b|closed\b|open\b|$)/.test(rest);
+  const isDaily = ranges.length === 0 && /^(?:\d?\d:\d\d\s*-|(?:off|closed|open)$)/.test(rest);
+  const [, selector = "", times = ""] =
+    isTimed || isDaily ? ["", "", rest] : (daysForm.exec(rest) ?? /^(\S+)\s*(.*)$/s.exec(rest) ?? []);
+  const days = isTimed
+    ? { weekdays: [], holidays: false }
+    : isDaily
+      ? { weekdays: [...dayCodes.keys()], holidays: false }
+      : daysOf(withoutSpaces(selector), at);
+  if ("mistake" in days) return days;
+  if (ranges.length > 0 && days.holidays)
+    return {
+      mistake: "PH can't be said for a part of the year",
+      hint: "Write PH off in a part of its own.",
+      offset: at,
+    };
+  if (ranges.some((range) => !isYearly(range)) && days.weekdays.length > 0)
+    return {
+      mistake: "A date has no days of the week",
+      hint: "Write 2026-12-25 off, without days.",
+      offset: at,
+    };
+  const spans = spansOf(times, at + rest.length - times.length);
+  return "mistake" in spans ? spans : { ranges, ...days, spans };
+}
+
+const withoutSpaces = (selector: string) =>
+  selector
+    .split("-")
+    .map((part) => part.trim())
+    .join("-");
+
+const dayCode = `(?:${[...dayCodes, holiday].join("|")})`;
+const daysForm = new RegExp(`^(${dayCode}(?:\\s*[-,]\\s*${dayCode})*)(?::|\\b)\\s*(?![\\[,-])(.*)$`, "s");
+
+function daysOf(selector: string, offset: number): Pick<Rule, "weekdays" | "holidays"> | HoursError {
+  if (selector === "") return { mistake: "There are no days here", hint: daysHint, offset };
+  const weekdays: number[] = [];
+  let holidays = false;
+  for (const { part, offset: at } of partsOf(selector, ",", offset)) {
+    if (part === holiday) {
+      holidays = true;
       continue;
     }
-    const twice = chosen.find((day) => week[day] !== undefined);
-    if (twice !== undefined)
-      return { mistake: `${dayCodes[twice]} is said twice`, hint: "Write each day once.", offset };
-    for (const day of chosen) week[day] = spans;
-  }
-  return { week, exceptions };
-}
-
-function weekdaysOf(selector: string, offset: number): readonly number[] | HoursError {
-  if (selector === "") return { mistake: "There are no days here", hint: daysHint, offset };
-  const all: number[] = [];
-  for (const { part, offset: at } of partsOf(selector, ",", offset)) {
     const days = parseDayRange(part);
     if (!days) return { mistake: `"${part}" is no day or days of the week`, hint: daysHint, offset: at };
-    all.push(...days);
+    weekdays.push(...days);
   }
-  return all;
+  const twice = weekdays.find((day, index) => weekdays.indexOf(day) !== index);
+  return twice === undefined ? { weekdays, holidays } : saidTwice(dayCodes[twice] ?? "", offset);
 }
 
-export function formatOpeningHours({ week, exceptions }: OpeningHours): string {
-  const runs = dayRanges(week).map(({ from, to, spans }) => {
-    const days = from === to ? dayCodes[from] : `${dayCodes[from]}-${dayCodes[to]}`;
-    return `${days} ${writeSpans(spans)}`;
+export function formatOpeningHours({ week, holidays, seasons = [], exceptions }: OpeningHours): string {
+  const usual = week.every((spans) => spans && isWholeDay(spans)) ? ["24/7"] : writeWeek(week);
+  const yearly = seasons.flatMap(({ from, to, week: own }) => {
+    const name = writeSeason(from, to);
+    const [first] = own;
+    const isSame = first && own.every((spans) => spans && writeSpans(spans) === writeSpans(first));
+    return isSame ? [`${name} ${writeSpans(first)}`] : writeWeek(own).map((days) => `${name} ${days}`);
   });
   const sorted = [...exceptions].sort((one, other) => (one.from < other.from ? -1 : 1));
   const dates = sorted.map(
     ({ from, to, spans }) => `${from === to ? from : `${from}/${to}`} ${writeSpans(spans)}`,
   );
-  return [...runs, ...dates].join("; ");
+  return [...usual, ...(holidays ? [`${holiday} ${writeSpans(holidays)}`] : []), ...yearly, ...dates].join(
+    "; ",
+  );
+}
+
+const writeWeek = (week: OpenWeek) =>
+  dayRanges(week).map(({ from, to, spans }) => {
+    const days = from === to ? dayCodes[from] : `${dayCodes[from]}-${dayCodes[to]}`;
+    return `${days} ${writeSpans(spans)}`;
+  });
+
+const dayOfYear = (day: string) => `${monthCodes[Number(day.slice(0, 2)) - 1]} ${Number(day.slice(3))}`;
+
+function writeSeason(from: string, to: string): string {
+  if (from === to) return dayOfYear(from);
+  const [first, last] = [from, to].map((day) => monthCodes[Number(day.slice(0, 2)) - 1]);
+  if (isWholeMonth({ from, to })) return first === last ? `${first}` : `${first}-${last}`;
+  return `${dayOfYear(from)}-${dayOfYear(to)}`;
+}
+
+export function isWholeMonth({ from, to }: DayRange): boolean {
+  return from.endsWith("-01") && Number(to.slice(3)) === lastDays[Number(to.slice(0, 2)) - 1];
 }
 
 export function dayRanges(
-  week: OpeningHours["week"],
+  week: OpenWeek,
 ): readonly { readonly from: number; readonly to: number; readonly spans: readonly OpenSpan[] }[] {
   const runs: { readonly from: number; to: number; readonly spans: readonly OpenSpan[] }[] = [];
   for (const [day, spans] of week.entries()) {
@@ -88,8 +276,9 @@ export function dayRanges(
 
 export function parseDayRange(text: string): readonly number[] | undefined {
   const [from, to = from, ...more] = text.split("-").map((code) => codes.indexOf(code));
-  if (from === undefined || to === undefined || more.length > 0 || from < 0 || to < from) return undefined;
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (from === undefined || to === undefined || more.length > 0 || from < 0 || to < 0) return undefined;
+  const count = ((to - from + codes.length) % codes.length) + 1;
+  return Array.from({ length: count }, (_, index) => (from + index) % codes.length);
 }
 
 const writeSpans = (spans: readonly OpenSpan[]) =>
@@ -100,7 +289,7 @@ interface Part {
   readonly offset: number;
 }
 
-function partsOf(text: string, separator: string, start: number): readonly Part[] {
+function partsOf(text: string, separator: string | RegExp, start: number): readonly Part[] {
   let offset = start;
   return text.split(separator).map((piece) => {
     const part = piece.trim();
@@ -110,22 +299,64 @@ function partsOf(text: string, separator: string, start: number): readonly Part[
   });
 }
 
-function datesOf(selector: string, offset: number): Pick<HoursException, "from" | "to"> | HoursError {
+function rangesOf(selector: string, offset: number): readonly DayRange[] | HoursError {
+  if (/^\d{4}-/.test(selector)) return datesOf(selector, offset);
+  const ranges: DayRange[] = [];
+  let month = "";
+  for (const { part, offset: at } of partsOf(selector, ",", offset)) {
+    const written = /^\d/.test(part) && !/^\d{4} /.test(part) ? `${month} ${part}` : part;
+    const range = yearlyRange(written);
+    month = /[A-Z][a-z]{2}/.exec(written)?.[0] ?? month;
+    if (!range)
+      return { mistake: `"${part}" is not a day or a part of the year`, hint: datesHint, offset: at };
+    ranges.push(range);
+  }
+  return ranges;
+}
+
+const yearly =
+  /^(?:(\d{4}) )?([A-Z][a-z]{2})(?: (\d{1,2}))?(?:-(?:(?:(\d{4}) )?([A-Z][a-z]{2})(?: (\d{1,2}))?|(\d{1,2})))?$/;
+
+function yearlyRange(text: string): DayRange | undefined {
+  const [, year, month = "", day, toYear = year, toMonth, toMonthDay, toDay] = yearly.exec(text) ?? [];
+  const first = monthCodes.indexOf(month);
+  const last = toMonth === undefined ? first : monthCodes.indexOf(toMonth);
+  if (first < 0 || last < 0 || (toYear !== undefined && year === undefined)) return undefined;
+  const isRange = toMonth !== undefined || toDay !== undefined;
+  const from = Number(day ?? 1);
+  const end = toDay ?? toMonthDay;
+  const to = Number(end ?? (!isRange && day !== undefined ? day : lastDays[last]));
+  if ((day === undefined) !== (end === undefined) && isRange) return undefined;
+  const [fromDay, endDay] = [dayText(first, from), dayText(last, to)];
+  if (!fromDay || !endDay) return undefined;
+  if (year === undefined) return toDay !== undefined && to < from ? undefined : { from: fromDay, to: endDay };
+  const range = { from: `${year}-${fromDay}`, to: `${toYear}-${endDay}` };
+  return isDate(range.from) && isDate(range.to) && range.from <= range.to ? range : undefined;
+}
+
+function dayText(month: number, day: number): string | undefined {
+  if (day < 1 || day > (lastDays[month] ?? 0)) return undefined;
+  return `${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+function datesOf(selector: string, offset: number): readonly DayRange[] | HoursError {
   const [from = "", to = from, ...more] = selector.split("/");
   const wrong = [from, to].find((date) => !isDate(date));
   const hint = "Write year, month and day, such as 2026-12-25, or two of them: 2026-12-24/2027-01-01.";
   if (wrong !== undefined || more.length > 0)
     return { mistake: `"${wrong ?? selector}" is not a day that exists`, hint, offset };
   if (to < from) return { mistake: `${to} is before ${from}`, hint: "Write the earlier day first.", offset };
-  return { from, to };
+  return [{ from, to }];
 }
 
 function spansOf(times: string, offset: number): readonly OpenSpan[] | HoursError {
-  if (times.trim() === "off") return [];
+  if (/^(?:off|closed)$/.test(times.trim())) return [];
+  if (/^(?:open|24\/7)$/.test(times.trim())) return [wholeDay];
   const spans: OpenSpan[] = [];
   for (const { part, offset: at } of partsOf(times, ",", offset)) {
-    const [, opens = "", closes = ""] = spanForm.exec(part) ?? [];
-    if (opens === "") {
+    const [, opens = "", closes = ""] = (spanForm.exec(part) ?? []).map(clockOf);
+    const isLater = closes > "24:00" && hoursLater(closes, -24) >= opens;
+    if (opens === "" || isLater) {
       const mistake =
         part === "" ? "The times are missing" : `"${part}" is not from one time of day to another`;
       return { mistake, hint: timesHint, offset: at };
@@ -137,9 +368,15 @@ function spansOf(times: string, offset: number): readonly OpenSpan[] | HoursErro
       const hint = "Write the times of a day in their order.";
       return { mistake: `${opens} is before ${before.closes}, when it closes`, hint, offset: at };
     }
-    spans.push({ opens, closes });
+    spans.push({ opens, closes: closes > "24:00" ? hoursLater(closes, -24) : closes });
   }
   return spans;
 }
 
-const spanForm = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const spanForm = /^((?:[01]?\d|2[0-3]):[0-5]\d)\s*-\s*((?:[0-3]?\d|4[0-7]):[0-5]\d|48:00)$/;
+
+const clockOf = (time: string) => time.padStart("08:00".length, "0");
+
+/** OpenStreetMap writes 26:00 for two in the night after. */
+const hoursLater = (time: string, hours: number) =>
+  clockOf(`${Number(time.slice(0, 2)) + hours}${time.slice(2)}`);

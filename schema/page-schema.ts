@@ -4,7 +4,7 @@ import { languageTag } from "./site-schema.ts";
 const keywords = {
   type: "array",
   title: "Keywords",
-  description: "Words for the page's keywords metadata.",
+  description: "Words that some search engines are told the page is about.",
   items: {
     type: "string",
     title: "Keyword",
@@ -83,6 +83,12 @@ export const pageSchema = {
       title: "Listed",
       description: "Whether search engines may list the page.",
       default: true,
+    },
+    typography: {
+      type: "boolean",
+      title: "Typography",
+      description:
+        "Whether the texts of the page are typeset; as site.typography says, unless you say otherwise.",
     },
     draft: {
       type: "boolean",

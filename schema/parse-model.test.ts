@@ -25,6 +25,31 @@ it.each<[string, object, string]>([
     `"baker" has no key "minimun". Did you mean "minimum"?`,
   ],
   ["a type that is none", { type: "sting" }, `"type" can't be "sting". Did you mean "string"?`],
+  [
+    "a default of a field that is not there",
+    { type: "string", defaultFrom: "nmae" },
+    'There is no field "nmae". Did you mean "name"?',
+  ],
+  [
+    "a default of itself",
+    { type: "string", defaultFrom: "baker" },
+    '"baker" has no words of its own. Name a text, or "body".',
+  ],
+  [
+    "two defaults",
+    { type: "string", defaultFrom: "body", default: "Ann" },
+    '"baker" has a default already. Keep "default" or "defaultFrom".',
+  ],
+  [
+    "a default of a text for a choice",
+    { type: "string", defaultFrom: "name", enum: ["Ann"] },
+    '"baker" is no plain text, so no other text can stand in its place. Write "default".',
+  ],
+  [
+    "a default of a text inside another field",
+    { type: "object", properties: { name: { type: "string", defaultFrom: "name" } } },
+    '"defaultFrom" is for the fields of an entry, and not for those inside others or settings. Write "default", or a token in the block.',
+  ],
 ])("%s is named by its key", (_, field, sentence) => {
   expect(problemsWith(field)).toEqual([sentence]);
 });

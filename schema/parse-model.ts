@@ -60,16 +60,25 @@ function completeModel({ settings = {}, collections = {} }: AuthoredModel): Mode
 function completeCollection(authored: AuthoredCollection, name: string): Collection {
   const { sort = ["id"], body = true, singular = authored.title, description = "", ...rest } = authored;
   const fields = completeField(authored.fields, singular) as ObjectSchema;
+  const hasDefault = (key: string) => {
+    const field = fields.properties[key];
+    return field?.type === "string" && field.defaultFrom !== undefined;
+  };
   const texts = typeof body === "object" ? body : {};
   return {
     ...rest,
     name,
     singular,
     description,
-    fields: { ...fields, title: singular, properties: { ...fields.properties, ...entryFields } },
+    fields: {
+      ...fields,
+      title: singular,
+      properties: { ...fields.properties, ...entryFields },
+      ...(fields.required && { required: fields.required.filter((key) => !hasDefault(key)) }),
+    },
     sort: sort === "manual" ? sort : typeof sort === "string" ? [sort] : sort,
     ...(body !== false && {
-      body: { title: "Text", description: "The text of the entry, in Markdown.", headingLevel: 2, ...texts },
+      body: { title: "Text", description: "The text of the entry.", headingLevel: 2, ...texts },
     }),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileValidators } from "./compile-validators.ts";
 import { defineBlock } from "./define-block.ts";
 import { readJson } from "./json-source.ts";
+import { readMarkdown } from "./markdown-source.ts";
 import { migrationsOf } from "./migrations/migrations-of.ts";
 import type { Collection, Model } from "./model.ts";
 import { createParser } from "./parse.ts";
@@ -58,6 +59,19 @@ const breads: Collection = {
       title: { type: "string", title: "Title", description: "The name.", minLength: 1 },
       description: { type: "string", title: "Description", description: "A sentence." },
       order: { type: "integer", title: "Order", description: "Its place.", default: 0 },
+      code: {
+        type: "string",
+        title: "Code",
+        description: "A code.",
+        pattern: "^[A-Z]$",
+        errorMessage: "Write one capital.",
+      },
+      shape: {
+        type: "object",
+        title: "Shape",
+        description: "Its shape.",
+        properties: { note: { type: "string", title: "Note", description: "A note." } },
+      },
     },
     required: ["title", "description"],
   },
@@ -224,6 +238,55 @@ describe("an entry", () => {
     const parsed = parser.entry(source, "breads", "rye");
     expect(parsed.value).toBeUndefined();
     expect(parsed.problems.map(({ severity }) => severity)).toEqual(["warning", "warning", "warning"]);
+  });
+
+  it("has not what is written without a value, wherever it is", () => {
+    const fields = { title: "a", description: "b", order: null, shape: { note: null } };
+    const { value, problems } = parser.entry(entryOf(fields), "breads", "a");
+    expect(problems).toEqual([]);
+    expect(value?.fields).toEqual({ title: "a", description: "b", order: 0, shape: {} });
+  });
+
+  it("lacks a required field that is written without a value, at that field, and an unknown one is unknown", () => {
+    expect(
+      parser.entry(entryOf({ title: null, description: "b", x: null }), "breads", "a").problems,
+    ).toMatchObject([
+      { code: "missing-key", pointer: "/frontMatter/title" },
+      { code: "unknown-key", pointer: "/frontMatter/x" },
+    ]);
+  });
+
+  it("says what a pattern wants in the words of its model", () => {
+    expect(
+      parser.entry(entryOf({ title: "a", description: "b", code: "ab" }), "breads", "a").problems,
+    ).toMatchObject([{ pointer: "/frontMatter/code", suggestion: "Write one capital." }]);
+  });
+
+  it.each([
+    ["title: Number#5", []],
+    ["title: Number #5", ["/frontMatter/title"]],
+    ["title: Number # 5", ["/frontMatter/title"]],
+    ["title: Number #5 # and 6", ["/frontMatter/title"]],
+    ['title: "Number # 5"', []],
+    ["title: a # b\nshape:\n  note: c # d", ["/frontMatter/title", "/frontMatter/shape/note"]],
+    ["title: a\n# a comment of its own", []],
+    ["title: a\norder: 5 # the fifth", []],
+    ["title: a\norder: 007", ["/frontMatter/order"]],
+    ["title: a\norder: 0x10", ["/frontMatter/order"]],
+    ["title: a\ncode: # A", ["/frontMatter/code"]],
+  ])("is told of what YAML reads otherwise than it is written: %j", (yaml, pointers) => {
+    const { source } = readMarkdown("content/breads/a.md", `---\n${yaml}\ndescription: b\n---\n`);
+    if (!source) throw new Error("No source.");
+    const { problems } = parser.entry(source, "breads", "a");
+    expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual(
+      pointers.map((pointer) => ["read-otherwise", pointer]),
+    );
+  });
+
+  it("has one problem for a wrong value, not one more for how it is read", () => {
+    const { source } = readMarkdown("content/breads/a.md", "---\ntitle: 0116\ndescription: b\n---\n");
+    if (!source) throw new Error("No source.");
+    expect(parser.entry(source, "breads", "a").problems.map(({ code }) => code)).toEqual(["wrong-type"]);
   });
 
   it("is not changed by a key named __proto__", () => {

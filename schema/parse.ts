@@ -1,12 +1,13 @@
 import type { Validate } from "./compiled-validator.ts";
 import { type Lowered, lower } from "./lower.ts";
 import { migrateConfig } from "./migrate-config.ts";
+import { configVersion } from "./page-schema.ts";
 import { collectionValidator } from "./parser-schemas.ts";
 import type { Problem } from "./problem.ts";
 import { hasErrors } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
-import type { EntryConfig, SiteConfig } from "./site-config.ts";
-import type { Source } from "./source.ts";
+import type { EntryConfig, PatternConfig, SiteConfig } from "./site-config.ts";
+import { pointerSegments, pointerTo, type Source } from "./source.ts";
 import { asWarning, withDrafts, withoutUnfinished } from "./unfinished-drafts.ts";
 import type { Migrations } from "./versions.ts";
 
@@ -26,24 +27,30 @@ export interface Parser {
    * warnings and no value.
    */
   entry(source: Source, collection: string, id: string): Parsed<EntryConfig>;
+  /** Reports what `schemaProblems` does; what is wrong in its blocks are warnings, as in an unfinished draft. */
+  pattern(source: Source): Parsed<PatternConfig>;
 }
 
 export type Validators = (name: string) => Validate;
 
 export function createParser(validators: Validators, migrations: Migrations): Parser {
+  const validateConfig = (file: string, config: unknown) => {
+    const migrated = migrateConfig(config, migrations);
+    const lowered = lower(migrated);
+    const value = structuredClone(lowered.value);
+    const errors = validators("site")(value);
+    const problems = [
+      ...schemaProblems(file, errors, lowered.value, lowered),
+      ...eachProblems(file, lowered, validators("each")),
+    ];
+    return { migrated, problems, raised: () => lowered.raise(value) as Omit<SiteConfig, "file"> };
+  };
   return {
     site(source) {
-      const migrated = migrateConfig(source.value, migrations);
-      const lowered = lower(migrated);
-      const value = structuredClone(lowered.value);
-      const errors = validators("site")(value);
-      const problems = [
-        ...schemaProblems(source.file, errors, lowered.value, lowered),
-        ...eachProblems(source.file, lowered, validators("each")),
-      ];
+      const { migrated, problems, raised } = validateConfig(source.file, source.value);
       const drafts = withDrafts(problems, migrated);
       if (hasErrors(drafts.problems)) return { problems: drafts.problems };
-      const { site, pages } = lowered.raise(value) as Omit<SiteConfig, "file">;
+      const { site, pages } = raised();
       return {
         value: { file: source.file, site, pages: withoutUnfinished(pages, drafts.unfinished) },
         problems: drafts.problems,
@@ -53,15 +60,54 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
       const authored = source.value as { frontMatter: { readonly draft?: unknown }; body: string };
       const isDraft = authored.frontMatter.draft === true;
       const { frontMatter, body } = structuredClone(authored);
-      const errors = validators(collectionValidator(collection))(frontMatter);
-      const problems = schemaProblems(source.file, errors, authored.frontMatter).map((problem) => ({
-        ...problem,
-        pointer: `/frontMatter${problem.pointer}`,
-      }));
+      const { errors, empty } = validateEntry(validators(collectionValidator(collection)), frontMatter);
+      const found = schemaProblems(source.file, errors, authored.frontMatter).map((problem) => {
+        const key = pointerTo(problem.pointer, String(problem.values?.key));
+        const pointer = problem.code === "missing-key" && empty.includes(key) ? key : problem.pointer;
+        return { ...problem, pointer: `/frontMatter${pointer}` };
+      });
+      const isTold = (pointer: string) => found.some((problem) => problem.pointer === pointer);
+      const problems = [...found, ...(source.notes ?? []).filter(({ pointer }) => !isTold(pointer))];
       if (hasErrors(problems)) return { problems: isDraft ? problems.map(asWarning) : problems };
       return { value: { file: source.file, collection, id, fields: { ...frontMatter }, body }, problems };
     },
+    pattern({ file, value }) {
+      const wrong = schemaProblems(file, validators("pattern")(structuredClone(value)), value);
+      if (wrong.length > 0) return { problems: wrong };
+      const { title, blocks, ...more } = value as PatternConfig;
+      // Blocks are known to the schema of a whole site alone.
+      const page = { id: "pattern", path: "/pattern", title, description: title, blocks };
+      const validated = validateConfig(file, { configVersion, ...more, site: {}, pages: [page] });
+      const problems = validated.problems.flatMap((problem) =>
+        problem.pointer.startsWith(placeOfBlocks)
+          ? asWarning({ ...problem, pointer: problem.pointer.slice(placeOfPage.length) })
+          : [],
+      );
+      if (problems.length > 0) return { problems };
+      const [made] = validated.raised().pages;
+      return { value: { file, title, blocks: made?.blocks ?? [] }, problems };
+    },
   };
+}
+
+const placeOfPage = "/pages/0";
+const placeOfBlocks = `${placeOfPage}/blocks`;
+
+/** A key that is written without a value is one that was left out. */
+function validateEntry(validate: Validate, frontMatter: object) {
+  const errors = validate(frontMatter);
+  const empty = errors.flatMap(({ keyword, data, instancePath }) =>
+    keyword === "type" && data === null ? [instancePath] : [],
+  );
+  const removed = empty.filter((pointer) => removeKey(frontMatter, pointerSegments(pointer)));
+  return removed.length === 0 ? { errors, empty: [] } : { errors: validate(frontMatter), empty: removed };
+}
+
+function removeKey(value: object, [key = "", ...rest]: readonly string[]): boolean {
+  if (Array.isArray(value) && rest.length === 0) return false;
+  const own = value as Record<string, unknown>;
+  if (rest.length > 0) return removeKey(own[key] as object, rest);
+  return Reflect.deleteProperty(own, key);
 }
 
 function eachProblems(file: string, { eaches }: Lowered, validate: Validate): Problem[] {

@@ -3,6 +3,7 @@ import type { AnyBlock } from "./define-block.ts";
 import { eachSchema } from "./each.ts";
 import { siteJsonSchema } from "./json-schema.ts";
 import type { Model } from "./model.ts";
+import { patternJsonSchema } from "./pattern-schema.ts";
 
 export const collectionValidator = (collection: string): string => `collection:${collection}`;
 
@@ -10,5 +11,10 @@ export function parserSchemas(blocks: readonly AnyBlock[], model: Model): Record
   const fields = Object.values(model.collections).map(
     (collection) => [collectionValidator(collection.name), closeSchema(collection.fields)] as const,
   );
-  return { site: siteJsonSchema(blocks, model), each: eachSchema, ...Object.fromEntries(fields) };
+  return {
+    site: siteJsonSchema(blocks, model),
+    each: eachSchema,
+    pattern: patternJsonSchema(),
+    ...Object.fromEntries(fields),
+  };
 }

@@ -1,6 +1,16 @@
-import type { ArraySchema, ObjectSchema } from "./schema.ts";
+import type { ArraySchema, ObjectSchema, StringSchema } from "./schema.ts";
 
-export const pictureUses = ["full", "wide", "half", "card", "text", "row", "logo", "thumbnail"] as const;
+export const pictureUses = [
+  "hero",
+  "full",
+  "wide",
+  "half",
+  "card",
+  "text",
+  "row",
+  "logo",
+  "thumbnail",
+] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
@@ -8,8 +18,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface PictureSettings {
   readonly formats?: readonly PictureFormat[];
-  /** In pixels, by use. */
   readonly widths?: Readonly<Partial<Record<PictureUse, readonly number[]>>>;
+  readonly sizes?: Readonly<Partial<Record<PictureUse, string>>>;
 }
 
 const widthsFor = (title: string, description: string, examples: readonly number[]) =>
@@ -35,16 +45,46 @@ const widths = {
   description:
     "The widths at which pictures are published, by how they are shown: one for each kind of screen, with twice and three times the pixels for dense ones.",
   properties: {
+    hero: widthsFor("Hero", "The picture that a page begins with.", [960, 1600, 2560]),
     full: widthsFor("Whole window", "Pictures as wide as the window.", [960, 1600, 2560]),
     wide: widthsFor("Wide", "Pictures as wide as the text and its margins.", [640, 800, 1280, 1600]),
     half: widthsFor("Half", "Pictures beside a text.", [480, 640, 800, 1280]),
-    card: widthsFor("Card", "Pictures of cards.", [400, 640, 960]),
+    card: widthsFor("Card", "Pictures of cards.", [320, 480, 640, 960]),
     text: widthsFor("Text", "Pictures within a text.", [480, 640, 800, 1280]),
     row: widthsFor("Row", "Small pictures beside the texts of a list.", [240, 480, 800]),
     logo: widthsFor("Logo", "The logo of the header.", [160, 320, 480]),
     thumbnail: widthsFor("Thumbnail", "Small pictures that lead to a large one.", [160, 320, 480]),
   } satisfies Record<PictureUse, ArraySchema>,
   examples: [{ full: [960, 1600, 2560] }],
+} as const satisfies ObjectSchema;
+
+const sizeFor = (title: string) =>
+  ({
+    type: "string",
+    title,
+    description: "How wide the theme shows them, as the sizes attribute of HTML says it.",
+    pattern: "^[\\w%(),.:*/+ -]+$",
+    errorMessage: "Write lengths with their conditions, such as (min-width: 75rem) 40rem, 100vw.",
+    examples: ["(min-width: 75rem) 40rem, 100vw"],
+  }) as const satisfies StringSchema;
+
+const sizes = {
+  type: "object",
+  title: "Sizes",
+  description:
+    "How wide a theme shows the pictures of a first screen, where it is not as wide as the blocks' own styles do; browsers measure the others themselves.",
+  properties: {
+    hero: sizeFor("Hero"),
+    full: sizeFor("Whole window"),
+    wide: sizeFor("Wide"),
+    half: sizeFor("Half"),
+    card: sizeFor("Card"),
+    text: sizeFor("Text"),
+    row: sizeFor("Row"),
+    logo: sizeFor("Logo"),
+    thumbnail: sizeFor("Thumbnail"),
+  } satisfies Record<PictureUse, StringSchema>,
+  examples: [{ hero: "(min-width: 75rem) 40rem, 100vw" }],
 } as const satisfies ObjectSchema;
 
 export const pictures = {
@@ -68,5 +108,6 @@ export const pictures = {
       examples: [["avif", "webp"], ["webp"]],
     },
     widths,
+    sizes,
   },
 } as const satisfies ObjectSchema;

@@ -1,20 +1,22 @@
-import type { OwnProblem } from "./problems/code-definition.ts";
+import type { CodeDefinition, OwnProblem } from "./problems/code-definition.ts";
 import { configCodes } from "./problems/config-codes.ts";
 import { contentCodes } from "./problems/content-codes.ts";
 import { fileCodes } from "./problems/file-codes.ts";
 import { pageCodes } from "./problems/page-codes.ts";
 import { siteFileCodes } from "./problems/site-file-codes.ts";
+import { warningCodes } from "./warning-codes.ts";
+
+const texts = { ...fileCodes, ...siteFileCodes, ...configCodes, ...pageCodes, ...contentCodes } as const;
+
+export type ProblemCode = keyof typeof texts;
 
 /** Every kind of problem, declared once. */
-export const problemCodes = {
-  ...fileCodes,
-  ...siteFileCodes,
-  ...configCodes,
-  ...pageCodes,
-  ...contentCodes,
-} as const;
-
-export type ProblemCode = keyof typeof problemCodes;
+export const problemCodes = Object.fromEntries(
+  Object.entries(texts).map(([code, text]) => [
+    code,
+    { severity: warningCodes.has(code) ? "warning" : "error", ...text },
+  ]),
+) as Readonly<Record<ProblemCode, CodeDefinition>>;
 
 /** The code of a problem that a site's own block declares: the block's type, a slash and a name. */
 export type OwnProblemCode = `${string}/${string}`;

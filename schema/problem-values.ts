@@ -40,7 +40,11 @@ export type ProblemReason =
   | "no-options"
   | "no-endpoint"
   | "not-as-json"
-  | "no-range";
+  | "no-range"
+  | "no-kinds"
+  | "no-address"
+  | "no-handler"
+  | "older-rules";
 
 /**
  * What the sentence of a problem is made of, beside its place, so that it can be told in other words and languages.
@@ -56,6 +60,8 @@ export interface ProblemValues {
   readonly expected?: readonly string[];
   readonly allowed?: readonly string[];
   readonly nearest?: string;
+  /** What is written there, such as the address of a link. */
+  readonly written?: string;
   /** A value that would fit. */
   readonly example?: string;
   /** A BCP 47 tag. */

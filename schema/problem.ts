@@ -1,5 +1,6 @@
-import { type OwnProblemCode, type ProblemCode, problemCodes } from "./problem-codes.ts";
+import type { OwnProblemCode, ProblemCode } from "./problem-codes.ts";
 import type { ProblemValues } from "./problem-values.ts";
+import { warningCodes } from "./warning-codes.ts";
 
 /** Where a problem is, before line and column are looked up: a JSON pointer into the file's value. */
 export interface ProblemLocation {
@@ -56,7 +57,7 @@ export function createProblem(
   const { suggestion, ...details } = typeof hint === "object" ? hint : { suggestion: hint };
   return {
     code,
-    severity: problemCodes[code].severity,
+    severity: warningCodes.has(code) ? "warning" : "error",
     message,
     ...(suggestion && { suggestion }),
     ...place,

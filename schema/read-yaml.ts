@@ -11,12 +11,21 @@ import {
   visit,
 } from "yaml";
 import { parseSimpleYaml } from "./simple-yaml.ts";
+import { truncateForMessage } from "./truncate-for-message.ts";
 import { unprintableAt } from "./unprintable.ts";
 import { maxYamlLength, type YamlError, yamlLimitError } from "./yaml-limits.ts";
+
+/** What YAML reads otherwise than it is written, at the value of a path. */
+export interface YamlNote {
+  readonly path: readonly string[];
+  readonly message: string;
+  readonly hint: string;
+}
 
 interface YamlText {
   readonly value: unknown;
   readonly mistake: YamlError | undefined;
+  readonly notes: readonly YamlNote[];
   offsetOf(path: readonly string[], target: "key" | "value" | undefined, index: number): number;
 }
 
@@ -27,20 +36,75 @@ interface YamlText {
 export function readYaml(yaml: string): YamlText {
   const fields = yaml.length > maxYamlLength ? undefined : parseSimpleYaml(yaml);
   const extent = fields ? undefined : yamlLimitError(yaml);
-  if (extent) return { value: undefined, mistake: extent, offsetOf: () => extent.offset };
+  if (extent) return { value: undefined, mistake: extent, notes: [], offsetOf: () => extent.offset };
   // A parsed text takes ten times its memory, and positions are seldom needed.
   let document: Document | undefined;
   const offsetOf: YamlText["offsetOf"] = (path, target, index) => {
     document ??= parseYaml(yaml);
     return offsetInScalar(yaml, nodeAt(document, path, target), index);
   };
-  return { ...(fields ? { value: fields, mistake: undefined } : parsedValue(yaml)), offsetOf };
+  return { ...(fields ? { value: fields, mistake: undefined, notes: [] } : parsedValue(yaml)), offsetOf };
 }
 
-function parsedValue(yaml: string): Pick<YamlText, "value" | "mistake"> {
+function parsedValue(yaml: string): Pick<YamlText, "value" | "mistake" | "notes"> {
   const document = parseYaml(yaml);
   const mistake = syntaxMistake(document) ?? nodeMistake(document);
-  return { value: mistake ? undefined : document.toJS({ maxAliasCount: 0 }), mistake };
+  if (mistake) return { value: undefined, mistake, notes: [] };
+  return { value: document.toJS({ maxAliasCount: 0 }), mistake, notes: notesOf(document, yaml) };
+}
+
+function notesOf(document: Document, yaml: string): YamlNote[] {
+  const notes: YamlNote[] = [];
+  visit(document, {
+    Scalar(key, node, parents) {
+      if (key === "key" || node.type !== "PLAIN") return;
+      const pair = parents.at(-1);
+      // A value that is not there has no place of its own.
+      const end = node.source === "" && isPair(pair) ? endOfKey(pair.key, yaml) : node.range?.[1];
+      const note = noteOf(node.value, node.source ?? "", yaml.slice(end));
+      if (note) notes.push({ ...note, path: pathOf(node, parents) });
+    },
+  });
+  return notes;
+}
+
+function endOfKey(key: unknown, yaml: string): number | undefined {
+  const end = isScalar(key) ? key.range?.[1] : undefined;
+  return end === undefined ? undefined : yaml.indexOf(":", end) + 1;
+}
+
+function noteOf(value: unknown, written: string, after: string): Omit<YamlNote, "path"> | undefined {
+  const [, comment] = /^[ \t]+(#[^\n\r]*)/.exec(after) ?? [];
+  const isText = value === null ? written === "" : typeof value === "string" && /\p{L}/u.test(value);
+  if (comment !== undefined && isText) {
+    const shown = truncateForMessage(comment.trimEnd(), 40);
+    return {
+      message: `"${shown}" is a comment in YAML, so it is not part of the text before it.`,
+      hint: "Put the whole text in double quotes, or the comment on a line of its own.",
+    };
+  }
+  if (value === null && /^N(?:ull|ULL)$/.test(written))
+    return {
+      message: `${written} is read as nothing at all.`,
+      hint: "Put it in double quotes if it is a text, or leave it out.",
+    };
+  if (typeof value !== "number" || !/^[-+]?0[\dxo]|^[-+]?\d{16}|^[-+]?\.(?:inf|nan)/i.test(written))
+    return undefined;
+  return {
+    message: `${truncateForMessage(written, 40)} is read as the number ${value}.`,
+    hint: "Write the number so, or put it in double quotes if it is a text.",
+  };
+}
+
+function pathOf(node: Node, parents: readonly unknown[]): string[] {
+  const path: string[] = [];
+  for (const [index, parent] of parents.entries()) {
+    const child = parents[index + 1] ?? node;
+    if (isPair(parent) && parent.value === child)
+      path.push(isScalar(parent.key) ? String(parent.key.value) : "");
+    else if (isSeq(parent)) path.push(String(parent.items.indexOf(child)));
+  }
+  return path;
 }
 
 export function parseYaml(yaml: string): Document {

@@ -20,6 +20,7 @@ export const stringFormats = [
   "media",
   "icon",
   "date",
+  "date-time",
   "colour",
   "email",
   "telephone",
@@ -32,15 +33,24 @@ export type StringFormat = (typeof stringFormats)[number];
 /** The name of a format that a site's own code defines. It has a dash, as none of the engine's has. */
 export type OwnFormat = `${string}-${string}`;
 
+/** A text, or one for each language: `{ "en": "Gold", "de": "Gold" }`. */
+export type TextByLanguage = string | Readonly<Record<string, string>>;
+
 export interface StringSchema extends Described {
   readonly type: "string";
   readonly format?: StringFormat | OwnFormat;
   readonly enum?: readonly string[];
+  /** What people read in place of a choice: by the choice a text, or a text by language. */
+  readonly enumTitles?: Readonly<Record<string, TextByLanguage>>;
   readonly minLength?: number;
   readonly maxLength?: number;
   /** How many characters are shown where the text is for, such as search results; more may be written. */
   readonly advisedLength?: number;
+  /** For fields of entries: the field, or `body`, whose beginning stands here while nothing is written. */
+  readonly defaultFrom?: string;
   readonly pattern?: string;
+  /** A sentence that says what the pattern wants. */
+  readonly errorMessage?: string;
   readonly default?: string;
   readonly examples?: readonly string[];
   /** The id of an entry of this collection; the view gets the entry. */

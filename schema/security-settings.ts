@@ -24,7 +24,8 @@ export const security = {
       type: "string",
       format: "date",
       title: "Valid until",
-      description: "The last day on which this is sure to be right, within a year: check it until then.",
+      description:
+        "The last day on which this is sure to be right, at best within a year: check it until then.",
     },
     policy: {
       type: "string",

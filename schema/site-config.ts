@@ -70,3 +70,10 @@ export interface EntryConfig {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
+
+/** A file of content/patterns after parse: blocks that are kept under a name. */
+export interface PatternConfig {
+  readonly file: string;
+  readonly title: string;
+  readonly blocks: readonly PlacedBlock[];
+}

@@ -132,6 +132,36 @@ export const siteSchema = {
     host,
     security,
     admin,
+    timezone: {
+      type: "string",
+      title: "Time zone",
+      description: "Where the times of the site are: Europe/Paris, America/New_York, Asia/Tokyo.",
+      pattern: "^[A-Za-z][A-Za-z0-9_+-]*(/[A-Za-z0-9_+-]+)*$",
+      examples: ["Europe/Paris"],
+      default: "UTC",
+    },
+    addresses: {
+      type: "string",
+      enum: ["letters", "latin"],
+      title: "Letters in addresses",
+      description:
+        "What is made of a title in another script: letters keeps them, latin writes them in Latin letters.",
+      default: "letters",
+    },
+    search: {
+      type: "boolean",
+      title: "Search",
+      description:
+        "A search in the header and a page for it, /search unless a page has the search block. What is not listed is not found.",
+      default: false,
+    },
+    typography: {
+      type: "boolean",
+      title: "Typography",
+      description:
+        "Sets quotation marks, apostrophes, spaces and dashes by the rules of the language when texts are shown.",
+      default: true,
+    },
   },
   required: ["url", "name"],
 } as const satisfies ObjectSchema;

@@ -1,4 +1,4 @@
-import type { ProblemLocation } from "./problem.ts";
+import type { Problem, ProblemLocation } from "./problem.ts";
 
 /** Both from 1; columns in UTF-16 code units. */
 export interface Position {
@@ -11,6 +11,8 @@ export interface Source {
   readonly file: string;
   readonly text: string;
   readonly value: unknown;
+  /** What its language reads otherwise than it is written. */
+  readonly notes?: readonly Problem[];
   locate(place: Pick<ProblemLocation, "pointer" | "target" | "offset">): Position;
 }
 

@@ -14,7 +14,7 @@ export function standaloneValidators(schemas: Schemas, kind: "module" | "script"
   const isModule = kind === "module";
   const ajv = createAjv(schemas, { source: true, esm: isModule, optimize: true, formats: _`formats` });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  const listed = Object.entries(formats).map(([name, format]) => `${name}: ${format}`);
+  const listed = Object.entries(formats).map(([name, format]) => `${JSON.stringify(name)}: ${format}`);
   return `const formats = {${listed}};\n${withLimit(isModule ? asModule(ajv, schemas) : asScript(ajv, schemas))}`;
 }
 

@@ -6,7 +6,7 @@ const font = (title: string, description: string) =>
   ({
     type: "string",
     title,
-    description: `${description} The name of an installed font, or of a font file of your own.`,
+    description: `${description} An installed font, or a font file of your own.`,
     pattern: "^([a-z0-9]+(-[a-z0-9]+)*|fonts/[^/\\\\]+\\.woff2)$",
     default: "instrument-sans",
     examples: ["besley", "fonts/brand.woff2"],
@@ -104,12 +104,12 @@ export const theme = {
     spacing: size("Spacing", "The room between things, as a multiple of what is usual.", [0.6, 1, 1.6]),
     pageWidth: size(
       "Page width",
-      "How wide the content of a page gets, in rem; 1 rem is 16 pixels.",
+      "How wide the content of a page gets, where 1 is 16 pixels.",
       [40, 76, 120],
     ),
     gutter: size(
       "Side margins",
-      "The least room at the sides of a page on a phone, in rem; it grows with the screen.",
+      "The least room at the sides of a page on a phone, where 1 is 16 pixels; it grows with the screen.",
       [0.75, 1.25, 3],
     ),
     radius: size("Corner radius", "Of buttons, fields and panels, in pixels.", [0, 6, 32]),

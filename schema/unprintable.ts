@@ -33,7 +33,6 @@ function openIsolateAt(text: string): number | undefined {
   return open[0];
 }
 
-/** Replaces each with U+FFFD. */
 export function withoutUnprintable(text: string): string {
   return text.replace(new RegExp(unprintable, "gu"), "\ufffd");
 }

@@ -33,7 +33,6 @@ export function compileValidator(schema: JsonSchema): Validate {
   return toValidate(createAjv(schema).compile(schema));
 }
 
-/** A million errors would not fit into memory. */
 const mostErrors = 20_000;
 
 /** Makes the code of ajv throw its errors when there are too many. */

@@ -1,5 +1,9 @@
 /** One kind of problem, declared once: what `site explain` prints and the documentation lists. */
-export interface CodeDefinition extends CodeMeaning {
+export interface CodeDefinition extends CodeMeaning, CodeExamples {}
+
+export type CodeText = Omit<CodeDefinition, "severity">;
+
+interface CodeExamples {
   /** The smallest text that has the problem. */
   readonly bad: string;
   /** The same text without it. */
@@ -17,7 +21,7 @@ interface CodeMeaning {
 }
 
 /** A kind of problem that a site's own block declares; its examples are optional. */
-export interface OwnProblem extends CodeMeaning, Partial<Pick<CodeDefinition, "bad" | "good">> {
+export interface OwnProblem extends CodeMeaning, Partial<CodeExamples> {
   /** What the editor says of it in place of the check's message, by language: `{ de: "Ein Brot hat keinen Preis." }`. */
   readonly messages?: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,7 @@
-import type { CodeDefinition } from "./code-definition.ts";
+import type { CodeText } from "./code-definition.ts";
 
 export const contentCodes = {
   "missing-picture": {
-    severity: "error",
     title: "A picture does not exist",
     explanation:
       "Pictures are named by their file in content/media, letter for letter: most servers tell Desk.jpg from desk.jpg.",
@@ -10,7 +9,6 @@ export const contentCodes = {
     good: '{ "picture": "desk.jpg" }',
   },
   "missing-alt": {
-    severity: "error",
     title: "A picture has no alternative text",
     explanation:
       "People who can't see the picture hear its alternative text. Write it once in content/media/media.json, or mark the picture decorative if it says nothing.",
@@ -18,7 +16,6 @@ export const contentCodes = {
     good: '{ "desk.jpg": { "alt": "A desk with drawings" } }',
   },
   "untranslated-alt": {
-    severity: "warning",
     title: "A picture has no alternative text in a language",
     explanation:
       "The picture is on a page in another language than the site's own, and its alternative text is written in the site's own only, so it is read out in the wrong language. Write it in the page's language too, under alts.",
@@ -26,21 +23,18 @@ export const contentCodes = {
     good: '{ "desk.jpg": { "alt": "A desk", "alts": { "fr": "Un bureau" } } }',
   },
   "bad-picture": {
-    severity: "error",
     title: "A picture can't be used",
     explanation: "The file is not a JPEG, PNG, WebP, AVIF or GIF, is damaged, or is larger than any screen.",
     bad: "content/media/desk.jpg (a renamed text)",
     good: "content/media/desk.jpg (saved again as JPEG)",
   },
   "unused-picture": {
-    severity: "warning",
     title: "A picture is not used",
     explanation: "No page shows it, so it is not published. Use it or delete it.",
     bad: "content/media/old-desk.jpg",
     good: '{ "picture": "old-desk.jpg" }',
   },
   "unknown-icon": {
-    severity: "error",
     title: "There is no such icon",
     explanation:
       "Icons have the names that lucide.dev gives them; a site's own are SVG files in content/icons, by their names.",
@@ -48,7 +42,6 @@ export const contentCodes = {
     good: '{ "icon": "ruler" }',
   },
   "bad-embed": {
-    severity: "error",
     title: "A frame is not from a provider that is allowed",
     explanation:
       "A frame can show anything to your visitors, so only the embed addresses of OpenStreetMap and Google Maps are taken, over https.",
@@ -56,14 +49,12 @@ export const contentCodes = {
     good: '{ "embed": "https://www.openstreetmap.org/export/embed.html?bbox=…" }',
   },
   "bad-colour": {
-    severity: "error",
     title: "A colour is not one",
     explanation: "Colours are written as a hash and six hexadecimal digits.",
     bad: '{ "accent": "brick" }',
     good: '{ "accent": "#b4532a" }',
   },
   "low-contrast": {
-    severity: "error",
     title: "Two colours are too alike to read",
     explanation:
       "Text needs a contrast of 4.5 to 1 with what is behind it (WCAG 2.2, 1.4.3). Make one lighter or the other darker.",
@@ -71,7 +62,6 @@ export const contentCodes = {
     good: '{ "paper": "#ffffff", "quiet": "#5f5f5f" }',
   },
   "missing-font": {
-    severity: "error",
     title: "A font is not there",
     explanation:
       "A font of the theme is the name of an installed @fontsource-variable package, or a file of content/fonts such as fonts/brand.woff2.",
@@ -79,23 +69,34 @@ export const contentCodes = {
     good: '{ "textFont": "instrument-sans" }',
   },
   "missing-words": {
-    severity: "warning",
     title: "Fixed texts are missing in a language",
     explanation:
       "Blocks have fixed texts, such as Menu and Close, in a few languages. In all others visitors read English until the texts are written in site.words. A block of the site's own has them in blocks/NAME/messages, and visitors read what is missing there in another language that has it.",
     bad: '{ "language": "it" }',
     good: '{ "language": "it", "words": { "it": { "menu": "Menu", "close": "Chiudi" } } }',
   },
+  "read-otherwise": {
+    title: "A field is read otherwise than it is written",
+    explanation:
+      "In YAML a # behind a space starts a comment, and some numbers have another form: 0116 is 116. Without a warning, a part of what was written would be missing on the page.",
+    bad: "title: Number #5 and # so on",
+    good: 'title: "Number #5 and # so on"',
+  },
   "markdown-html": {
-    severity: "error",
     title: "HTML in a text",
     explanation:
       "Texts are Markdown. HTML is not passed on, because it could do harm in a visitor's browser; to show a < write a backslash before it.",
     bad: "<b>Free</b> consultation",
     good: "**Free** consultation",
   },
+  "unknown-markdown": {
+    title: "Markdown that is not known here",
+    explanation:
+      "Other tools read more into a text: boxes, formulas, shortcodes, attributes. Here visitors would read it as it is written. So they would a footnote that is not written, and a mark of emphasis that neither opens nor closes.",
+    bad: ":::note\nOpen on Sundays\n:::",
+    good: "> [!NOTE]\n> Open on Sundays",
+  },
   "markdown-size": {
-    severity: "error",
     title: "A text is too long",
     explanation:
       "A text of up to 200,000 characters is taken, in paragraphs of up to 20,000: nobody would read more on one page, and reading it could take for ever.",
@@ -103,11 +104,10 @@ export const contentCodes = {
     good: "(the same in several paragraphs, with an empty line between them)",
   },
   "markdown-depth": {
-    severity: "error",
     title: "A text is nested too deep",
     explanation:
       "Lists, quotations or emphasis inside each other more than 32 times are a slip of the keyboard or an attack.",
     bad: "> > > > > > (and so on)",
     good: "> A quotation",
   },
-} as const satisfies Record<string, CodeDefinition>;
+} as const satisfies Record<string, CodeText>;

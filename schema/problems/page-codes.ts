@@ -1,8 +1,7 @@
-import type { CodeDefinition } from "./code-definition.ts";
+import type { CodeText } from "./code-definition.ts";
 
 export const pageCodes = {
   "missing-home": {
-    severity: "error",
     title: "The site has no home page",
     explanation:
       "Visitors come to the site's own address first, so one page has the path / alone. A draft is not part of the site, and a redirect is not one on every host.",
@@ -10,7 +9,6 @@ export const pageCodes = {
     good: '[{ "id": "home", "path": "/" }]',
   },
   "duplicate-route": {
-    severity: "error",
     title: "Two pages have one address",
     explanation:
       "Only one of them could be published. Addresses that differ only in the case of letters count as the same, because some disks and servers can't tell them apart.",
@@ -18,7 +16,6 @@ export const pageCodes = {
     good: '[{ "path": "/services" }, { "path": "/services-for-families" }]',
   },
   "reserved-route": {
-    severity: "error",
     title: "An address can't be used",
     explanation:
       "Blockwork itself needs /admin, /assets and /media, and some names and characters are refused by somebody's disk or server: con, a colon, a dot at the end.",
@@ -26,7 +23,6 @@ export const pageCodes = {
     good: '{ "path": "/pictures" }',
   },
   "bad-link": {
-    severity: "error",
     title: "A link can't be written into a page",
     explanation:
       "Links lead to a page of this site, to an anchor, or to an http, https, mailto or tel address. Everything else can do harm in a visitor's browser.",
@@ -34,7 +30,6 @@ export const pageCodes = {
     good: "https://www.example.com",
   },
   "broken-link": {
-    severity: "error",
     title: "A link leads nowhere",
     explanation:
       "There is no page at this address of the site. Visitors would see the page for missing addresses.",
@@ -42,7 +37,6 @@ export const pageCodes = {
     good: '{ "href": "/services" }',
   },
   "broken-anchor": {
-    severity: "error",
     title: "A link leads to no place on its page",
     explanation:
       "The page exists, but nothing on it has this id. The id of a block is an anchor, and so is each heading of a text.",
@@ -50,7 +44,6 @@ export const pageCodes = {
     good: '{ "href": "/services#process" }',
   },
   "redirect-loop": {
-    severity: "error",
     title: "Redirects go round in a circle",
     explanation:
       "Each of these addresses leads to the next and the last to the first, so a browser gives up.",
@@ -58,7 +51,6 @@ export const pageCodes = {
     good: '[{ "from": "/a", "to": "/services" }]',
   },
   "shadowed-redirect": {
-    severity: "error",
     title: "A redirect starts where a page or file is served",
     explanation:
       "A page is served in place of a redirect from its own address, and some hosts take capitals for small letters. Only a redirect that asks for a query, such as /?page_id=12, can start at a page, on a host that can ask for one.",
@@ -66,7 +58,6 @@ export const pageCodes = {
     good: '{ "from": "/our-services", "to": "/services" }',
   },
   "left-out-redirect": {
-    severity: "warning",
     title: "The host has no rule for a redirect",
     explanation:
       "Not every host can do every redirect: ask for a query, serve a page below a star, tell capitals from small letters. What the host named in site.host can't do, or for a site that names none, some host that reads _redirects, is done by the script of the page for missing addresses.",
@@ -74,7 +65,6 @@ export const pageCodes = {
     good: '{ "host": "nginx", "redirects": [{ "from": "/index.php?page=contact", "to": "/contact" }] }',
   },
   "missing-text": {
-    severity: "error",
     title: "A page has no title or description",
     explanation:
       "Search engines and link previews show both. Blank space, or a token for an empty text, is not one.",
@@ -82,35 +72,30 @@ export const pageCodes = {
     good: '{ "title": "Our services" }',
   },
   "long-title": {
-    severity: "warning",
     title: "A title is too long for search results",
     explanation: "Search engines show about 60 characters and cut the rest off.",
     bad: '"title": "Sourdough breads, pastries and birthday cakes from the old mill beside the river"',
     good: '"title": "Sourdough breads from the old mill"',
   },
   "long-description": {
-    severity: "warning",
     title: "A description is too long for search results",
     explanation: "Search engines show about 160 characters and cut the rest off.",
     bad: '"description": "(more than 160 characters)"',
     good: '"description": "Planning and building regulations drawings for homes."',
   },
   "duplicate-title": {
-    severity: "warning",
     title: "Two pages have one title",
     explanation: "In search results and browser tabs nobody can tell them apart.",
     bad: '[{ "title": "Services" }, { "title": "Services" }]',
     good: '[{ "title": "Services" }, { "title": "Prices" }]',
   },
   "duplicate-description": {
-    severity: "warning",
     title: "Two pages have one description",
     explanation: "Search engines may take one of the pages for a copy of the other.",
     bad: '[{ "description": "We draw." }, { "description": "We draw." }]',
     good: '[{ "description": "We draw extensions." }, { "description": "What our drawings cost." }]',
   },
   "empty-page": {
-    severity: "warning",
     title: "A page has nothing on it",
     explanation:
       "Visitors would find the head and the foot of the site there, and nothing between them. Blocks that are hidden are not on the page.",
@@ -118,7 +103,6 @@ export const pageCodes = {
     good: '{ "path": "/prices", "draft": true, "blocks": [] }',
   },
   "second-heading": {
-    severity: "error",
     title: "A page has two main headings",
     explanation:
       "Screen readers and search engines take the one main heading (h1) for what the page is about.",
@@ -126,7 +110,6 @@ export const pageCodes = {
     good: '[{ "type": "hero" }, { "type": "prose" }]',
   },
   "skipped-heading": {
-    severity: "error",
     title: "A heading level is left out",
     explanation:
       "People who listen to a page move through it by its headings, and a gap sounds like a missing part. After ## comes ###, not ####; a page starts with a block that has its main heading.",
@@ -134,26 +117,30 @@ export const pageCodes = {
     good: "## Lofts\n\n### Stairs",
   },
   "form-without-delivery": {
-    severity: "warning",
     title: "A form does not send",
     explanation:
-      'Without a delivery the form thanks the visitor and sends nothing. Give it the endpoint of a form service, or say "demonstration": true.',
+      'Without a delivery the form sends nothing, and tells the visitor so. Give it the site\'s form handler or the endpoint of a form service, or say "demonstration": true.',
     bad: '{ "type": "form", "props": { "title": "Write to us" } }',
     good: '{ "type": "form", "props": { "title": "Write to us", "delivery": { "endpoint": "https://forms.example.com/1" } } }',
   },
   "form-endpoint": {
-    severity: "error",
     title: "A form sends to an address that is not safe",
     explanation: "What visitors write must travel encrypted, so the endpoint has to be an https address.",
     bad: '{ "endpoint": "http://forms.example.com/1" }',
     good: '{ "endpoint": "https://forms.example.com/1" }',
   },
   "form-field": {
-    severity: "error",
     title: "A field of a form lacks what its kind needs",
     explanation:
-      "A visitor could not fill it in, or the answer could not be sent: a list to choose from needs options, a file needs an endpoint that takes files, and a number a range that has one.",
+      "A visitor could not fill it in, or the answer could not be sent: a list to choose from needs options, a file needs an endpoint that takes files, a form handler the kinds of file that it takes, a copy an address, and a number a range that has one.",
     bad: '{ "name": "size", "label": "Size", "kind": "select" }',
     good: '{ "name": "size", "label": "Size", "kind": "select", "options": ["Small", "Large"] }',
   },
-} as const satisfies Record<string, CodeDefinition>;
+  "form-handler": {
+    title: "The form handler is not made of this form",
+    explanation:
+      "The function that site new form-handler makes takes just the answers that the site's forms asked for when it was made, and checks them by the same rules. It refuses the messages of a form that was changed since then. The command makes it anew; in the build command of the host, before site build, it can't be forgotten.",
+    bad: '{ "fields": [{ "name": "phone", "label": "Telephone" }] } and a form-handler/forms.js without it',
+    good: "site new form-handler && site build",
+  },
+} as const satisfies Record<string, CodeText>;

@@ -1,8 +1,7 @@
-import type { CodeDefinition } from "./code-definition.ts";
+import type { CodeText } from "./code-definition.ts";
 
 export const siteFileCodes = {
   "bad-file-name": {
-    severity: "error",
     title: "A file's name can't be published",
     explanation:
       "Some disks and servers refuse the name: it is that of a device, ends in a dot or a space, or holds characters such as : or ?.",
@@ -10,7 +9,6 @@ export const siteFileCodes = {
     good: "content/files/menu.pdf",
   },
   "bad-icon": {
-    severity: "error",
     title: "An icon can't be used",
     explanation:
       "An icon of content/icons is an SVG with a viewBox and shapes only: paths, circles, rectangles, lines. Scripts, styles, pictures and texts in it are refused, because the drawing becomes a part of the page.",
@@ -18,7 +16,6 @@ export const siteFileCodes = {
     good: '<svg viewBox="0 0 24 24"><path d="M4 12h16"/></svg>',
   },
   "bad-font": {
-    severity: "error",
     title: "A font can't be used",
     explanation:
       "A font of content/fonts is a WOFF2 file, which every browser reads. The file is of another kind, or damaged.",
@@ -26,7 +23,6 @@ export const siteFileCodes = {
     good: "content/fonts/hallam.woff2 (converted to WOFF2)",
   },
   "file-clash": {
-    severity: "error",
     title: "A file has the address of something else",
     explanation:
       "What is in public/ is copied beside the pages. A file there may take the place of one that is generated, such as robots.txt, but not that of a page, nor lie in a folder that is written anew by every build.",
@@ -34,7 +30,6 @@ export const siteFileCodes = {
     good: "public/old-about/index.html",
   },
   "active-file": {
-    severity: "error",
     title: "A download is a file that is run",
     explanation:
       "What is in content/files is for visitors to keep. Browsers run pages, drawings and scripts with the rights of the site, servers run .php and its kind, also where the ending stands in the middle of the name, and computers run programs. Files for browsers are a developer's matter and belong into public/.",
@@ -42,7 +37,6 @@ export const siteFileCodes = {
     good: "content/files/price-list.pdf",
   },
   "file-kind": {
-    severity: "warning",
     title: "A file is not known to be harmless",
     explanation:
       "Documents, pictures, sound, film, texts, archives, calendars, contacts and fonts are known by their name and their first bytes. This file is of another kind, or not what its name says; or it is in public/ and is one that servers or computers run.",
@@ -50,7 +44,6 @@ export const siteFileCodes = {
     good: "content/files/menu.pdf (exported as PDF)",
   },
   "unordered-entry": {
-    severity: "warning",
     title: "An entry is not in the order",
     explanation:
       'The entries of a collection with "sort": "manual" stand in the order of its order.json. One that is not listed there comes after all others.',
@@ -58,7 +51,6 @@ export const siteFileCodes = {
     good: '["rye", "spelt"]',
   },
   "bad-block": {
-    severity: "error",
     title: "A block of the site's own is wrong",
     explanation:
       "A block must be what every built-in one is: its type is the name of its folder, its schema has titles and descriptions, its sample fits its schema, its texts are in catalogues, and the collections and icons that it names exist.",
@@ -66,7 +58,6 @@ export const siteFileCodes = {
     good: 'defineBlock({ type: "price-list", … }) in blocks/price-list/',
   },
   "runtime-styles": {
-    severity: "error",
     title: "A package adds its styles at run time",
     explanation:
       "Libraries such as styled-components and Emotion add their rules to the page in the browser. The Content-Security-Policy of a page allows only rules whose hashes the build has written into it, so these never apply. CSS Modules, vanilla-extract, StyleX and Panda make their rules at build, as style.scss does.",
@@ -74,7 +65,6 @@ export const siteFileCodes = {
     good: "<article className={styles.card}>, with .card { padding: 1rem } in card.module.css",
   },
   "missing-styles": {
-    severity: "error",
     title: "A package is used without its stylesheet",
     explanation:
       "A map, a carousel or a date picker that is imported from a package looks broken without the rules that the package brings in a file of its own: its parts lie on top of each other. The code of the block imports that file, beside the package or in style.scss, and the pages with the block get it. A block that draws all of it by rules of its own says so with ownStylesFor.",
@@ -82,11 +72,10 @@ export const siteFileCodes = {
     good: '@use "pkg:leaflet/dist/leaflet.css"; in style.scss, or the same file imported in island.tsx',
   },
   "node-module": {
-    severity: "warning",
     title: "A view imports a module of Node",
     explanation:
       "The view of a block runs in two places: in Node, when a page is built, and in the browser that the editor runs in, which has no node:fs and the like. There the block stays empty. What an island imports runs in browsers only, so a module of Node is an error in it.",
     bad: 'JSON.parse(readFileSync("prices.json", "utf8")) in blocks/prices/view.tsx',
     good: "The module imports prices.json, or the prices are a prop.",
   },
-} as const satisfies Record<string, CodeDefinition>;
+} as const satisfies Record<string, CodeText>;

@@ -2,7 +2,6 @@ import { isObject } from "../../is-object.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The value at a path such as `contact.phones.mobile`. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split(".")

@@ -93,7 +93,6 @@ function website(quote: Quote): JsonObject {
   });
 }
 
-/** Keeps what has the new shape already. */
 export function migrateSite(site: JsonObject, redirects: unknown): JsonObject {
   const { url, language, company, header, footer, theme, ...rest } = site;
   const quote = quoteFrom(site);
@@ -112,7 +111,6 @@ export function migrateSite(site: JsonObject, redirects: unknown): JsonObject {
   const groups = {
     company: isObject(company) ? ownCompany : company,
     ...rest,
-    // Anything but an object is a mistake that validation reports.
     header: isObject(header) ? undefined : header,
     footer: isObject(footer) ? undefined : footer,
     theme: migrateTheme(theme),
