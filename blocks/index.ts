@@ -21,6 +21,7 @@ import pagination from "./pagination/index.ts";
 import picture from "./picture/index.ts";
 import projectGallery from "./project-gallery/index.ts";
 import prose from "./prose/index.ts";
+import search from "./search/index.ts";
 import showcase from "./showcase/index.ts";
 import siteFooter from "./site-footer/index.ts";
 import siteHeader from "./site-header/index.ts";
@@ -52,6 +53,7 @@ export const blocks: readonly AnyBlock[] = [
   picture,
   projectGallery,
   prose,
+  search,
   showcase,
   siteFooter,
   siteHeader,

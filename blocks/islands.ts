@@ -22,6 +22,7 @@ export const { islands, enhancements }: Islands = {
     hero: () => import("./hero/enhance.ts"),
     map: () => import("./map/enhance.ts"),
     "project-gallery": () => import("./project-gallery/enhance.ts"),
+    search: () => import("./search/enhance.ts"),
     showcase: () => import("./showcase/enhance.ts"),
     "site-header": () => import("./site-header/enhance.ts"),
     timeline: () => import("./timeline/enhance.ts"),

@@ -1,4 +1,4 @@
-export function isDataSaverOn(): boolean {
+export function isDataSaverOn(): boolean | undefined {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData ?? false;
+  return connection?.saveData;
 }

@@ -15,6 +15,7 @@ export const dateStyles = {
   medium: { dateStyle: "medium" },
   short: { dateStyle: "short" },
   month: { month: "long", year: "numeric" },
+  monthName: { month: "long" },
   weekday: { weekday: "long" },
   day: { day: "numeric", month: "long" },
   year: { year: "numeric" },

@@ -9,6 +9,16 @@ export interface PageAlternate {
   readonly current: boolean;
 }
 
+export interface PageSearch {
+  readonly href: string;
+  readonly sections?:
+    | readonly {
+        readonly title: string;
+        readonly pages: readonly { readonly title: string; readonly href: string }[];
+      }[]
+    | undefined;
+}
+
 /** What a block may know of the page that it is on. Addresses are as links are written, with the base. */
 export interface PageInfo {
   readonly id: string;
@@ -26,6 +36,8 @@ export interface PageInfo {
   readonly alternates: readonly PageAlternate[];
   /** Which of the listed pages of its language it is, from 1; 0 if it is not listed. */
   readonly sheet: { readonly number: number; readonly count: number };
+  /** The page of the search, if the site has one; on it, all pages of the language by section. */
+  readonly search?: PageSearch | undefined;
   /** Texts that take the place of the message catalogue's, by key. */
   readonly words: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { samplePicture } from "../../tests/support/resolved-sample.ts";
@@ -49,6 +50,26 @@ describe("what the site says of its pictures", () => {
       "320w",
       "480w",
     ]);
+  });
+});
+
+describe("how wide a picture is shown", () => {
+  const sizesIn = (html: string) => new Set([...html.matchAll(/sizes="([^"]*)"/g)].map(([, sizes]) => sizes));
+  it("is measured by the browser where it is loaded when it is near, and told to it on the first screen", () => {
+    const told = "(min-resolution: 2.5dppx) 67vw, 100vw";
+    const render = (element: ReactElement) => sizesIn(renderToStaticMarkup(element));
+    expect(render(<Photo picture={day} use="hero" />)).toEqual(new Set([`auto, ${told}`]));
+    expect(render(<Photo picture={day} use="hero" first />)).toEqual(new Set([told]));
+    expect(render(<Photo picture={day} use="hero" eager />)).toEqual(new Set([told]));
+    expect(sizesIn(pictureHtml(day, "text"))).toEqual(
+      new Set(["auto, (min-width: 48rem) 42rem, calc(100vw - 3rem)"]),
+    );
+  });
+
+  it("is as the site says of its theme", () => {
+    const made = { sizes: { hero: "(min-width: 75rem) 40rem, 100vw" } };
+    const html = renderToStaticMarkup(<Photo picture={{ ...day, made }} use="hero" first />);
+    expect(sizesIn(html)).toEqual(new Set([made.sizes.hero]));
   });
 });
 

@@ -19,10 +19,11 @@ export function Photo({ picture, use, first = false, eager = false, className = 
   const loading = first
     ? ({ loading: "eager", fetchPriority: "high" } as const)
     : ({ loading: eager ? "eager" : "lazy", decoding: "async" } as const);
-  const { alt, ...attributes } = pictureAttributes(picture, use);
+  const isLazy = loading.loading === "lazy";
+  const { alt, ...attributes } = pictureAttributes(picture, use, isLazy);
   const classes = ["photo", className, focusClass(picture)];
   return (
-    <PictureSources picture={picture} use={use}>
+    <PictureSources picture={picture} use={use} isLazy={isLazy}>
       <img className={classes.filter(Boolean).join(" ")} alt={alt} {...loading} {...attributes} />
     </PictureSources>
   );

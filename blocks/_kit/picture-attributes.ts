@@ -5,18 +5,19 @@ export type { PictureUse };
 
 /**
  * How a picture is used: widths in pixels that fit the use on screens of one to three device pixels, unless the site
- * names others, and the `sizes` that let the browser choose. On a phone a picture of a section is narrower than the
- * screen by the page's margins.
+ * names others, and the `sizes` that let the browser choose before it has measured: as wide as two device pixels for one
+ * need. On a phone a picture of a section is narrower than the screen by the page's margins.
  */
 const uses = {
-  full: { widths: [800, 1280, 1920], sizes: "100vw" },
+  hero: { widths: [800, 1280, 1920, 2560], sizes: "(min-resolution: 2.5dppx) 67vw, 100vw" },
+  full: { widths: [800, 1280, 1920, 2560], sizes: "(min-resolution: 2.5dppx) 67vw, 100vw" },
   wide: { widths: [640, 800, 1280, 1600], sizes: "(min-width: 85rem) 80rem, calc(100vw - 3rem)" },
   half: {
     widths: [480, 640, 800, 1280],
     sizes: "(min-width: 85rem) 46rem, (min-width: 56rem) 58vw, calc(100vw - 3rem)",
   },
   card: {
-    widths: [400, 640, 960],
+    widths: [320, 480, 640, 960],
     sizes: "(min-width: 85rem) 26rem, (min-width: 40rem) 45vw, calc(100vw - 3rem)",
   },
   text: { widths: [480, 640, 800, 1280], sizes: "(min-width: 48rem) 42rem, calc(100vw - 3rem)" },
@@ -52,25 +53,29 @@ export interface PictureSource {
  * The attributes of an img for a use, in the format that all browsers know. Widths larger than the picture are replaced
  * by its own.
  */
-export function pictureAttributes(picture: Picture, use: PictureUse): PictureAttributes {
+export function pictureAttributes(picture: Picture, use: PictureUse, isLazy = false): PictureAttributes {
   const format = lastFormatOf(picture);
   const widths = widthsOf(picture, use);
   const middle = widths[Math.floor(widths.length / 2)] ?? picture.width;
   const src = pictureUrl(picture, middle, format);
-  return { src, ...sourceOf(picture, use, format), alt: picture.alt };
+  return { src, ...sourceOf(picture, use, { format, isLazy }), alt: picture.alt };
 }
 
 /**
  * What a browser may load in place of the img, in the order in which it looks: the version for dark colour schemes in
  * all formats, then the picture itself in those that not all browsers know.
  */
-export function pictureSources({ dark, ...picture }: Picture, use: PictureUse): PictureSource[] {
+export function pictureSources(
+  { dark, ...picture }: Picture,
+  use: PictureUse,
+  isLazy = false,
+): PictureSource[] {
   const typed = (file: PictureFile) =>
     formatsOf(file)
       .slice(0, -1)
-      .map((format) => ({ type: `image/${format}`, ...sourceOf(file, use, format) }));
+      .map((format) => ({ type: `image/${format}`, ...sourceOf(file, use, { format, isLazy }) }));
   if (!dark) return typed(picture);
-  const night = [...typed(dark), sourceOf(dark, use, lastFormatOf(dark))];
+  const night = [...typed(dark), sourceOf(dark, use, { format: lastFormatOf(dark), isLazy })];
   const media = "screen and (prefers-color-scheme: dark)";
   return [...night.map((source) => ({ media, ...source })), ...typed(picture)];
 }
@@ -89,12 +94,19 @@ function widthsOf({ made, width }: PictureFile, use: PictureUse): readonly numbe
   return [...new Set(widths.map((wanted) => Math.min(wanted, width)))].sort((one, other) => one - other);
 }
 
-function sourceOf(picture: PictureFile, use: PictureUse, format: PictureFormat) {
-  const { width, height } = picture;
+interface SourceOptions {
+  readonly format: PictureFormat;
+  /** Whether it is loaded only when it is near, and so once the browser knows how wide it is shown. */
+  readonly isLazy: boolean;
+}
+
+function sourceOf(picture: PictureFile, use: PictureUse, { format, isLazy }: SourceOptions) {
+  const { width, height, made } = picture;
+  const known = made?.sizes?.[use] ?? uses[use].sizes;
   const srcSet = widthsOf(picture, use)
     .map((wanted) => `${pictureUrl(picture, wanted, format)} ${wanted}w`)
     .join(", ");
-  return { srcSet, sizes: uses[use].sizes, width, height };
+  return { srcSet, sizes: isLazy ? `auto, ${known}` : known, width, height };
 }
 
 /**

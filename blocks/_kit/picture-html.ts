@@ -3,8 +3,8 @@ import { escapeHtml } from "./escape-html.ts";
 import { type PictureUse, pictureAttributes, pictureSources } from "./picture-attributes.ts";
 
 export function pictureHtml(picture: Picture, use: PictureUse): string {
-  const img = tag("img", { ...pictureAttributes(picture, use), loading: "lazy", decoding: "async" });
-  const sources = pictureSources(picture, use).map((source) => tag("source", { ...source }));
+  const img = tag("img", { ...pictureAttributes(picture, use, true), loading: "lazy", decoding: "async" });
+  const sources = pictureSources(picture, use, true).map((source) => tag("source", { ...source }));
   return sources.length > 0 ? `<picture>${sources.join("")}${img}</picture>` : img;
 }
 

@@ -5,11 +5,12 @@ import { type PictureUse, pictureSources } from "./picture-attributes.ts";
 interface PictureSourcesProps {
   readonly picture: Picture;
   readonly use: PictureUse;
+  readonly isLazy?: boolean;
   readonly children: ReactNode;
 }
 
-export function PictureSources({ picture, use, children }: PictureSourcesProps) {
-  const sources = pictureSources(picture, use);
+export function PictureSources({ picture, use, isLazy = false, children }: PictureSourcesProps) {
+  const sources = pictureSources(picture, use, isLazy);
   if (sources.length === 0) return children;
   return (
     <picture>

@@ -122,7 +122,7 @@ export const sections = {
     description: "A heading, and below it a text, short lines, or both.",
     properties: {
       title: { type: "string", title: "Heading", description: "The heading of the section.", minLength: 1 },
-      text: { type: "string", format: "markdown", title: "Text", description: "Running text, in Markdown." },
+      text: { type: "string", format: "markdown", title: "Text", description: "Running text." },
       items: { type: "array", title: "Lines", description: "Short lines.", items: line, default: [] },
     },
     required: ["title"],
@@ -139,13 +139,13 @@ export const comparison = {
       type: "string",
       format: "media",
       title: "Before",
-      description: "The picture of how it was, in content/media.",
+      description: "The picture of how it was.",
     },
     after: {
       type: "string",
       format: "media",
       title: "After",
-      description: "The picture of how it is now, in content/media.",
+      description: "The picture of how it is now.",
     },
     beforeCaption: { type: "string", title: "Caption before", description: "A few words below the first." },
     afterCaption: { type: "string", title: "Caption after", description: "A few words below the second." },
@@ -166,6 +166,6 @@ export const consent = {
   type: "string",
   enum: ["none", "click"],
   title: "Before it is loaded",
-  description: "none: it is loaded when a visitor comes near it. click: only when a visitor asks for it.",
+  description: "None: it is loaded when a visitor comes near it. Click: only when a visitor asks for it.",
   default: "none",
 } as const satisfies StringSchema;

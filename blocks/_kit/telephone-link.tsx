@@ -1,6 +1,10 @@
-import { telephoneHref } from "../../schema/telephone-href.ts";
+import { internationalHref, regionOf } from "../../schema/international-number.ts";
+import { usePage } from "./page-context.ts";
 
-/** A telephone number that can be called. */
+export function useTelephoneHref(number: string): string {
+  return internationalHref(number, regionOf(usePage().siteLanguage));
+}
+
 export function TelephoneLink({ number }: { readonly number: string }) {
-  return <a href={telephoneHref(number)}>{number}</a>;
+  return <a href={useTelephoneHref(number)}>{number}</a>;
 }

@@ -1,20 +1,24 @@
 import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
-const guides = { id: "guides", text: "Guides" };
+const category = { id: "category", text: "A category" };
 
 export const sample = {
-  title: "Worth reading",
+  title: "A heading for these texts",
   items: [
     {
-      title: "How to keep bread fresh",
-      href: "/bread",
-      text: "Three ways that work.",
-      picture: "bread.jpg",
-      date: "2025-03-04",
-      category: guides,
+      title: "The title of a text",
+      href: "/first",
+      text: "Say in a line what it is about.",
+      picture: "picture.jpg",
+      category,
     },
-    { title: "What flour is", href: "/flour", text: "And what it is not.", category: guides },
+    {
+      title: "The title of another text",
+      href: "/second",
+      text: "Say in a line what it is about.",
+      category,
+    },
   ],
-  filter: { all: { href: "/" }, categories: [{ ...guides, href: "/guides" }] },
+  filter: { all: { href: "/" }, categories: [{ ...category, href: "/category" }] },
 } satisfies Authored<typeof schema>;

@@ -58,7 +58,7 @@ export const schema = {
       type: "string",
       enum: ["cards", "lead"],
       title: "Appearance",
-      description: "cards: all alike. lead: the first one large, the others in a ruled list below it.",
+      description: "Cards: all alike. Lead: the first one large, the others in a ruled list below it.",
       default: "cards",
     },
     filter: {

@@ -47,7 +47,9 @@ export function ArticleList(props: ArticleListProps) {
             key={index}
             {...item}
             eager={index < eager}
-            use={appearance !== "lead" ? "half" : index === 0 ? "wide" : "row"}
+            use={
+              appearance === "lead" ? (index === 0 ? "wide" : "row") : items.length === 2 ? "half" : "card"
+            }
             first={index === 0 && eager > 0}
             level={title ? 3 : 2}
             more={readMore ?? messages.readMore}

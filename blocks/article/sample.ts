@@ -2,11 +2,11 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "How to keep bread fresh",
-  excerpt: "Three ways that work, and one that everybody tries.",
-  picture: "bread.jpg",
+  title: "The title of this text",
+  excerpt: "Say in a line what it is about.",
+  picture: "picture.jpg",
   published: "2025-03-04",
-  author: "Ruth Ames",
-  body: "Bread goes stale because it dries.\n\n## Wrap it\n\nIn a cloth, not in plastic.",
-  tags: ["Bread"],
+  author: "The name of the author",
+  body: "Begin your text here.\n\n## The heading of a part\n\nGo on with your text here.",
+  tags: ["A word to find it by"],
 } satisfies Authored<typeof schema>;

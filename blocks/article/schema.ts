@@ -60,7 +60,7 @@ export const schema = {
       format: "markdown",
       headingLevel: 2,
       title: "Text",
-      description: "The article itself, in Markdown.",
+      description: "The article itself.",
       minLength: 1,
     },
     tags: {

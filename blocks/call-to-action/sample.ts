@@ -2,6 +2,6 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "Come and taste it",
+  title: "Say here what visitors should do next",
   actions: [{ text: "Call us", href: "tel:01632960187" }],
 } satisfies Authored<typeof schema>;

@@ -2,9 +2,9 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "What we bake",
+  title: "A heading for these cards",
   cards: [
-    { title: "Bread", icon: "wheat", text: "Sourdough, with rye or without." },
-    { title: "Cakes", icon: "cake-slice", items: ["By the slice", "To order"] },
+    { title: "The first card", icon: "star", text: "Say in a line what it is about." },
+    { title: "The second card", icon: "heart", items: ["The first point", "The second point"] },
   ],
 } satisfies Authored<typeof schema>;

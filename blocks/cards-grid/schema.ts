@@ -15,7 +15,7 @@ export const schema = {
       enum: ["ruled", "pictured", "numbered", "list"],
       title: "Appearance",
       description:
-        "ruled: columns between hairlines. pictured: large pictures, two to a row. numbered: a figure before each. list: short lines in columns.",
+        "Ruled: columns between hairlines. Pictured: large pictures, two to a row. Numbered: a figure before each. List: short lines in columns.",
       default: "ruled",
     },
     services: {
@@ -47,7 +47,7 @@ export const schema = {
             type: "string",
             format: "markdown",
             title: "Text",
-            description: "The text of the card, in Markdown.",
+            description: "The text of the card.",
           },
           items: {
             type: "array",

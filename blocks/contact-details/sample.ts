@@ -2,9 +2,9 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "Reach us",
+  title: "A heading for your contact details",
   phones: ["01632 960187"],
-  email: "shop@example.com",
-  addresses: ["1 Example Street, Hythe"],
-  hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
+  email: "hello@example.com",
+  addresses: ["Write your address here"],
+  hours: [{ days: "The days you are open", time: "From when to when" }],
 } satisfies Authored<typeof schema>;

@@ -2,11 +2,11 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "Questions",
+  title: "A heading for these questions",
   items: [
     {
-      question: "Do I need to book?",
-      answer: "On Saturdays, yes; on other days just come by.",
+      question: "Write a question that visitors ask",
+      answer: "Write the answer here.",
     },
   ],
 } satisfies Authored<typeof schema>;

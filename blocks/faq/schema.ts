@@ -16,7 +16,7 @@ const question = {
       type: "string",
       format: "markdown",
       title: "Answer",
-      description: "A short answer, in Markdown.",
+      description: "A short answer.",
       minLength: 1,
     },
   },
@@ -39,7 +39,7 @@ export const schema = {
     },
     otherwise: {
       type: "array",
-      title: "Questions otherwise",
+      title: "Questions where there are none",
       description: "Shown when there are no questions above, as for an entry that has none of its own.",
       items: question,
       default: [],

@@ -2,7 +2,7 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  text: "Call the shop",
+  text: "Call us",
   href: "tel:01632960187",
   icon: "phone",
 } satisfies Authored<typeof schema>;

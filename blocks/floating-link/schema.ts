@@ -18,7 +18,7 @@ export const schema = {
       type: "string",
       enum: ["end", "start"],
       title: "Corner",
-      description: "end: where lines end, on the right in English. start: where they start.",
+      description: "End: where lines end, on the right in English. Start: where they start.",
       default: "end",
     },
   },

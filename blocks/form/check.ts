@@ -3,7 +3,7 @@ import type { Resolved } from "../../schema/resolved.ts";
 import type { schema } from "./schema.ts";
 
 /**
- * Reports `form-without-delivery` for a form that says "sent" without sending and without being told to, and
+ * Reports `form-without-delivery` for a form that sends nothing and does not say that it is for trying out, and
  * `form-endpoint` for one that sends what visitors write unencrypted, or nowhere; `duplicate-id` for two fields of one
  * name; `form-field` for a field that lacks what its kind needs.
  */
@@ -12,7 +12,7 @@ export function check(props: Resolved<typeof schema>): readonly BlockProblem[] {
 }
 
 function fieldProblems({ fields, delivery }: Resolved<typeof schema>): BlockProblem[] {
-  return fields.flatMap(({ kind, options, minimum, maximum }, index) => {
+  return fields.flatMap(({ kind, options, minimum, maximum, accept }, index) => {
     const problem = { code: "form-field", key: `fields/${index}/kind` } as const;
     if (kind === "select" && options.length === 0)
       return {
@@ -21,13 +21,21 @@ function fieldProblems({ fields, delivery }: Resolved<typeof schema>): BlockProb
         message: "There is nothing to choose from.",
         suggestion: 'Write "options": a list of texts, or another kind of field.',
       };
-    if (kind === "file" && !delivery?.endpoint)
+    if (kind === "file" && !delivery?.endpoint && !delivery?.handler)
       return {
         ...problem,
         values: { reason: "no-endpoint" },
         message: "A file can't be sent: this form has no endpoint.",
         suggestion:
           'Give "delivery" the endpoint of a form service that takes files, or leave this field out.',
+      };
+    if (kind === "file" && delivery?.handler && !accept)
+      return {
+        ...problem,
+        key: `fields/${index}/accept`,
+        values: { reason: "no-kinds" },
+        message: "A form handler takes no file whose kind is not named.",
+        suggestion: 'Write the kinds that you can open, such as "accept": ".pdf,image/*".',
       };
     if (kind === "file" && delivery?.format === "json")
       return {
@@ -62,7 +70,7 @@ function nameProblems({ fields }: Resolved<typeof schema>): BlockProblem[] {
   );
 }
 
-function deliveryProblems({ delivery }: Resolved<typeof schema>): readonly BlockProblem[] {
+function deliveryProblems({ delivery, fields }: Resolved<typeof schema>): readonly BlockProblem[] {
   if (delivery?.endpoint) {
     const problem = {
       code: "form-endpoint",
@@ -74,16 +82,36 @@ function deliveryProblems({ delivery }: Resolved<typeof schema>): readonly Block
       return [{ ...problem, message }];
     }
     // A policy that names it is not understood, so browsers would not send (CSP 3, host-char).
-    if (!new URL(delivery.endpoint).host.includes("_")) return [];
+    if (!new URL(delivery.endpoint).host.includes("_"))
+      return delivery.handler ? handlerProblems(delivery, fields) : [];
     return [{ ...problem, message: "Browsers don't send to a host with an underscore in its name." }];
   }
+  if (delivery?.handler) return handlerProblems(delivery, fields);
   if (delivery?.demonstration) return [];
   return [
     {
       code: "form-without-delivery",
-      message: "This form has nowhere to send its messages, so it only pretends to.",
+      message: "This form has nowhere to send its messages.",
       suggestion:
-        'Give it "delivery" with the endpoint of a form service, or with "demonstration": true while you try it out.',
+        'Give it "delivery" with "handler": true and run site new form-handler, or with the endpoint of a form service, or with "demonstration": true while you try it out.',
+    },
+  ];
+}
+
+type FormProps = Resolved<typeof schema>;
+
+function handlerProblems(
+  { copy }: NonNullable<FormProps["delivery"]>,
+  fields: FormProps["fields"],
+): readonly BlockProblem[] {
+  if (!copy || fields.some(({ kind }) => kind === "email")) return [];
+  return [
+    {
+      code: "form-field",
+      key: "delivery/copy",
+      values: { reason: "no-address" },
+      message: "Nobody can get a copy: this form asks for no e-mail address.",
+      suggestion: 'Add a field of the kind "email", or leave "copy" out.',
     },
   ];
 }

@@ -1,38 +1,54 @@
 export interface Delivery {
-  readonly endpoint?: string;
+  readonly address: string;
   readonly format: "json" | "form";
+  /** Whether the site's own form handler is there, which says more than that it refuses a message. */
+  readonly isHandler: boolean;
 }
 
-export type DeliveryResult = "sent" | "offline" | "timeout" | "refused" | "failed";
+export type DeliveryFailure = "offline" | "timeout" | "refused" | "failed";
 
-/** How long an endpoint may take to answer, in milliseconds. */
-const timeoutMs = 10_000;
+export interface DeliveryResult {
+  readonly outcome: "sent" | DeliveryFailure;
+  readonly reason?: string;
+  readonly faults?: Readonly<Record<string, string>>;
+}
+
+/** How long an endpoint may take to answer, in milliseconds; with files, the network's part of it is longer. */
+const timeoutMs = { texts: 10_000, files: 120_000 } as const;
 
 /**
  * Sends a message. `sent` means that the endpoint answered with success; `refused` that it answered 4xx, `failed`
- * 5xx or not at all. Without an endpoint nothing is sent, and that counts as sent.
+ * 5xx or not at all.
  */
-export async function deliver(answers: FormData, delivery: Delivery | undefined): Promise<DeliveryResult> {
-  if (!delivery?.endpoint) return "sent";
-  if (!navigator.onLine) return "offline";
+export async function deliver(answers: FormData, delivery: Delivery): Promise<DeliveryResult> {
+  if (!navigator.onLine) return { outcome: "offline" };
   const json = delivery.format === "json";
+  const hasFile = [...answers.values()].some((value) => value instanceof File && value.size > 0);
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), timeoutMs);
+  const timer = setTimeout(() => waiting.abort(), timeoutMs[hasFile ? "files" : "texts"]);
   try {
-    const response = await fetch(delivery.endpoint, {
+    const response = await fetch(delivery.address, {
       method: "POST",
       headers: { accept: "application/json", ...(json && { "content-type": "application/json" }) },
       body: json ? JSON.stringify(textsOf(answers)) : encoded(answers),
       signal: waiting.signal,
     });
-    if (response.ok) return "sent";
-    return response.status < 500 ? "refused" : "failed";
+    if (response.ok) return { outcome: "sent" };
+    const outcome = response.status < 500 ? "refused" : "failed";
+    return delivery.isHandler ? { outcome, ...(await reasonOf(response)) } : { outcome };
   } catch {
-    if (waiting.signal.aborted) return "timeout";
-    return navigator.onLine ? "failed" : "offline";
+    if (waiting.signal.aborted) return { outcome: "timeout" };
+    return { outcome: navigator.onLine ? "failed" : "offline" };
   } finally {
     clearTimeout(timer);
   }
+}
+
+function reasonOf(response: Response): Promise<Pick<DeliveryResult, "reason" | "faults">> {
+  return response.json().then(
+    ({ reason, faults }) => ({ reason, faults }),
+    () => ({}),
+  );
 }
 
 function encoded(answers: FormData): FormData | URLSearchParams {

@@ -1,19 +1,20 @@
 import { useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
 import { Prose } from "../_kit/prose.tsx";
+import { type AnswerRules, minimumLengthOf } from "./answer-fault.ts";
 import type { FormTexts } from "./form-texts.ts";
 import type { schema } from "./schema.ts";
 
 export type FormField = Resolved<typeof schema>["fields"][number];
 
-interface FieldProps {
+interface FieldProps extends Pick<AnswerRules, "checks"> {
   readonly field: FormField;
   readonly texts: FormTexts;
   readonly sending: boolean;
   readonly mistake: string | undefined;
 }
 
-export function Field({ field, texts, sending, mistake }: FieldProps) {
+export function Field({ field, checks, texts, sending, mistake }: FieldProps) {
   const id = useId();
   const { kind, note } = field;
   const described = [mistake && `${id}mistake`, note && `${id}note`].filter(Boolean).join(" ");
@@ -32,7 +33,9 @@ export function Field({ field, texts, sending, mistake }: FieldProps) {
       {!field.required && <span className="form-optional"> {texts.optional}</span>}
     </label>
   );
-  const control = <FieldControl field={field} texts={texts} sending={sending} attributes={attributes} />;
+  const control = (
+    <FieldControl field={field} checks={checks} texts={texts} sending={sending} attributes={attributes} />
+  );
   const wide = kind === "long-text" || kind === "checkbox";
   return (
     <div className={wide ? "form-field form-field-wide" : "form-field"}>
@@ -69,19 +72,20 @@ interface FieldControlProps extends Omit<FieldProps, "mistake"> {
   };
 }
 
-function FieldControl({ field, texts, sending, attributes }: FieldControlProps) {
-  const { kind, options, placeholder, minimum, maximum, minimumLength, accept } = field;
+function FieldControl({ field, checks, texts, sending, attributes }: FieldControlProps) {
+  const { kind, options, placeholder, accept } = field;
+  const minimum = minimumLengthOf(field, { checks });
+  const minLength = minimum > 0 ? minimum : undefined;
   // What is typed while a message is on its way would be cleared with it, unsent.
   const text = {
     ...attributes,
     className: "form-input",
     placeholder,
-    minLength: minimumLength,
     readOnly: sending,
   };
   switch (kind) {
     case "long-text":
-      return <textarea rows={6} {...text} />;
+      return <textarea rows={6} minLength={minLength} {...text} />;
     case "select":
       return (
         <select {...attributes} className="form-input" defaultValue="">
@@ -96,8 +100,14 @@ function FieldControl({ field, texts, sending, attributes }: FieldControlProps) 
     case "file":
       return <input type="file" {...attributes} className="form-input" accept={accept} />;
     case "number":
-      return <input type="number" step="any" min={minimum} max={maximum} {...text} />;
+      return <input type="text" inputMode="decimal" {...text} />;
+    case "tel":
+      return <input type="tel" pattern={minimum > 0 ? withDigits(minimum) : undefined} {...text} />;
+    case "text":
+      return <input type="text" minLength={minLength} {...text} />;
     default:
       return <input type={kind} {...text} />;
   }
 }
+
+const withDigits = (count: number) => `(?:\\P{Nd}*\\p{Nd}){${count}}.*`;

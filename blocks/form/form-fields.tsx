@@ -1,16 +1,19 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
 import { MessageWithElements } from "../_kit/message-with-elements.tsx";
-import { TelephoneLink } from "../_kit/telephone-link.tsx";
 import { Field } from "./field.tsx";
 import type { FormTexts } from "./form-texts.ts";
 import type { schema } from "./schema.ts";
 
 type FormProps = Resolved<typeof schema>;
 
-export interface FormFieldsProps extends Pick<FormProps, "fields" | "delivery" | "phone" | "email"> {
+export interface FormFieldsProps
+  extends Pick<FormProps, "fields" | "checks" | "delivery" | "phone" | "email"> {
+  readonly phoneHref?: string;
   readonly button: string;
   readonly success: { readonly title: string; readonly text?: string };
+  /** Where the form handler is, and the id by which it knows this form. */
+  readonly handler?: { readonly form: string; readonly address: string };
   readonly texts: FormTexts;
 }
 
@@ -22,6 +25,7 @@ interface FormMarkupProps extends FormFieldsProps {
   readonly ref?: Ref<HTMLFormElement>;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  readonly robotCheck?: ReactNode;
   /** What went wrong, said below the button, so that the button stays where it was pressed. */
   readonly children?: ReactNode;
 }
@@ -29,7 +33,18 @@ interface FormMarkupProps extends FormFieldsProps {
 export const honeypotName = "_gotcha";
 
 export function FormFields(props: FormMarkupProps) {
-  const { fields, button, delivery, phone, texts, sending = false, mistakes = {}, children } = props;
+  const {
+    fields,
+    checks,
+    button,
+    handler,
+    phone,
+    phoneHref,
+    texts,
+    sending = false,
+    mistakes = {},
+    children,
+  } = props;
   return (
     <form
       ref={props.ref}
@@ -45,6 +60,7 @@ export function FormFields(props: FormMarkupProps) {
         <Field
           key={field.name}
           field={field}
+          checks={checks}
           texts={texts}
           sending={sending}
           mistake={mistakes[field.name]}
@@ -55,24 +71,36 @@ export function FormFields(props: FormMarkupProps) {
           {texts.leaveEmpty} <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
+      {handler && <input type="hidden" name="_form" value={handler.form} />}
+      {props.robotCheck}
       <p className="form-submit">
         <button type="submit" className="button" aria-disabled={sending || undefined}>
           {sending ? texts.sending : button}
         </button>
         {phone && (
           <span className="form-instead">
-            <MessageWithElements text={texts.orCall} values={{ phone: <TelephoneLink number={phone} /> }} />
+            <MessageWithElements text={texts.orCall} values={{ phone: <a href={phoneHref}>{phone}</a> }} />
           </span>
         )}
       </p>
-      {!delivery?.endpoint && <p className="form-demonstration">{texts.sentNowhere}</p>}
+      {isTrial(props) && <p className="form-demonstration">{texts.sentNowhere}</p>}
       {children}
     </form>
   );
 }
 
-function destinationOf({ fields, delivery, email }: FormFieldsProps) {
-  if (!delivery?.endpoint) return email ? { action: `mailto:${email}`, encType: "text/plain" } : {};
+export function addressOf({ handler, delivery }: Pick<FormFieldsProps, "handler" | "delivery">) {
+  return handler?.address ?? delivery?.endpoint;
+}
+
+export function isTrial(props: Pick<FormFieldsProps, "handler" | "delivery">): boolean {
+  return addressOf(props) === undefined;
+}
+
+function destinationOf(props: FormFieldsProps) {
+  const { fields, email } = props;
+  const action = addressOf(props);
+  if (action === undefined) return email ? { action: `mailto:${email}`, encType: "text/plain" } : {};
   const files = fields.some(({ kind }) => kind === "file");
-  return { action: delivery.endpoint, ...(files && { encType: "multipart/form-data" }) };
+  return { action, ...(files && { encType: "multipart/form-data" }) };
 }

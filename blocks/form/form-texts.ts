@@ -1,6 +1,26 @@
 import type { Messages } from "../_kit/messages/index.ts";
+import type { FaultTexts } from "./answer-fault.ts";
 
-const keys = [
+const faultKeys = [
+  "fieldMissing",
+  "choiceMissing",
+  "consentMissing",
+  "fileMissing",
+  "fileKindWrong",
+  "fileTooLarge",
+  "emailWrong",
+  "nameTooShort",
+  "telephoneWrong",
+  "messageTooShort",
+  "textTooShort",
+  "textTooLong",
+  "numberWrong",
+  "numberTooSmall",
+  "numberTooLarge",
+  "dateWrong",
+] as const satisfies readonly (keyof FaultTexts)[];
+
+const formKeys = [
   "sending",
   "optional",
   "choose",
@@ -8,30 +28,40 @@ const keys = [
   "orCall",
   "writeAnother",
   "sentNowhere",
+  "trialSent",
   "notSentOffline",
   "notSentTimeout",
   "notSentRefused",
   "notSentFailed",
+  "robotCheck",
+  "robotCheckMissing",
   "stillHere",
   "stillHereCall",
   "stillHereWrite",
   "stillHereCallOrWrite",
-  "fieldMissing",
-  "choiceMissing",
-  "consentMissing",
-  "fileMissing",
-  "emailWrong",
-  "telephoneWrong",
-  "numberWrong",
-  "numberTooSmall",
-  "numberTooLarge",
-  "dateWrong",
-  "textTooShort",
+  ...faultKeys,
 ] as const satisfies readonly (keyof Messages)[];
 
-export type FormTexts = Pick<Messages, (typeof keys)[number]>;
+const handlerKeys = [
+  "notSentRefused",
+  "notSentFailed",
+  "notSentTooFast",
+  "notSentTooMany",
+  "robotCheckMissing",
+  "goBack",
+  "backToSite",
+  "copyOf",
+  ...faultKeys,
+] as const satisfies readonly (keyof Messages)[];
 
-export function formTexts(messages: Messages): FormTexts {
-  // Each key is one of those that the type names.
-  return Object.fromEntries(keys.map((key) => [key, messages[key]])) as unknown as FormTexts;
+type Texts<Key extends keyof Messages> = Pick<Messages, Key>;
+export type FormTexts = Texts<(typeof formKeys)[number]>;
+export type HandlerTexts = Texts<(typeof handlerKeys)[number]>;
+
+export const formTexts = (messages: Messages): FormTexts => pick(messages, formKeys);
+
+export const handlerTexts = (messages: Messages): HandlerTexts => pick(messages, handlerKeys);
+
+function pick<Key extends keyof Messages>(messages: Messages, keys: readonly Key[]): Texts<Key> {
+  return Object.fromEntries(keys.map((key) => [key, messages[key]])) as unknown as Texts<Key>;
 }

@@ -25,7 +25,7 @@ describe("a field", () => {
     ["text", "input", "text"],
     ["email", "input", "email"],
     ["tel", "input", "tel"],
-    ["number", "input", "number"],
+    ["number", "input", "text"],
     ["date", "input", "date"],
     ["checkbox", "input", "checkbox"],
     ["file", "input", "file"],
@@ -52,6 +52,22 @@ describe("a field", () => {
     expect(found && attributeOf(found, "autocomplete")).toBe(expected);
   });
 
+  it("lets the browser check the usual minimums where there is no script, unless the form asks for no more", () => {
+    const checked = (parts: object, checks?: string) => {
+      const [first] = elements({
+        fields: [field(parts)],
+        delivery: endpoint,
+        ...(checks && { checks }),
+      }).filter(({ tagName }) => ["input", "textarea"].includes(tagName));
+      return first && [attributeOf(first, "minlength"), attributeOf(first, "pattern")];
+    };
+    expect(checked({ autocomplete: "name" })).toEqual(["2", undefined]);
+    expect(checked({ kind: "long-text", required: true })).toEqual(["10", undefined]);
+    expect(checked({ kind: "tel" })).toEqual([undefined, "(?:\\P{Nd}*\\p{Nd}){7}.*"]);
+    for (const parts of [{ autocomplete: "name" }, { kind: "long-text", required: true }, { kind: "tel" }])
+      expect(checked(parts, "required")).toEqual([undefined, undefined]);
+  });
+
   it("is described by its note", () => {
     const found = control({ kind: "checkbox", note: "See our [policy](/policy)." });
     const note = found && attributeOf(found, "aria-describedby");
@@ -76,6 +92,19 @@ describe("without a script", () => {
       endpoint.endpoint,
       "multipart/form-data",
     ]);
+  });
+
+  it("is posted to the site's form handler, which it tells which form it is", () => {
+    const handled = { delivery: { handler: true } };
+    expect(sent(handled)).toEqual(["/api/form-handler", undefined]);
+    expect(sent({ delivery: { handler: true, ...endpoint } })).toEqual([endpoint.endpoint, undefined]);
+    const ids = (parts: object) =>
+      elements(parts).flatMap((element) =>
+        attributeOf(element, "name") === "_form" ? (attributeOf(element, "value") ?? []) : [],
+      );
+    expect(ids(handled)).toEqual([expect.stringMatching(/^form-[0-9a-f]{16}$/)]);
+    expect(ids({ ...handled, fields: [field({ required: true })] })).not.toEqual(ids(handled));
+    expect(ids({ delivery: endpoint })).toEqual([]);
   });
 
   it("becomes a letter if it has no endpoint but an address", () => {
@@ -110,6 +139,13 @@ describe("its own check", () => {
       ["form-field fields/0/kind"],
     ],
     [
+      "a form handler that takes files of any kind",
+      { delivery: { handler: true }, fields: [field({ kind: "file" })] },
+      ["form-field fields/0/accept"],
+    ],
+    ["a copy to nobody", { delivery: { handler: true, copy: true } }, ["form-field delivery/copy"]],
+    ["a form that is sent to the site's handler", { delivery: { handler: true } }, []],
+    [
       "a file as JSON",
       { delivery: { ...endpoint, format: "json" }, fields: [field({ kind: "file" })] },
       ["form-field fields/0/kind"],
@@ -137,8 +173,9 @@ describe("a form without an endpoint", () => {
     expect(texts({ delivery: endpoint })).not.toContain(note);
     const notes = (parts: object) => form.notes?.(propsWith(parts) as unknown as Resolved<typeof schema>);
     expect(notes({ delivery: { demonstration: true } })).toEqual([
-      'The form "Write" sends nothing: it has no endpoint.',
+      'The form "Write" sends nothing: it has neither a handler nor an endpoint.',
     ]);
     expect(notes({ delivery: endpoint })).toEqual([]);
+    expect(notes({ delivery: { handler: true } })).toEqual([]);
   });
 });

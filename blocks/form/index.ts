@@ -1,5 +1,6 @@
 import { defineBlock } from "../../schema/define-block.ts";
 import { check } from "./check.ts";
+import { handlerPath } from "./handler-path.ts";
 import { sample } from "./sample.ts";
 import { schema } from "./schema.ts";
 import { Form } from "./view.tsx";
@@ -13,7 +14,11 @@ export default defineBlock({
   sample,
   check,
   notes: ({ title, delivery }) =>
-    delivery?.endpoint ? [] : [`The form "${title}" sends nothing: it has no endpoint.`],
+    delivery?.endpoint || delivery?.handler
+      ? []
+      : [`The form "${title}" sends nothing: it has neither a handler nor an endpoint.`],
   toasts: true,
   connects: ({ delivery }) => (delivery?.endpoint ? [delivery.endpoint] : []),
+  frames: ({ delivery }) =>
+    delivery?.handler && delivery.turnstile ? [delivery.endpoint ?? handlerPath] : [],
 });

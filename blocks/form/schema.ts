@@ -51,7 +51,8 @@ export const schema = {
           minimumLength: {
             type: "integer",
             title: "Characters at least",
-            description: "For texts: fewer are no answer.",
+            description:
+              "For texts, and for the digits of a telephone number. Usual are 2 letters of a name, 7 digits of a telephone number and 10 characters of a message that is required.",
             minimum: 1,
           },
           accept: {
@@ -60,11 +61,19 @@ export const schema = {
             description: "For the kind file: the endings or media types that are taken.",
             examples: [".pdf,image/*"],
           },
+          maximumSize: {
+            type: "number",
+            title: "Megabytes at most",
+            description: "For the kind file.",
+            minimum: 0.1,
+            maximum: 20,
+            default: 5,
+          },
           note: {
             type: "string",
             format: "markdown",
             title: "Note",
-            description: "A sentence below the field, in Markdown, such as where the privacy notice is.",
+            description: "A sentence below the field, such as where the privacy notice is.",
           },
           required: {
             type: "boolean",
@@ -85,6 +94,14 @@ export const schema = {
       },
       minItems: 1,
     },
+    checks: {
+      type: "string",
+      enum: ["usual", "required"],
+      title: "What is checked",
+      description:
+        "usual: whether each answer can be one, such as 7 digits of a telephone number. required: only whether something is missing, and that an e-mail address, a number and a date are one.",
+      default: "usual",
+    },
     button: {
       type: "string",
       title: "Button",
@@ -94,7 +111,7 @@ export const schema = {
     delivery: {
       type: "object",
       title: "Delivery",
-      description: "Where messages go. Without it the form only pretends to send, and site validate warns.",
+      description: "Where messages go. Without it nothing is sent.",
       properties: {
         endpoint: {
           type: "string",
@@ -102,6 +119,27 @@ export const schema = {
           title: "Endpoint",
           description: "The https address of a form service or of your own server.",
           examples: ["https://forms.example.com/enquiries"],
+        },
+        handler: {
+          type: "boolean",
+          title: "To the site's form handler",
+          description:
+            "Messages go to the function that site new form-handler makes: at the site's own address, unless an endpoint says where.",
+          default: false,
+        },
+        copy: {
+          type: "boolean",
+          title: "Copy to the sender",
+          description:
+            "Whether the form handler sends a copy to the first e-mail address that the form asks for.",
+          default: false,
+        },
+        turnstile: {
+          type: "boolean",
+          title: "Check for robots",
+          description:
+            "Whether the form handler asks Cloudflare's Turnstile if a person is writing. It needs script, and shows a frame of the handler's.",
+          default: false,
         },
         format: {
           type: "string",
@@ -112,8 +150,15 @@ export const schema = {
         },
         demonstration: {
           type: "boolean",
-          title: "Only pretend to send",
-          description: "Says that the form is for trying out: it thanks the visitor and sends nothing.",
+          title: "For trying out",
+          description: "Nothing is sent, and the form says so, before and after.",
+          default: false,
+        },
+        showSuccess: {
+          type: "boolean",
+          title: "Show what is read after sending",
+          description:
+            "For a form for trying out: whether a visitor reads what they would if it had been sent, above the line that nothing was.",
           default: false,
         },
       },
@@ -133,6 +178,14 @@ export const schema = {
           type: "string",
           title: "Text",
           description: "What happens next.",
+        },
+        page: {
+          type: "string",
+          format: "link",
+          title: "Page",
+          description: "Where the form handler leads visitors without script, instead of a page of its own.",
+          minLength: 1,
+          examples: ["/thanks"],
         },
       },
       default: {},

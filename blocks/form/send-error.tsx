@@ -1,14 +1,14 @@
 import { MessageWithElements } from "../_kit/message-with-elements.tsx";
-import { TelephoneLink } from "../_kit/telephone-link.tsx";
-import type { DeliveryResult } from "./deliver.ts";
+import type { DeliveryFailure } from "./deliver.ts";
 import type { FormFieldsProps } from "./form-fields.tsx";
 import type { FormTexts } from "./form-texts.ts";
 
-interface NotSentProps extends Pick<FormFieldsProps, "texts" | "phone" | "email"> {
-  readonly outcome: Exclude<DeliveryResult, "sent">;
+interface NotSentProps extends Pick<FormFieldsProps, "texts" | "phone" | "phoneHref" | "email"> {
+  readonly outcome: DeliveryFailure;
+  readonly reason: string | undefined;
 }
 
-export function SendError({ outcome, texts, phone, email }: NotSentProps) {
+export function SendError({ outcome, reason, texts, phone, phoneHref, email }: NotSentProps) {
   const reasons = {
     offline: texts.notSentOffline,
     timeout: texts.notSentTimeout,
@@ -16,12 +16,13 @@ export function SendError({ outcome, texts, phone, email }: NotSentProps) {
     failed: texts.notSentFailed,
   };
   const values = {
-    phone: phone && <TelephoneLink number={phone} />,
+    phone: phone && <a href={phoneHref}>{phone}</a>,
     email: email && <a href={`mailto:${email}`}>{email}</a>,
   };
   return (
     <p>
-      {reasons[outcome]} <MessageWithElements text={stillHere(texts, phone, email)} values={values} />
+      {reason ?? reasons[outcome]}{" "}
+      <MessageWithElements text={stillHere(texts, phone, email)} values={values} />
     </p>
   );
 }

@@ -2,12 +2,13 @@ import { useEffect, useRef } from "react";
 
 interface SentPanelProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
+  readonly note?: string | undefined;
   readonly another: string;
   readonly onAnother: () => void;
 }
 
-export function SuccessPanel({ title, text, another, onAnother }: SentPanelProps) {
+export function SuccessPanel({ title, text, note, another, onAnother }: SentPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -17,6 +18,7 @@ export function SuccessPanel({ title, text, another, onAnother }: SentPanelProps
     <div ref={panel} className="form-sent" tabIndex={-1}>
       <p className="form-sent-title">{title}</p>
       {text && <p>{text}</p>}
+      {note && <p className="form-demonstration">{note}</p>}
       <button type="button" className="button button-quiet" onClick={onAnother}>
         {another}
       </button>

@@ -1,14 +1,20 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Island } from "../_kit/island.tsx";
+import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
+import { useTelephoneHref } from "../_kit/telephone-link.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
+import { formRecord } from "./form-record.ts";
 import { formTexts } from "./form-texts.ts";
+import { handlerPath } from "./handler-path.ts";
 import type { schema } from "./schema.ts";
 import { StaticForm } from "./static-form.tsx";
 
 export function Form(props: Resolved<typeof schema>) {
-  const { label, title, intro, fields, button, delivery, success, phone, email } = props;
+  const { label, title, intro, fields, button, checks, delivery, success, phone, email } = props;
   const messages = useMessages();
+  const page = usePage();
+  const phoneHref = useTelephoneHref(phone ?? "");
   return (
     <Section name="form" label={label} title={title} intro={intro}>
       <Island
@@ -17,11 +23,18 @@ export function Form(props: Resolved<typeof schema>) {
         component={StaticForm}
         props={{
           fields,
+          checks,
           button: button ?? messages.sendMessage,
           success: { ...success, title: success.title ?? messages.sent },
           texts: formTexts(messages),
           ...(delivery && { delivery }),
-          ...(phone && { phone }),
+          ...(delivery?.handler && {
+            handler: {
+              form: formRecord(props, { language: page.language, sent: messages.sent }).id,
+              address: delivery.endpoint ?? handlerPath,
+            },
+          }),
+          ...(phone && { phone, phoneHref }),
           ...(email && { email }),
         }}
       />

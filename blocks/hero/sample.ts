@@ -2,7 +2,7 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "Bread that takes its time",
-  subtitle: "Baked every night, sold until it is gone.",
-  views: [{ name: "The shop", picture: "shop.jpg" }],
+  title: "Say here what you do, in a few words",
+  subtitle: "Say in a line what makes it yours.",
+  views: [{ name: "What the picture shows", picture: "picture.jpg" }],
 } satisfies Authored<typeof schema>;

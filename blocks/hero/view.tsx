@@ -19,10 +19,10 @@ export function Hero({ label, title, subtitle, actions, views }: Resolved<typeof
         {subtitle && <p className="hero-subtitle">{subtitle}</p>}
         <Actions actions={actions} />
       </div>
-      <div className="hero-views" data-view="0" {...(second && enhanced("hero", "interaction"))}>
+      <div className="hero-views" {...(second && enhanced("hero", "interaction"))}>
         {withIndexKeys(views).map(([index, view]) => (
           <figure key={index} className="hero-view" data-name={view.name} data-focus={view.focus}>
-            <Photo picture={view.picture} use="full" first={index === 0} />
+            <Photo picture={view.picture} use="hero" first={index === 0} />
             <figcaption className="hero-caption">{view.caption ?? view.name}</figcaption>
           </figure>
         ))}

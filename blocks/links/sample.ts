@@ -2,7 +2,7 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "Our pages",
+  title: "A heading for these links",
   links: [
     { text: "Home", href: "/" },
     { text: "Write to us", href: "/contact" },

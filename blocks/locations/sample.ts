@@ -2,14 +2,14 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "Where we are",
+  title: "A heading for your places",
   places: [
     {
-      name: "The shop",
-      address: "1 Example Street, Hythe",
+      name: "The name of the place",
+      address: "Write your address here",
       phones: ["01632 960187"],
-      email: "shop@example.com",
+      email: "hello@example.com",
     },
   ],
-  hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
+  hours: [{ days: "The days you are open", time: "From when to when" }],
 } satisfies Authored<typeof schema>;

@@ -10,7 +10,8 @@ export default function enhance(view: HTMLElement): void {
     view.dataset.map = "loading";
     try {
       const signal = AbortSignal.timeout(timeoutMs);
-      await Promise.all([fetch(src, { method: "HEAD", mode: "no-cors", signal }), loaded(frame, signal)]);
+      const asking = { method: "HEAD", mode: "no-cors", referrerPolicy: "no-referrer" } as const;
+      await Promise.all([fetch(src, { ...asking, signal }), loaded(frame, signal)]);
       view.dataset.map = "live";
     } catch {
       (details ?? frame)?.remove();

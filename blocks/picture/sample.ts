@@ -2,6 +2,6 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  picture: "shop.jpg",
-  caption: "The shop in the morning",
+  picture: "picture.jpg",
+  caption: "Say what the picture shows",
 } satisfies Authored<typeof schema>;

@@ -10,14 +10,14 @@ const sample = resolvedSample(projectGallery) as unknown as Resolved<typeof sche
 
 it("takes only the address of the details along with the page", () => {
   const items = dialogItems(sample.items);
-  expect(items).toMatchObject([{ id: "table", src: "/data/sample.json", label: "Furniture" }]);
-  expect(JSON.stringify(items)).not.toContain("The idea");
+  expect(items).toMatchObject([{ id: "first", src: "/data/sample.json", label: "A word to find it by" }]);
+  expect(JSON.stringify(items)).not.toContain("The heading of a part");
 });
 
 it("opens a dialog for the cards that have details, and the page for the others", () => {
   const html = viewMarkup(projectGallery);
-  expect(html.match(/data-item="[^"]*"/g)).toEqual(['data-item="table"']);
-  expect(html).toContain('href="/stair/"');
+  expect(html.match(/data-item="[^"]*"/g)).toEqual(['data-item="first"']);
+  expect(html).toContain('href="/second/"');
 });
 
 it("names a card without an id by its place", () => {

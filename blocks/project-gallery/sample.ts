@@ -2,27 +2,27 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "Things we made",
+  title: "A heading for these works",
   items: [
     {
-      id: "table",
-      title: "A table for twelve",
-      href: "/table",
-      picture: "table.jpg",
-      place: "In the old mill",
-      text: "Ash, oiled, in two parts.",
-      tags: ["Furniture", "3.2 m"],
+      id: "first",
+      title: "The name of a work",
+      href: "/first",
+      picture: "picture.jpg",
+      place: "Say where it is",
+      text: "Say in a line what it is about.",
+      tags: ["A word to find it by"],
       details: {
-        facts: [{ name: "Length", value: "3.2 m" }],
-        sections: [{ title: "The idea", text: "One table that fits through the door." }],
-        pictures: ["joint.jpg"],
+        facts: [{ name: "The name of a fact", value: "What it is" }],
+        sections: [{ title: "The heading of a part", text: "Write here what visitors should know." }],
+        pictures: ["picture-2.jpg"],
       },
     },
     {
-      title: "A stair",
-      href: "/stair",
-      picture: "stair-after.jpg",
-      comparison: { before: "stair-before.jpg", after: "stair-after.jpg" },
+      title: "The name of another work",
+      href: "/second",
+      picture: "picture-3.jpg",
+      comparison: { before: "picture-2.jpg", after: "picture-3.jpg" },
     },
   ],
 } satisfies Authored<typeof schema>;

@@ -1,4 +1,4 @@
 import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
-export const sample = { text: "We bake at night and sell in the morning." } satisfies Authored<typeof schema>;
+export const sample = { text: "Write here what visitors should know." } satisfies Authored<typeof schema>;

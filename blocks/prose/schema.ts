@@ -4,7 +4,7 @@ import { intro, label, title } from "../_kit/schemas.ts";
 export const schema = {
   type: "object",
   title: "Text",
-  description: "Running text in Markdown, with a heading if it needs one.",
+  description: "Running text, with a heading if it needs one.",
   properties: {
     label,
     title,
@@ -13,7 +13,7 @@ export const schema = {
       type: "string",
       format: "markdown",
       title: "Text",
-      description: "The text, in Markdown.",
+      description: "The text.",
       minLength: 1,
     },
   },

@@ -2,15 +2,15 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  label: "Furniture",
-  title: "A table for twelve",
-  intro: "Ash, oiled, in two parts that meet in the middle.",
-  picture: "table.jpg",
-  caption: "In the workshop, 2025",
-  facts: [{ name: "Length", value: "3.2 m" }],
+  label: "Say what kind of work it is",
+  title: "The name of a work",
+  intro: "Say in a line what it is about.",
+  picture: "picture.jpg",
+  caption: "Say what the picture shows",
+  facts: [{ name: "The name of a fact", value: "What it is" }],
   sections: [
-    { title: "The idea", text: "One table that fits through the door." },
-    { title: "What was hard", items: ["The joint", "The stairs"] },
+    { title: "The heading of a part", text: "Write here what visitors should know." },
+    { title: "The heading of another part", items: ["The first point", "The second point"] },
   ],
-  pictures: ["table.jpg", "joint.jpg"],
+  pictures: ["picture.jpg", "picture-2.jpg"],
 } satisfies Authored<typeof schema>;

@@ -2,15 +2,15 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  name: "Mill Lane Bakery",
-  text: "Bread since 1987.",
+  name: "The name of your business",
+  text: "Say in a line what you do.",
   columns: [
     {
-      title: "Pages",
+      title: "A heading for these links",
       blocks: [
         { id: "footer-links", type: "links", props: { links: [{ text: "Write to us", href: "/contact" }] } },
       ],
     },
   ],
-  note: "© Mill Lane Bakery",
+  note: "© The name of your business",
 } satisfies Authored<typeof schema>;

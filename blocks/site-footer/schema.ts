@@ -10,7 +10,7 @@ export const schema = {
       type: "string",
       enum: ["plain", "ruled"],
       title: "Appearance",
-      description: "plain: columns below a hairline. ruled: cells in a frame.",
+      description: "Plain: columns below a hairline. Ruled: cells in a frame.",
       default: "plain",
     },
     name: { type: "string", title: "Name", description: "The name of the site, large, in the first column." },

@@ -2,14 +2,14 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  name: "Mill Lane Bakery",
+  name: "The name of your business",
   links: [
     { text: "Home", href: "/" },
     {
-      text: "What we bake",
+      text: "A group of pages",
       links: [
-        { text: "Bread", href: "/bread" },
-        { text: "Cakes", href: "/cakes" },
+        { text: "The name of a page", href: "/first" },
+        { text: "The name of another page", href: "/second" },
       ],
     },
   ],

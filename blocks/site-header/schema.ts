@@ -16,7 +16,7 @@ export const schema = {
       type: "string",
       format: "media",
       title: "Logo",
-      description: "A picture of content/media in the place of the name.",
+      description: "A picture in the place of the name.",
     },
     home: {
       type: "string",

@@ -6,6 +6,7 @@ import { Link } from "../_kit/link.tsx";
 import { usePage } from "../_kit/page-context.ts";
 import { pictureAttributes } from "../_kit/picture-attributes.ts";
 import { PictureSources } from "../_kit/picture-sources.tsx";
+import { SearchLink } from "../_kit/search-link.tsx";
 import { SheetNumber } from "../_kit/sheet-number.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
@@ -29,6 +30,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           {sheet} <SheetNumber />
         </p>
       )}
+      <SearchLink className="site-search" />
       <button type="button" className="site-menu-button" popoverTarget="site-menu">
         <Icon name="menu" />
         {messages.menu}
@@ -57,7 +59,7 @@ function Logo({
   readonly picture: NonNullable<SiteHeaderProps["logo"]>;
   readonly name: string;
 }) {
-  const attributes = pictureAttributes(picture, "logo");
+  const attributes = pictureAttributes(picture, "logo", false);
   return (
     <PictureSources picture={picture} use="logo">
       <img className="site-logo" {...attributes} alt={name} />

@@ -3,7 +3,7 @@ import type { schema } from "./schema.ts";
 
 export const sample = {
   items: [
-    { value: "40+", label: "Kinds of bread" },
-    { value: "1987", label: "First loaf" },
+    { value: "00", label: "Say what this number counts" },
+    { value: "000", label: "Say what this number counts" },
   ],
 } satisfies Authored<typeof schema>;

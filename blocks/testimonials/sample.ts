@@ -2,14 +2,12 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "What people say",
+  title: "A heading for what people say",
   items: [
     {
-      text: "The best rye for miles.",
-      name: "Ruth P.",
-      location: "Hythe",
-      rating: 5,
-      date: "March 2025",
+      text: "Write here what somebody said, in their own words.",
+      name: "The name of who said it",
+      location: "Say where they live",
     },
   ],
 } satisfies Authored<typeof schema>;

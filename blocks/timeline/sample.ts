@@ -2,14 +2,14 @@ import type { Authored } from "../../schema/authored.ts";
 import type { schema } from "./schema.ts";
 
 export const sample = {
-  title: "From flour to loaf",
+  title: "A heading for these steps",
   stages: [
-    { title: "Mixing", description: "Flour, water and salt, at ten in the evening.", colour: "emerald" },
+    { title: "The first step", description: "Say what happens in this step.", colour: "emerald" },
     {
-      title: "Rising",
-      description: "The dough is left alone.",
-      features: ["A warm room"],
-      duration: "8 hours",
+      title: "The second step",
+      description: "Say what happens in this step.",
+      features: ["The first point"],
+      duration: "Say how long it takes",
     },
   ],
 } satisfies Authored<typeof schema>;

@@ -1,0 +1,31 @@
+import { enhanced } from "./hydrate-on.ts";
+import { Icon } from "./icon.tsx";
+import { usePage } from "./page-context.ts";
+import { useMessages } from "./use-messages.ts";
+
+const magnifier = {
+  name: "search",
+  body: '<path d="m21 21-4.3-4.3"/><circle cx="11" cy="11" r="8"/>',
+  viewBox: "0 0 24 24",
+  stroke: true,
+};
+
+/** The link to the search page, which opens the search over the page; nothing on a site without it. */
+export function SearchLink({ className }: { readonly className?: string }) {
+  const { href, search } = usePage();
+  const { search: text, searchFailed, close } = useMessages();
+  if (!search) return null;
+  return (
+    <a
+      href={search.href}
+      className={className ? `search-link ${className}` : "search-link"}
+      aria-current={search.href === href ? "page" : undefined}
+      data-failed={searchFailed}
+      data-close={close}
+      {...enhanced("search", "idle")}
+    >
+      <Icon icon={magnifier} size={20} />
+      <span className="search-link-text">{text}</span>
+    </a>
+  );
+}
