@@ -1,11 +1,10 @@
 import type { AnyBlock, StructuredData } from "../schema/define-block.ts";
 import type { ProblemLocation } from "../schema/problem.ts";
-import type { Picture, Resolved } from "../schema/resolved.ts";
+import type { Picture, Resolved, SafeHtml } from "../schema/resolved.ts";
 import type { siteSchema } from "../schema/site-schema.ts";
 
 export type Settings = Resolved<typeof siteSchema> & {
   readonly base: string;
-  /** Without a path: `https://example.org`. */
   readonly origin: string;
   readonly languages: readonly string[];
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -28,6 +27,8 @@ export interface AnchorLink {
 export interface Alternate {
   readonly language: string;
   readonly href: string;
+  /** False where search engines may not list the page. */
+  readonly listed?: false;
 }
 
 export interface PageOutline {
@@ -45,6 +46,10 @@ export interface PageOutline {
   readonly picture?: Picture | undefined;
   readonly listed: boolean;
   readonly missing: boolean;
+  /** Whether visitors find it by searching. */
+  readonly isSearched?: boolean;
+  /** Whether it has the search. */
+  readonly isSearch?: boolean;
   readonly entry: { readonly collection: string; readonly id: string } | undefined;
   readonly modified: string | undefined;
   readonly alternates: readonly Alternate[];
@@ -70,12 +75,19 @@ export interface SiteFeed {
   readonly title: string;
   readonly language: string;
   readonly format: "atom" | "rss" | "json";
+  /** The day of the build, of a feed without items. */
+  readonly day?: string;
   readonly items: readonly {
     readonly title: string;
     readonly href: string;
     readonly date: string;
     readonly updated?: string;
     readonly summary?: string;
+    /** What a reader knows it by, whatever its address is. */
+    readonly id?: string;
+    readonly content?: SafeHtml;
+    readonly author?: string;
+    readonly picture?: Picture;
   }[];
 }
 
@@ -89,11 +101,28 @@ export interface SiteRedirect {
   readonly isUnsupported?: boolean;
 }
 
+export interface PageSection {
+  readonly title: string;
+  readonly pages: readonly { readonly title: string; readonly href: string }[];
+}
+
+export interface SiteSearch {
+  /** The addresses of its pages, by language; the first stands for languages without one. */
+  readonly hrefs: Readonly<Record<string, string>>;
+  readonly sectionsIn?: (language: string) => readonly PageSection[];
+  readonly groupOf?: (page: PageOutline) => string;
+  /** What the links around pages call a page. */
+  readonly nameOf?: (page: PageOutline) => string | undefined;
+  /** Short texts of a page's entry, of which those that the page shows count more. */
+  readonly fieldsOf?: (page: PageOutline) => readonly string[];
+}
+
 export interface SiteContext {
   readonly settings: Settings;
   readonly pages: readonly Pick<PageOutline, "path" | "alternates">[];
   readonly feeds: readonly SiteFeed[];
   readonly redirects: readonly SiteRedirect[];
+  readonly search?: SiteSearch | undefined;
 }
 
 export interface Site {
@@ -103,5 +132,6 @@ export interface Site {
   readonly redirects: readonly SiteRedirect[];
   readonly feeds: readonly SiteFeed[];
   readonly isStaging?: boolean;
+  readonly search?: SiteSearch | undefined;
   readonly deferred: ReadonlyMap<string, unknown>;
 }

@@ -16,7 +16,7 @@ import { checkQuery, collectionOf, groupType, itemTypeOf } from "./check-query.t
 import { checkFormatted, checkSingleToken, checkText, type Mapping, reportUnknown } from "./check-token.ts";
 import { mismatch, type TokenTypes, typeAt } from "./token-types.ts";
 
-interface MappingInput {
+export interface MappingInput {
   readonly config: SiteConfig;
   readonly model: Model;
   readonly blocks: readonly AnyBlock[];
@@ -28,11 +28,10 @@ interface MappingInput {
  * known, so that a mistake is reported once where it is written, not for every entry. Reports `unknown-token`,
  * `token-type`, `token-format`, `unknown-field`, `unknown-collection`, and what `checkEachValues` does.
  */
-export function checkMappings({ config, model, blocks, entries }: MappingInput, report: Report): void {
-  const definitions = new Map(blocks.map((block) => [block.type, block]));
-  const everywhere: TokenTypes = { site: siteTokens(model), ...dayTokens };
-  const ids = (name: string) => entries.flatMap(({ collection, id }) => (collection === name ? id : []));
-  const mapping: Mapping = { types: everywhere, model, definitions, ids, report };
+export function checkMappings(input: MappingInput, report: Report): void {
+  const { config, model } = input;
+  const mapping = mappingOf(input, report);
+  const everywhere = mapping.types;
   const site = { file: config.file, pointer: "/site" };
   checkObject(siteSchema, config.site, site, mapping);
   for (const [name, group] of Object.entries(model.settings)) {
@@ -52,6 +51,13 @@ export function checkMappings({ config, model, blocks, entries }: MappingInput, 
   }
 }
 
+/** Where neither a page nor an entry is known. */
+export function mappingOf({ model, blocks, entries }: Omit<MappingInput, "config">, report: Report): Mapping {
+  const definitions = new Map(blocks.map((block) => [block.type, block]));
+  const ids = (name: string) => entries.flatMap(({ collection, id }) => (collection === name ? id : []));
+  return { types: { site: siteTokens(model), ...dayTokens }, model, definitions, ids, report };
+}
+
 function checkPage(page: PageConfig, place: ProblemLocation, mapping: Mapping): void {
   const { model, types } = mapping;
   const entries = typeof page.entries === "string" ? { each: page.entries } : page.entries;
@@ -60,7 +66,8 @@ function checkPage(page: PageConfig, place: ProblemLocation, mapping: Mapping): 
     checkQuery(entries, collection, locationBelow(place, "entries"), mapping);
   const items = page.paginate && itemTypeOf(page.paginate, locationBelow(place, "paginate"), mapping);
   if (page.paginate && items) checkQuery(page.paginate, items, locationBelow(place, "paginate"), mapping);
-  const own: TokenTypes = { ...types, page: pageTokens(items), ...(collection && { entry: collection }) };
+  const shown = items && madeOf(page.paginate, items, model);
+  const own: TokenTypes = { ...types, page: pageTokens(shown), ...(collection && { entry: collection }) };
   const inPage = { ...mapping, types: own };
   const { blocks, structuredData = [], fallback: _, entries: __, paginate: ___, ...fields } = page;
   checkObject(pageSchema, fields, place, inPage);
@@ -68,7 +75,7 @@ function checkPage(page: PageConfig, place: ProblemLocation, mapping: Mapping): 
   checkTemplate(structuredData, locationBelow(place, "structuredData"), inPage);
 }
 
-function checkBlocks(blocks: readonly PlacedBlock[], place: ProblemLocation, mapping: Mapping): void {
+export function checkBlocks(blocks: readonly PlacedBlock[], place: ProblemLocation, mapping: Mapping): void {
   for (const [index, block] of blocks.entries()) {
     const definition = mapping.definitions.get(block.type);
     if (definition)
@@ -122,7 +129,7 @@ function checkEach(schema: ArraySchema, each: Each, place: ProblemLocation, mapp
   const item = itemTypeOf(each, place, mapping);
   if (!item) return;
   checkQuery(each, item, place, mapping);
-  const made = each.group === undefined ? item : groupType(each.group, item, mapping.model);
+  const made = madeOf(each, item, mapping.model);
   if (Object.hasOwn(each, "item")) {
     const inside = { ...mapping, types: { ...mapping.types, item: made } };
     checkValue(schema.items, each.item, locationBelow(place, "item"), inside);
@@ -134,6 +141,9 @@ function checkEach(schema: ArraySchema, each: Each, place: ProblemLocation, mapp
     mapping.report.add("token-type", locationBelow(place, "each"), message, hint);
   }
 }
+
+const madeOf = (each: Pick<Each, "group"> | undefined, item: Schema, model: Model) =>
+  each?.group === undefined ? item : groupType(each.group, item, model);
 
 function checkTemplate(value: unknown, place: ProblemLocation, mapping: Mapping): void {
   if (typeof value === "string") {
@@ -148,7 +158,7 @@ function checkTemplate(value: unknown, place: ProblemLocation, mapping: Mapping)
     checkQuery(value, item, place, mapping);
     checkTemplate(value.item, locationBelow(place, "item"), {
       ...mapping,
-      types: { ...mapping.types, item },
+      types: { ...mapping.types, item: madeOf(value, item, mapping.model) },
     });
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) checkTemplate(item, locationBelow(place, index), mapping);

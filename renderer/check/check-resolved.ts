@@ -1,18 +1,18 @@
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
+import type { SiteDay } from "../../schema/site-day.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Pictures } from "../resolve/pictures.ts";
-import type { SiteDay } from "../resolve/published.ts";
 import type { Report } from "../resolve/report.ts";
 import type { AnchorLink, Site } from "../site.ts";
 import { checkAnchors } from "./anchors.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkLanguages } from "./languages.ts";
 import { checkFrames, checkHome, checkMetadata } from "./pages.ts";
-import { checkMessageOverrides, checkPublish } from "./settings.ts";
+import { checkMessageOverrides, checkPublish, checkTimeZone } from "./settings.ts";
 
 export interface ResolvedParts {
   readonly site: Site;
@@ -36,6 +36,7 @@ export function checkResolved(
   checkMessageOverrides(config, { languages: site.settings.languages, blocks }, report);
   checkFrames(config, report);
   checkPublish(config, report);
+  checkTimeZone(config, report);
   const { url, origin, base } = site.settings;
   if (!parseUrl(url) || withoutTrailingSlashes(url) !== origin + base) {
     const message = `"${url}" is not an address that a site can have.`;

@@ -3,6 +3,7 @@ import { locateProblems } from "../../schema/locate-problems.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Parser } from "../../schema/parse.ts";
 import { hasErrors, type Problem } from "../../schema/problem.ts";
+import type { PatternConfig } from "../../schema/site-config.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning, draftOf } from "../../schema/unfinished-drafts.ts";
 import type { SavedFragments } from "../resolve/fragments.ts";
@@ -13,13 +14,16 @@ import { openTracked, type Resolution, type ResolveSiteInput, resolveSite } from
 import type { Site, SitePage } from "../site.ts";
 import { checkIds } from "./anchors.ts";
 import { checkMappings } from "./check-mappings.ts";
+import { checkPatterns } from "./check-patterns.ts";
 import { checkResolved } from "./check-resolved.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { checkFonts } from "./fonts.ts";
 import { checkTranslations } from "./languages.ts";
+import { locateDefaults } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
 import { sampleProblems } from "./sample-contacts.ts";
-import { checkSecurity } from "./settings.ts";
+import { sampleTextProblems } from "./sample-texts.ts";
+import { checkScripts, checkSecurity } from "./settings.ts";
 
 export interface CheckResult {
   readonly site?: Site;
@@ -39,12 +43,15 @@ export interface CheckInput
     | "icons"
     | "described"
     | "today"
+    | "now"
     | "future"
     | "codePosition"
   > {
   readonly config: Source | undefined;
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
+  /** The files of content/patterns. */
+  readonly patterns?: readonly Source[];
   readonly downloads?: readonly string[];
   readonly files: ReadonlyMap<string, Source>;
   readonly problems: readonly Problem[];
@@ -64,6 +71,7 @@ interface OpenedSite {
   readonly open: OpenSite;
   readonly report: Report;
   readonly ofMappings: ReadonlySet<Problem>;
+  readonly patterns: readonly PatternConfig[];
 }
 
 export interface ResolvedSite extends ParsedSite {
@@ -72,10 +80,11 @@ export interface ResolvedSite extends ParsedSite {
 
 /**
  * Parses what was read: what `build`, `validate` and the editor have in common, so that they find the same. Reports what
- * the parser does and, of a site without an error, what `checkMappings` does, translations and `expired-security`.
+ * the parser does and, of a site without an error, what `checkMappings` does, translations, `expired-security`
+ * and scripts that are no file of the site.
  */
 export function parseSite(input: CheckInput): ParsedSite {
-  const { values, problems } = parseValues(input);
+  const { values, patterns, problems } = parseValues(input);
   if (!values) return { input, problems };
   const { config, model, entries } = values;
   const report = createReport();
@@ -84,34 +93,41 @@ export function parseSite(input: CheckInput): ParsedSite {
   checkTranslations(config, entries, report);
   checkSecurity(config, input.today, report);
   const resolveInput = { ...values, report };
-  return {
-    input,
-    problems,
-    opened: { input: resolveInput, open: openTracked(resolveInput), report, ofMappings },
-  };
+  const open = openTracked(resolveInput);
+  checkScripts(config, open.links.on("/"));
+  return { input, problems, opened: { input: resolveInput, open, report, ofMappings, patterns } };
 }
 
-/** Resolves a parsed site. Reports what `resolveSite` does, to the report of the parsed site. */
+/** Resolves a parsed site. Reports what `resolveSite` and `checkPatterns` do, to the report of the parsed site. */
 export function resolveParsed(parsed: ParsedSite): ResolvedSite {
   const { opened } = parsed;
   if (!opened) return parsed;
   // The problems of a page that was only looked at are in another report.
   opened.open.context.rendered.clear();
-  return { ...parsed, resolution: resolveSite(opened.input, opened.open) };
+  const resolution = resolveSite(opened.input, opened.open);
+  checkPatterns({ ...opened.input, patterns: opened.patterns }, opened.open, opened.report);
+  return { ...parsed, resolution };
 }
 
-/** Checks a resolved site. Reports what `checkResolved` does, `missing-font`, `sample-fact`, and all that was found before. */
+/** Checks a resolved site. Reports what `checkResolved` does, `missing-font`, `sample-fact`, `sample-text`, and all that was found before. */
 export function checkResolvedSite({ input, opened, resolution, problems }: ResolvedSite): CheckResult {
-  const located = (found: readonly Problem[]) => locateProblems(found, input.files);
+  const located = (found: readonly Problem[]) => locateProblems(locateDefaults(found, input), input.files);
   if (!opened || !resolution) return { problems: located(problems) };
   const { report, ofMappings } = opened;
   const { config } = opened.input;
+  const patternFiles = new Set(opened.patterns.map(({ file }) => file));
   checkResolved({ ...resolution, config, blocks: input.blocks }, report);
   const found = report.problems.map((problem) =>
-    // A draft may be unfinished.
-    ofMappings.has(problem) && draftOf(problem, config) !== undefined ? asWarning(problem) : problem,
+    // A draft may be unfinished, and a pattern is on no page.
+    patternFiles.has(problem.file) || (ofMappings.has(problem) && draftOf(problem, config) !== undefined)
+      ? asWarning(problem)
+      : problem,
   );
-  const others = [...checkFonts(config, input.fonts), ...sampleProblems(config, input.files)];
+  const others = [
+    ...checkFonts(config, input.fonts),
+    ...sampleProblems(config, input.files),
+    ...sampleTextProblems(config),
+  ];
   const all = located(withoutConsequences([...problems, ...found, ...others]));
   const { site, saved } = resolution;
   return hasErrors(all) ? { problems: all, saved } : { site, problems: all, saved };
@@ -123,20 +139,24 @@ export const checkSite = (input: CheckInput): CheckResult =>
 
 function parseValues(input: CheckInput): {
   readonly values?: ResolveSiteInput;
+  readonly patterns: readonly PatternConfig[];
   readonly problems: readonly Problem[];
 } {
   const { parser, model } = input;
-  if (!model) return { problems: input.problems };
+  if (!model) return { patterns: [], problems: input.problems };
+  const read = (input.patterns ?? []).map((source) => parser.pattern(source));
+  const patterns = read.flatMap(({ value }) => value ?? []);
   const config = input.config && parser.site(input.config);
   const entries = input.entries.map(({ source, collection, id }) => parser.entry(source, collection, id));
   const problems = [
     ...input.problems,
     ...(config?.problems ?? []),
-    ...entries.flatMap((entry) => entry.problems),
+    ...[...entries, ...read].flatMap((entry) => entry.problems),
   ];
-  if (!config?.value || hasErrors(problems)) return { problems };
+  if (!config?.value || hasErrors(problems)) return { patterns, problems };
   return {
     problems,
+    patterns,
     values: {
       ...input,
       checkPage,

@@ -24,6 +24,13 @@ const pageOf = (pointer: string) => /^\/pages\/\d+\//.exec(pointer)?.[0];
 const pageWithEntries = (pointer: string) =>
   /^(\/pages\/\d+\/)(?:path|entries|paginate)(?:\/each)?$/.exec(pointer)?.[1];
 
+/** A token that is not known leaves a link without an address. */
+function ofUnknownTokens(errors: readonly Problem[]): Follows {
+  const files = new Set(errors.flatMap((error) => (isOf(error, "unknown-token") ? error.file : [])));
+  return (problem) =>
+    isOf(problem, "bad-link") && problem.message.startsWith('""') && files.has(problem.file);
+}
+
 function ofEntryAddresses(errors: readonly Problem[]): Follows {
   const files = new Set(errors.flatMap((error) => (isOf(error, "reserved-route") ? error.file : [])));
   return (problem) => {
@@ -69,6 +76,8 @@ function quotedBy({ message }: Problem): readonly string[] {
 export function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return problems;
-  const rules = [ofUnknownPages, ofEntryAddresses, ofWrongTexts, ofWrongSettings].map((rule) => rule(errors));
+  const rules = [ofUnknownPages, ofUnknownTokens, ofEntryAddresses, ofWrongTexts, ofWrongSettings].map(
+    (rule) => rule(errors),
+  );
   return problems.filter((problem) => !rules.some((follows) => follows(problem)));
 }

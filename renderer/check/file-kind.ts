@@ -117,7 +117,9 @@ const kindOfEnding: ReadonlyMap<string, Kind> = new Map(
   kinds.flatMap((kind) => kind.endings.split(" ").map((ending) => [ending, kind] as const)),
 );
 
-export const allowedExtensions: readonly string[] = [...kindOfEnding.keys()];
+export const allowedExtensions: readonly string[] = /* @__PURE__ */ kinds.flatMap(({ endings }) =>
+  endings.split(" "),
+);
 
 /**
  * Checks a path and its first bytes (`signatureBytes` of them); undefined for a file that may be published. The name

@@ -1,12 +1,13 @@
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
+import type { SiteDay } from "../../schema/site-day.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { blocksOf } from "../blocks-of.ts";
 import { contentType } from "../resolve/frames.ts";
 import { canonicalPath } from "../resolve/page-address.ts";
-import { isUnpublished, type SiteDay } from "../resolve/published.ts";
+import { isUnpublished } from "../resolve/published.ts";
 import type { Report } from "../resolve/report.ts";
 import type { Site, SitePage } from "../site.ts";
 

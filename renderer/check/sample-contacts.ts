@@ -1,7 +1,8 @@
 import type { MarkdownValue } from "../../schema/markdown-source.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
-import { pointerTo, type Source } from "../../schema/source.ts";
+import type { Source } from "../../schema/source.ts";
+import { strings } from "./strings.ts";
 
 export const sampleContacts = {
   url: "https://www.example.com",
@@ -46,10 +47,4 @@ function sampleProblem(file: string, pointer: string, text: string): Problem {
   const name = pointer.split("/").filter(Boolean).join(".").replace("frontMatter.", "");
   const message = `${name} is still "${text}", a sample that the site began with.`;
   return createProblem("sample-fact", { file, pointer }, message, "Write your own, or take it out.");
-}
-
-function* strings(value: unknown, pointer: string): Generator<{ pointer: string; text: string }> {
-  if (typeof value === "string") yield { pointer, text: value };
-  else if (typeof value === "object" && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* strings(inner, pointerTo(pointer, key));
 }

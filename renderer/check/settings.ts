@@ -1,13 +1,15 @@
 import { hasMessages, messageKeys, ownMessageKeys } from "../../blocks/_kit/messages/index.ts";
+import { isTimeZone } from "../../schema/date-time.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { publishOrigin } from "../../schema/publish-origin.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import type { ResolveLink } from "../resolve/links.ts";
 import type { Report } from "../resolve/report.ts";
 
-/** On GitHub, a page without a server can't get the keys of an application. */
+/** On GitHub, a page without a server can't get the keys of an application: a sign-in service gets them for it. */
 export function checkPublish({ file, site }: SiteConfig, report: Report): void {
   const { publish } = site.admin ?? {};
   if (!publish) return;
@@ -16,11 +18,19 @@ export function checkPublish({ file, site }: SiteConfig, report: Report): void {
     const hint = 'Add the address of your server, such as "url": "https://git.example.com".';
     report.add("missing-key", { file, pointer }, 'Publishing to Forgejo needs "url".', hint);
   }
-  const { host, repository, clientId } = publish;
+  const { host, repository, clientId, signIn } = publish;
   if (host === "github" && clientId !== undefined) {
     const message = "GitHub lets nobody sign in to a page that has no server.";
     report.add("wrong-value", { file, pointer: `${pointer}/clientId` }, message, {
-      suggestion: 'Take "clientId" out: people sign in with an access key.',
+      suggestion:
+        'Take "clientId" out: people sign in with an access key, or by a service that "signIn" names.',
+      values: { reason: "format" },
+    });
+  }
+  if (host !== "github" && signIn !== undefined) {
+    const message = "Only GitHub needs a sign-in service.";
+    report.add("wrong-value", { file, pointer: `${pointer}/signIn` }, message, {
+      suggestion: 'Take "signIn" out, and name your application by "clientId".',
       values: { reason: "format" },
     });
   }
@@ -33,12 +43,28 @@ export function checkPublish({ file, site }: SiteConfig, report: Report): void {
   }
 }
 
+export function checkTimeZone({ file, site }: SiteConfig, report: Report): void {
+  const { timezone = "UTC" } = site;
+  if (isTimeZone(timezone)) return;
+  const message = `"${truncateForMessage(timezone)}" is no time zone.`;
+  report.add("wrong-value", { file, pointer: "/site/timezone" }, message, {
+    suggestion: "Write it as a continent and a city: Europe/Paris, America/New_York.",
+    values: { reason: "no-such-name" },
+  });
+}
+
 export function checkSecurity({ file, site }: SiteConfig, today: string, report: Report): void {
   const { expires } = site.security ?? {};
   if (expires === undefined || expires.includes("{{") || expires >= today) return;
   const message = `security.txt was valid until ${expires}, so nobody trusts it any more.`;
   const hint = "Check the contacts, then write a day within the next year.";
   report.add("expired-security", { file, pointer: "/site/security/expires" }, message, hint);
+}
+
+export function checkScripts({ file, site }: SiteConfig, resolveLink: ResolveLink): void {
+  for (const [index, { src }] of (site.head?.scripts ?? []).entries())
+    if (src.startsWith("/") && !src.includes("{{"))
+      resolveLink(src, { file, pointer: `/site/head/scripts/${index}/src` });
 }
 
 type Words = Readonly<Record<string, string>>;

@@ -43,6 +43,7 @@ const readable: readonly (string | undefined)[] = [
   undefined,
   "multiline",
   "date",
+  "date-time",
   "email",
   "telephone",
   "link",
@@ -109,7 +110,7 @@ function fitsText(source: Schema, target: Schema & { type: "string" }): boolean 
   if (source.type !== "string") return false;
   if (entry !== undefined) return source.entry === entry || (source.entry === undefined && isPlain(source));
   if (source.entry !== undefined) return false;
-  if (format === source.format) return true;
+  if (format === source.format || (format === "date" && source.format === "date-time")) return true;
   if (format === undefined || format === "multiline") return isReadable(source);
   if (format === "markdown") return isReadable(source);
   if (format === "link") return isPlain(source) || ["file", "embed"].includes(source.format ?? "");
@@ -119,6 +120,7 @@ function fitsText(source: Schema, target: Schema & { type: "string" }): boolean 
 
 const checkedByForm: readonly string[] = [
   "date",
+  "date-time",
   "email",
   "telephone",
   "colour",

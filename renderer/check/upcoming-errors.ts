@@ -1,7 +1,8 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { Problem } from "../../schema/problem.ts";
+import type { SiteDay } from "../../schema/site-day.ts";
 import type { Source } from "../../schema/source.ts";
-import { isFuture, type SiteDay } from "../resolve/published.ts";
+import { isFuture } from "../resolve/published.ts";
 import { type CheckInput, checkSite } from "./check-site.ts";
 
 const maxDays = 6;
@@ -15,11 +16,13 @@ export function errorsOnDays(
   const looked = coming.length > maxDays ? [...coming.slice(0, maxDays - 1), ...coming.slice(-1)] : coming;
   const keys = new Set(known.map(problemKey));
   return looked.flatMap((day) => {
-    const found = newErrors(checkSite({ ...input, today: day }).problems, keys);
+    const found = newErrors(checkSite({ ...input, ...onDay(day) }).problems, keys);
     for (const problem of found) keys.add(problemKey(problem));
     return found.map((problem) => ({ ...problem, values: { ...problem.values, from: day } }));
   });
 }
+
+const onDay = (day: string) => ({ today: day.slice(0, 10), now: undefined });
 
 export function newErrors(problems: readonly Problem[], known: ReadonlySet<string>): readonly Problem[] {
   return problems.filter((problem) => problem.severity === "error" && !known.has(problemKey(problem)));

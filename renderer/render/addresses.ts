@@ -1,4 +1,4 @@
-import type { Settings } from "../site.ts";
+import type { Alternate, Settings } from "../site.ts";
 
 export function absoluteUrl({ origin }: Pick<Settings, "origin">, href: string): string {
   return new URL(href, `${origin}/`).href;
@@ -7,4 +7,10 @@ export function absoluteUrl({ origin }: Pick<Settings, "origin">, href: string):
 /** For the path of a file in the output folder, such as `/favicon.svg`. */
 export function withBase({ base }: Pick<Settings, "base">, path: string): string {
   return path.startsWith("/") ? `${base}${path}` : path;
+}
+
+/** The translations that search engines are told of: those that they may list, if there are several. */
+export function listedAlternates(alternates: readonly Alternate[]): readonly Alternate[] {
+  const listed = alternates.filter((alternate) => alternate.listed !== false);
+  return listed.length > 1 ? listed : [];
 }

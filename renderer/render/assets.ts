@@ -4,7 +4,8 @@ export interface RenderAssets {
   stylesFor(types: readonly string[]): string;
   hash(text: string): string;
   addressed(html: string): string;
-  readonly preload: readonly string[];
+  /** The addresses of the fonts that a page in a language fetches at once. */
+  preloadsFor(language: string): readonly string[];
   readonly loader: string;
   readonly headers?: readonly HeaderRule[];
 }

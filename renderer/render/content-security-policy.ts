@@ -21,10 +21,10 @@ export function contentSecurityPolicy({ settings, page, body, ...hashes }: Polic
   const endpoints = originsOf(
     blocks.flatMap(({ definition, props }) => definition.connects?.(props as never) ?? []),
   );
-  const framed = originsOf(
-    blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []),
-  );
-  const frames = originsOf([...framesIn(body), ...framed]);
+  const named = blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []);
+  const framed = originsOf(named);
+  const isOwn = named.some((address) => /^\/(?!\/)/.test(address));
+  const frames = [...(isOwn ? ["'self'"] : []), ...originsOf([...framesIn(body), ...named])];
   const loaded = loadedOrigins(
     blocks.map(({ definition, props }) => definition.loads?.(props as never) ?? {}),
   );

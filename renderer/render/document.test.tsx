@@ -18,7 +18,7 @@ import { ViewError } from "./view-error.ts";
 const assets: RenderAssets = {
   stylesFor: (types) => `/*${[...types].sort()}*/`,
   hash: (text) => `'sha256-${text.length}'`,
-  preload: ["/assets/font.woff2"],
+  preloadsFor: () => ["/assets/font.woff2"],
   loader: "/assets/loader.js",
   addressed: (text) => text,
 };

@@ -3,6 +3,7 @@ import { jsonForHtml } from "../../blocks/_kit/json-for-html.ts";
 import { focusRules } from "../../blocks/_kit/picture-focus.ts";
 import type { Picture } from "../../schema/resolved.ts";
 import { blocksOf } from "../blocks-of.ts";
+import { searchType } from "../resolve/search-pages.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
@@ -35,7 +36,8 @@ export function renderDocumentParts(
 ): DocumentParts {
   const { settings } = site;
   const body = assets.addressed(renderBody(site, page, onSheet));
-  const css = assets.stylesFor(blocksOf(page).map((block) => block.definition.type));
+  const types = blocksOf(page).map((block) => block.definition.type);
+  const css = assets.stylesFor(site.search && body.includes(searchMark) ? [...types, searchType] : types);
   const ownCss = focusRules(picturesOn(page));
   const rules = speculationRules(settings);
   const policy = contentSecurityPolicy({
@@ -46,7 +48,9 @@ export function renderDocumentParts(
     styleAttributes: stylesIn(body).map((each) => assets.hash(each)),
     script: assets.hash(rules),
   });
-  const head = markup(<Head site={site} page={page} policy={policy} fonts={assets.preload} />);
+  const head = markup(
+    <Head site={site} page={page} policy={policy} fonts={assets.preloadsFor(page.language)} />,
+  );
   const data = jsonForHtml(pageStructuredData(site, page));
   const redirects = redirectsFor(site, page);
   const bodyTag = element("body", { ...themeAttributes(settings.theme), "data-redirects": redirects });
@@ -64,6 +68,9 @@ export function renderDocumentParts(
     `${bodyTag}${body}</body>\n</html>\n`;
   return { start, styles: css, end };
 }
+
+/** The link to the search, in whatever block: its dialog has the styles of the search. */
+const searchMark = ` data-enhance="${searchType}"`;
 
 function picturesOn(page: SitePage): Picture[] {
   return blocksOf(page).flatMap(({ props }) => [...picturesIn(props), ...deferredPicturesIn(props)]);

@@ -1,4 +1,6 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import type { Picture } from "../../schema/resolved.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 
@@ -10,73 +12,136 @@ export const feedTypes = {
   json: "application/feed+json",
 } as const satisfies Record<FeedFormat, string>;
 
-export function renderFeed(settings: Settings, feed: SiteFeed): string {
-  return { atom: atomFeed, rss: rssFeed, json: jsonFeed }[feed.format](settings, feed);
+/** `home` is the address of the home page in the feed's language. */
+export function renderFeed(settings: Settings, feed: SiteFeed, home = withBase(settings, "/")): string {
+  const page = escapeHtml(absoluteUrl(settings, home));
+  return { atom: atomFeed, rss: rssFeed, json: jsonFeed }[feed.format](settings, feed, page);
 }
 
-function atomFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
+function atomFeed(
+  settings: Settings,
+  { path, title, language, items, day = "" }: SiteFeed,
+  home: string,
+): string {
   const at = (href: string) => escapeHtml(absoluteUrl(settings, href));
-  const home = at(withBase(settings, "/"));
   const self = at(withBase(settings, path));
-  const entries = items.map(({ title: name, href, date, updated = date, summary }) => {
-    const about = summary === undefined ? "" : `<summary>${escapeHtml(summary)}</summary>`;
+  const entries = items.map((item) => {
+    const { title: name, href, date, updated = date, summary, author, content } = item;
     return (
-      `<entry><title>${escapeHtml(name)}</title><id>${at(href)}</id><link href="${at(href)}"/>` +
-      `<published>${timeOf(date)}</published><updated>${timeOf(updated)}</updated>${about}</entry>\n`
+      `<entry><title>${escapeHtml(name)}</title><id>${escapeHtml(idOf(settings, item))}</id><link href="${at(href)}"/>` +
+      `<published>${timeOf(date)}</published><updated>${timeOf(updated)}</updated>` +
+      `${element("author", author && `<name>${escapeHtml(author)}</name>`)}` +
+      `${element("summary", summary && escapeHtml(summary))}` +
+      `${element("content", content && escapeHtml(away(content.html, settings, href)), ' type="html"')}` +
+      `${enclosure(settings, item, (url) => `<link rel="enclosure" href="${url}"/>`)}</entry>\n`
     );
   });
   return (
     `${declaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n` +
-    `<title>${escapeHtml(title)}</title>\n<id>${self}</id>\n<link href="${home}"/>\n<link rel="self" href="${self}"/>\n` +
-    `<author><name>${escapeHtml(settings.name)}</name></author>\n` +
-    `<updated>${timeOf(newestOf(items))}</updated>\n${entries.join("")}</feed>\n`
+    `<title>${escapeHtml(title)}</title>\n<id>${self}</id>\n<link href="${home}"/>\n` +
+    `<link rel="self" href="${self}"/>\n<author><name>${escapeHtml(settings.name)}</name></author>\n` +
+    `<updated>${timeOf(newestOf(items) ?? day)}</updated>\n${entries.join("")}</feed>\n`
   );
 }
 
-function rssFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
+function rssFeed(settings: Settings, { path, title, language, items }: SiteFeed, home: string): string {
   const at = (href: string) => escapeHtml(absoluteUrl(settings, href));
-  const entries = items.map(({ title: name, href, date, summary }) => {
-    const about = summary === undefined ? "" : `<description>${escapeHtml(summary)}</description>`;
+  const newest = newestOf(items);
+  const entries = items.map((item) => {
+    const { title: name, href, date, summary, author, content, id } = item;
+    const known = id === undefined ? "" : ' isPermaLink="false"';
     return (
-      `<item><title>${escapeHtml(name)}</title><link>${at(href)}</link><guid>${at(href)}</guid>` +
-      `<pubDate>${new Date(timeOf(date)).toUTCString()}</pubDate>${about}</item>\n`
+      `<item><title>${escapeHtml(name)}</title><link>${at(href)}</link>` +
+      `<guid${known}>${escapeHtml(idOf(settings, item))}</guid>` +
+      `<pubDate>${new Date(timeOf(date)).toUTCString()}</pubDate>` +
+      `${element("dc:creator", author && escapeHtml(author))}${element("description", summary && escapeHtml(summary))}` +
+      `${element("content:encoded", content && escapeHtml(away(content.html, settings, href)))}` +
+      `${enclosure(settings, item, (url) => `<media:content url="${url}" medium="image"/>`)}</item>\n`
     );
   });
   return (
-    `${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n` +
-    `<title>${escapeHtml(title)}</title>\n<link>${at(withBase(settings, "/"))}</link>\n` +
+    `${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"${namespacesFor(items)}>\n<channel>\n` +
+    `<title>${escapeHtml(title)}</title>\n<link>${home}</link>\n` +
     `<atom:link rel="self" type="${feedTypes.rss}" href="${at(withBase(settings, path))}"/>\n` +
     `<description>${escapeHtml(settings.name)}</description>\n<language>${language}</language>\n` +
-    `<lastBuildDate>${new Date(timeOf(newestOf(items))).toUTCString()}</lastBuildDate>\n` +
+    `${element("lastBuildDate", newest && new Date(timeOf(newest)).toUTCString())}${newest ? "\n" : ""}` +
     `${entries.join("")}</channel>\n</rss>\n`
   );
 }
 
-function jsonFeed(settings: Settings, { path, title, language, items }: SiteFeed): string {
+function jsonFeed(settings: Settings, { path, title, language, items }: SiteFeed, home: string): string {
   const at = (href: string) => absoluteUrl(settings, href);
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title,
-    home_page_url: at(withBase(settings, "/")),
+    home_page_url: home,
     feed_url: at(withBase(settings, path)),
     language,
     authors: [{ name: settings.name }],
-    items: items.map(({ title: name, href, date, updated = date, summary }) => ({
-      id: at(href),
-      url: at(href),
-      title: name,
-      ...(summary !== undefined && { summary }),
-      content_text: summary ?? name,
-      date_published: timeOf(date),
-      date_modified: timeOf(updated),
-    })),
+    items: items.map((item) => {
+      const { title: name, href, date, updated = date, summary, author, content } = item;
+      return {
+        id: idOf(settings, item),
+        url: at(href),
+        title: name,
+        ...(summary !== undefined && { summary }),
+        ...(content
+          ? { content_html: away(content.html, settings, href) }
+          : { content_text: summary ?? name }),
+        ...(author !== undefined && { authors: [{ name: author }] }),
+        ...(item.picture && { image: pictureOf(settings, item.picture) }),
+        date_published: timeOf(date),
+        date_modified: timeOf(updated),
+      };
+    }),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+type FeedItem = SiteFeed["items"][number];
+
+/** An id of its own is one of the site: a tag, as RFC 4151 has it, is an address that leads nowhere and never changes. */
+function idOf(settings: Settings, { id, href }: FeedItem): string {
+  if (id === undefined) return absoluteUrl(settings, href);
+  return /^[a-z][a-z0-9+.-]*:/i.test(id)
+    ? id
+    : `tag:${new URL(settings.origin).hostname},2000:${encodeURI(id)}`;
+}
+
+const element = (name: string, inner: string | undefined, attributes = "") =>
+  inner === undefined ? "" : `<${name}${attributes}>${inner}</${name}>`;
+
+/** HTML is read away from its page. */
+const away = (html: string, settings: Settings, href: string) =>
+  html
+    .replace(/<source\b[^<>]*>|\s(?:srcset|sizes|loading|decoding)="[^"]*"/g, "")
+    .replace(
+      /(<[^<>]*\s(?:href|src)=")(?=[/#])([^"]*)/g,
+      (_, before: string, address: string) => before + new URL(address, absoluteUrl(settings, href)).href,
+    );
+
+function pictureOf(settings: Settings, picture: Picture): string {
+  return absoluteUrl(settings, pictureUrl(picture, Math.min(1200, picture.width)));
+}
+
+const enclosure = (settings: Settings, { picture }: FeedItem, write: (url: string) => string) =>
+  picture ? write(escapeHtml(pictureOf(settings, picture))) : "";
+
+function namespacesFor(items: readonly FeedItem[]): string {
+  const has = (key: keyof FeedItem) => items.some((item) => item[key] !== undefined);
+  return [
+    has("author") ? ' xmlns:dc="http://purl.org/dc/elements/1.1/"' : "",
+    has("content") ? ' xmlns:content="http://purl.org/rss/1.0/modules/content/"' : "",
+    has("picture") ? ' xmlns:media="http://search.yahoo.com/mrss/"' : "",
+  ].join("");
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 const newestOf = (items: SiteFeed["items"]) =>
-  items.map(({ date, updated = date }) => updated).reduce((a, b) => (a > b ? a : b), "1970-01-01");
+  items
+    .map(({ date, updated = date }) => updated)
+    .toSorted((a, b) => Date.parse(timeOf(a)) - Date.parse(timeOf(b)))
+    .at(-1);
 
-const timeOf = (day: string) => `${day}T00:00:00Z`;
+const timeOf = (day: string) => (day.includes("T") ? day : `${day}T00:00:00Z`);

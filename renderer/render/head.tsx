@@ -1,6 +1,6 @@
 import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-attributes.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
-import { absoluteUrl, withBase } from "./addresses.ts";
+import { absoluteUrl, listedAlternates, withBase } from "./addresses.ts";
 import { cardPath, cardSize, hasCard } from "./cards.ts";
 import { feedTypes } from "./feed.ts";
 
@@ -80,7 +80,8 @@ interface PartProps {
   readonly page: SitePage;
 }
 
-function Alternates({ settings, page: { alternates } }: PartProps) {
+function Alternates({ settings, page }: PartProps) {
+  const alternates = page.listed ? listedAlternates(page.alternates) : [];
   const own = alternates.find(({ language }) => language === settings.language);
   return (
     <>
@@ -99,7 +100,7 @@ function LinkPreview({ settings, page }: PartProps) {
       <meta property="og:type" content={page.modified ? "article" : "website"} />
       <meta property="og:site_name" content={settings.name} />
       <meta property="og:locale" content={locale(page.language)} />
-      {page.alternates
+      {listedAlternates(page.alternates)
         .filter(({ language }) => language !== page.language)
         .map(({ language }) => (
           <meta key={language} property="og:locale:alternate" content={locale(language)} />

@@ -3,10 +3,10 @@ import { baseLanguage } from "../base-language.ts";
 import type { Alternate, SiteContext, SitePage } from "../site.ts";
 import { directionOf } from "./direction.ts";
 
-type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet">;
+type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet" | "isSearch">;
 
 export function pageInfoOf(
-  { settings, pages }: Pick<SiteContext, "settings" | "pages">,
+  { settings, pages, search }: Pick<SiteContext, "settings" | "pages" | "search">,
   page: InfoPage,
 ): PageInfo {
   const { id, href, title, language, sheet } = page;
@@ -33,6 +33,10 @@ export function pageInfoOf(
       }),
     ),
     sheet,
+    search: search && {
+      href: search.hrefs[language] ?? Object.values(search.hrefs)[0] ?? "",
+      sections: page.isSearch ? search.sectionsIn?.(language) : undefined,
+    },
     words: settings.words[language] ?? settings.words[baseLanguage(language)] ?? noWords,
   };
 }

@@ -123,12 +123,13 @@ describe("the attributes of a picture", () => {
     expect([width, height]).toEqual([640, 427]);
   });
 
-  it("name three widths for a large one, and the middle one for old browsers", () => {
+  it("name four widths for a large one, and the middle one for old browsers", () => {
     const { srcSet, src } = pictureAttributes(
       { ...pictureOf("house.jpg"), width: 4000, height: 3000 },
       "card",
     );
-    expect(srcSet.split(", ").map((part) => part.split(" ")[1])).toEqual(["400w", "640w", "960w"]);
+    const widths = srcSet.split(", ").map((part) => part.split(" ")[1]);
+    expect(widths).toEqual(["320w", "480w", "640w", "960w"]);
     expect(src).toContain("-640.webp");
   });
 });

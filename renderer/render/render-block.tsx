@@ -48,7 +48,6 @@ function markupOf(
   return { html: html.slice(start), preloads: html.slice(0, start).match(/<link\b[^<>]*>/g) ?? [] };
 }
 
-/** The innermost block that can't be rendered by itself. */
 function culpritIn(block: SiteBlock, place: BlockPlacement): SiteBlock {
   const child = block.children.find((candidate) => {
     try {

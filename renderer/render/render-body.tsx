@@ -11,7 +11,7 @@ import { firstWithPictures, type RenderedBlock, renderBlock } from "./render-blo
 const contentType = "content";
 
 export function renderBody(
-  site: Pick<SiteContext, "settings" | "pages">,
+  site: Pick<SiteContext, "settings" | "pages" | "search">,
   page: SitePage,
   onSheet?: () => void,
 ): string {

@@ -45,6 +45,15 @@ describe("the sitemap", () => {
     );
   });
 
+  it("names no translation that search engines may not list", () => {
+    const alternates = [
+      { language: "en", href: "/school/about/" },
+      { language: "fr", href: "/school/fr/about/", listed: false as const },
+    ];
+    const page = handMadePage("/about/", { href: "/school/about/", alternates });
+    expect(fileOf("sitemap.xml", { settings: school, pages: [page] })).not.toContain("hreflang");
+  });
+
   it("of more addresses than one may hold is several, and an index of them", () => {
     const pages = ["/", "/a/", "/b/"].map((path) => handMadePage(path));
     const [index, ...parts] = sitemapFiles(handMadeSite({ settings: school, pages }), 2);
@@ -241,5 +250,72 @@ describe("the icon", () => {
     const favicon = { name: "mark", body: '<path d="M1 1"/>', viewBox: "0 0 10 10", stroke: false };
     const icon = fileOf("favicon.svg", { settings: handMadeSettings({ favicon }) });
     expect(icon).toMatch(/viewBox="0 0 10 10".*<g fill="currentColor"><path d="M1 1"\/><\/g>/);
+  });
+});
+
+describe("a feed with all that it may have", () => {
+  const picture = { name: "rye.jpg", version: "1a", width: 2000, height: 1000, base: "/school", alt: "" };
+  const item = {
+    ...{
+      title: "Rye",
+      href: "/school/rye/",
+      date: "2026-03-31T09:30:00+02:00",
+      id: "rye",
+      author: "Ann & Bo",
+      picture,
+    },
+    content: { html: '<p><a href="/school/x/">x</a> <a href="#y">y</a></p>' },
+  };
+  const feedOf = (
+    format: SiteFeed["format"],
+    items: SiteFeed["items"] = [item],
+    language = "en-GB",
+    day?: string,
+  ) => {
+    const path = `/feed.${format === "json" ? "json" : "xml"}`;
+    const home = handMadePage("/", {
+      href: "/school/",
+      alternates: [
+        { language: "en-GB", href: "/school/" },
+        { language: "fr", href: "/school/fr/" },
+      ],
+    });
+    const feeds = [{ path, title: "News", language, format, items, ...(day !== undefined && { day }) }];
+    return fileOf(path.slice(1), { settings: school, feeds, pages: [home] });
+  };
+
+  it("says it in Atom, in RSS and in JSON, with addresses that lead back and an id that stays", () => {
+    const atom = feedOf("atom");
+    expect(atom).toContain("<id>tag:small.example,2000:rye</id>");
+    expect(atom).toContain("<published>2026-03-31T09:30:00+02:00</published>");
+    expect(atom).toContain("<author><name>Ann &amp; Bo</name></author>");
+    expect(atom).toContain(
+      '<content type="html">&lt;p&gt;&lt;a href=&quot;https://small.example/school/x/&quot;',
+    );
+    expect(atom).toContain("https://small.example/school/rye/#y");
+    expect(atom).toMatch(
+      /<link rel="enclosure" href="https:\/\/small\.example\/school\/media\/rye\.1a-\d+\.\w+"\/>/,
+    );
+    const rss = feedOf("rss");
+    expect(rss).toContain('<guid isPermaLink="false">tag:small.example,2000:rye</guid>');
+    expect(rss).toContain("<pubDate>Tue, 31 Mar 2026 07:30:00 GMT</pubDate>");
+    expect(rss).toContain("<dc:creator>Ann &amp; Bo</dc:creator>");
+    expect(rss).toContain('xmlns:content="http://purl.org/rss/1.0/modules/content/"');
+    const json = JSON.parse(feedOf("json")) as { items: Record<string, unknown>[] };
+    expect(json.items[0]).toMatchObject({
+      id: "tag:small.example,2000:rye",
+      authors: [{ name: "Ann & Bo" }],
+    });
+    expect(String(json.items[0]?.content_html)).toContain("https://small.example/school/x/");
+  });
+
+  it("leads to the home page of its language", () => {
+    expect(feedOf("rss", [item], "fr")).toContain("<link>https://small.example/school/fr/</link>");
+    expect(feedOf("atom", [item], "en-GB")).toContain('<link href="https://small.example/school/"/>');
+  });
+
+  it("that is empty is of the day on which it was built, and of none in RSS", () => {
+    expect(feedOf("atom", [], "en-GB", "2026-11-22")).toContain("<updated>2026-11-22T00:00:00Z</updated>");
+    expect(feedOf("rss", [], "en-GB", "2026-11-22")).not.toContain("lastBuildDate");
   });
 });

@@ -4,7 +4,7 @@ import { type HeaderRule, hostRules } from "../hosts/host-rules.ts";
 import { capabilitiesOf } from "../hosts/hosts.ts";
 import { headersFile, redirectsFile } from "../hosts/redirects-file.ts";
 import type { PageOutline, Settings, Site } from "../site.ts";
-import { absoluteUrl, withBase } from "./addresses.ts";
+import { absoluteUrl, listedAlternates, withBase } from "./addresses.ts";
 import { favicon } from "./favicon.ts";
 import { renderFeed } from "./feed.ts";
 import type { RenderedFile } from "./rendered-file.ts";
@@ -15,7 +15,10 @@ export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): 
   const rules = hostRules(site, moreHeaders);
   return [
     ...(site.isStaging ? [] : sitemapFiles(site)),
-    ...feeds.map((feed) => ({ path: feed.path.slice(1), text: renderFeed(settings, feed) })),
+    ...feeds.map((feed) => ({
+      path: feed.path.slice(1),
+      text: renderFeed(settings, feed, homeIn(site, feed.language)),
+    })),
     ...[...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) })),
     { path: "robots.txt", text: robots(site) },
     ...securityTxt(settings),
@@ -25,6 +28,12 @@ export function siteFiles(site: Site, moreHeaders: readonly HeaderRule[] = []): 
     { path: "_headers", text: headersFile(rules) },
     ...(settings.host === "apache" ? [{ path: ".htaccess", text: htaccess(rules) }] : []),
   ];
+}
+
+function homeIn({ settings, pages }: Site, language: string): string {
+  const main = withBase(settings, "/");
+  const home = pages.find(({ href }) => href === main);
+  return home?.alternates.find((other) => other.language === language)?.href ?? main;
 }
 
 function robots({ settings, isStaging }: Site): string {
@@ -44,7 +53,6 @@ function securityTxt(settings: Settings): RenderedFile[] {
     ...(encryption === undefined ? [] : [`Encryption: ${absoluteUrl(settings, encryption)}`]),
     ...(policy === undefined ? [] : [`Policy: ${absoluteUrl(settings, policy)}`]),
     `Preferred-Languages: ${languages.join(", ")}`,
-    // It is valid only at the top of a host.
     ...(settings.base === "" ? [`Canonical: ${absoluteUrl(settings, `/${path}`)}`] : []),
   ];
   return [{ path, text: lines.map((line) => `${line}\n`).join("") }];
@@ -79,7 +87,7 @@ function urlSet(urls: readonly string[]): string {
 
 function urlOf({ settings }: Site, { href, modified, alternates }: PageOutline): string {
   const at = (path: string) => escapeHtml(absoluteUrl(settings, path));
-  const links = alternates.map(
+  const links = listedAlternates(alternates).map(
     (alternate) =>
       `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${at(alternate.href)}"/>`,
   );

@@ -9,9 +9,12 @@ type Node = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
 const settings = handMadeSettings({ base: "/school", languages: ["en-GB", "fr"] });
 
-function graphOf(parts: Partial<SitePage>): readonly Node[] {
+function graphOf(parts: Partial<SitePage>, more: object = {}): readonly Node[] {
   const page = handMadePage("/a/", { href: "/school/a/", language: "fr", ...parts });
-  const data = pageStructuredData({ settings }, page) as { "@context": string; "@graph": Node[] };
+  const data = pageStructuredData({ settings: { ...settings, ...more } }, page) as {
+    "@context": string;
+    "@graph": Node[];
+  };
   expect(data["@context"]).toBe("https://schema.org");
   return data["@graph"];
 }
@@ -34,6 +37,47 @@ describe("what search engines are told", () => {
     expect(graphOf({ structuredData: [own] })).toEqual([website, own]);
     expect(graphOf({ structuredData: [{ "@type": "WebSite", name: "S" }] })).toEqual([
       { "@type": "WebSite", name: "S" },
+    ]);
+  });
+
+  it("has one list of questions, whatever number of blocks has some, and links that lead back to the page", () => {
+    const list = (name: string, text: string) => ({
+      "@type": "FAQPage",
+      mainEntity: [{ "@type": "Question", name, acceptedAnswer: { "@type": "Answer", text } }],
+    });
+    const own = [
+      list("A?", '<p><a href="/school/x/">x</a> <a href="#y">y</a></p>'),
+      list("B?", '<a href="mailto:a@b.c">m</a>'),
+    ];
+    const graph = graphOf({ structuredData: own });
+    expect(graph).toHaveLength(2);
+    const texts = (graph[1] as unknown as ReturnType<typeof list>).mainEntity.map(
+      ({ acceptedAnswer }) => acceptedAnswer.text,
+    );
+    expect(texts).toEqual([
+      '<p><a href="https://small.example/school/x/">x</a> <a href="https://small.example/school/a/#y">y</a></p>',
+      '<a href="mailto:a@b.c">m</a>',
+    ]);
+  });
+
+  it("has telephone numbers of the country of their address, times with their zones, and no marks that can't be seen", () => {
+    const shop = (country: string, telephone: string) => ({
+      "@type": "Bakery",
+      telephone,
+      address: { "@type": "PostalAddress", addressCountry: country },
+    });
+    const own = [
+      { ...shop("GB", "0114 496 0142"), department: [shop("FR", "03 53 01 42 17"), shop("XX", "112")] },
+      { "@type": "Bakery", telephone: "0114 496 0142 ext. 12" },
+      { "@type": "Event", startDate: "2026-07-01T09:00", endDate: "2026-12-01T09:00[Asia/Tokyo]" },
+      { "@type": "Event", startDate: "2026-07-01T09:00Z", endDate: "2026-07-02", name: "wrap-\u2060round" },
+    ];
+    const graph = graphOf({ structuredData: own }, { timezone: "Europe/London" });
+    expect(graph.slice(1)).toMatchObject([
+      { telephone: "+441144960142", department: [{ telephone: "+33353014217" }, { telephone: "112" }] },
+      { telephone: "+441144960142;ext=12" },
+      { startDate: "2026-07-01T09:00:00+01:00", endDate: "2026-12-01T09:00:00+09:00" },
+      { startDate: "2026-07-01T09:00Z", endDate: "2026-07-02", name: "wrap-round" },
     ]);
   });
 

@@ -1,4 +1,6 @@
+import { inTimeZone, isTimeZone } from "../../schema/date-time.ts";
 import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
+import { internationalNumber, regionOf } from "../../schema/international-number.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { notJson } from "../../schema/not-json.ts";
 import { blocksOf } from "../blocks-of.ts";
@@ -28,8 +30,58 @@ export function pageStructuredData({ settings }: Pick<Site, "settings">, page: S
   const described = page.structuredData.some((node) => node["@type"] === "WebSite");
   return {
     "@context": "https://schema.org",
-    "@graph": [...(described ? [] : [website(settings)]), ...page.structuredData, ...fromBlocks],
+    "@graph": asMachinesRead(
+      withOneQuestionPage([...(described ? [] : [website(settings)]), ...page.structuredData, ...fromBlocks]),
+      { absolute: context.absolute, timeZone: settings.timezone, country: regionOf(settings.language) },
+    ),
   };
+}
+
+/** Search engines take one list of questions from a page. */
+function withOneQuestionPage(nodes: readonly StructuredData[]): readonly StructuredData[] {
+  const isList = (node: StructuredData) => node["@type"] === "FAQPage" && Array.isArray(node.mainEntity);
+  const lists = nodes.filter(isList);
+  const [first] = lists;
+  if (!first || lists.length === 1) return nodes;
+  const mainEntity = lists.flatMap((node) => node.mainEntity as unknown[]);
+  return nodes.flatMap((node) => (node === first ? { ...node, mainEntity } : isList(node) ? [] : node));
+}
+
+interface Reading {
+  readonly absolute: StructuredDataContext["absolute"];
+  readonly timeZone: string;
+  /** Two letters: that of the node's address, or else the site's. */
+  readonly country: string | undefined;
+}
+
+/** What is read away from its page, by machines: whole addresses and telephone numbers, and times with their zones. */
+function asMachinesRead<Value>(value: Value, reading: Reading, key = ""): Value {
+  if (typeof value === "string") return textAsRead(value, reading, key) as Value;
+  if (Array.isArray(value)) return value.map((item) => asMachinesRead<unknown>(item, reading, key)) as Value;
+  if (!isObject(value)) return value;
+  const { addressCountry } = isObject(value.address) ? value.address : {};
+  const own = typeof addressCountry === "string" ? { ...reading, country: addressCountry } : reading;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, asMachinesRead<unknown>(item, own, name)]),
+  ) as Value;
+}
+
+const localTime = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?)(?:\[([\w/+-]+)\])?$/;
+const invisible = /[\u00ad\u200b\u2060]/g;
+
+function textAsRead(text: string, { absolute, timeZone, country }: Reading, key: string): string {
+  if (key === "telephone" || key === "faxNumber") {
+    const found = internationalNumber(text, country);
+    return "unknown" in found ? text : found.number + (found.extension ? `;ext=${found.extension}` : "");
+  }
+  const [, time, zone = timeZone] = localTime.exec(text) ?? [];
+  if (time !== undefined) return isTimeZone(zone) ? inTimeZone(time, zone) : text;
+  return text
+    .replace(invisible, "")
+    .replace(
+      /(<[^<>]*\s(?:href|src)=")(?=[/#])([^"]*)/g,
+      (_, before: string, address: string) => before + absolute(address),
+    );
 }
 
 /** Throws where it is no node of JSON-LD. */

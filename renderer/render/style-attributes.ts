@@ -24,7 +24,6 @@ export function withDeferredStyles(html: string): string {
   return deferred + html.slice(from);
 }
 
-/** Sets deferred styles through the CSSOM, which no policy restricts. */
 export function applyStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll(`[${deferredName}]`)) {
     setStyle(element, element.getAttribute(deferredName));

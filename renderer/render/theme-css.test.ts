@@ -26,12 +26,15 @@ describe("the theme as custom properties", () => {
 
   it("has the colours of light, and those of dark where the device asks for them", () => {
     const css = cssOf({ light: { ink: "#010203" }, dark: { ink: "#fdfeff" } });
-    const [light = "", dark = ""] = css.split("@media screen and (prefers-color-scheme:dark)");
+    const [light = "", dark = "", more = ""] = css.split(
+      /@media [^{]*prefers-(?:color-scheme|contrast)[^{]*/,
+    );
     expect(propertiesOf(light).get("--ink")).toBe("#010203");
     expect(propertiesOf(light).get("--dark-ink")).toBe("#fdfeff");
     expect(propertiesOf(dark).get("--ink")).toBe("#fdfeff");
     expect([...propertiesOf(dark).keys()].sort()).toEqual(colourNames.map((name) => `--${name}`).sort());
     expect(light).toContain("color-scheme:light dark");
+    expect([...propertiesOf(more).values()]).toEqual(["var(--ink)", "var(--ink)", "var(--ink)"]);
   });
 
   it.each([

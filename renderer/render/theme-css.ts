@@ -50,7 +50,8 @@ export function themeCss(theme: Theme, fonts: { readonly display: string; readon
   };
   return (
     `:root{color-scheme:light dark;${declarations(properties)}}` +
-    `@media screen and (prefers-color-scheme:dark){:root{${declarations(colours("--", theme.dark))}}}`
+    `@media screen and (prefers-color-scheme:dark){:root{${declarations(colours("--", theme.dark))}}}` +
+    "@media (prefers-contrast:more){:root{--quiet:var(--ink);--line:var(--ink);--rule:var(--ink)}}"
   );
 }
 

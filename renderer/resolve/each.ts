@@ -44,7 +44,7 @@ function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
 
 function matchingEntries(
   each: Each,
-  { entries }: EachContext,
+  { entries, language }: EachContext,
   ask: ResolveCondition,
 ): readonly EntryConfig[] {
   const { where = {}, sort, group, after, offset = 0, limit = Number.POSITIVE_INFINITY } = each;
@@ -53,7 +53,7 @@ function matchingEntries(
   // A condition that an index answers is not tested again.
   const [field, value] = Object.entries(where).find(isPlain) ?? [];
   const start = field === undefined ? entries.of(each.each) : entries.withValue(each.each, field, ask(value));
-  const accepts = createFilter(each, ask, field);
+  const accepts = createFilter(each, { ask, language }, field);
   const isInOrder = sort === undefined && group === undefined && after === undefined;
   const most = isInOrder ? offset + limit : Number.POSITIVE_INFINITY;
   const found: EntryConfig[] = [];
@@ -71,19 +71,21 @@ function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
   const items = list.value === undefined ? [] : itemsOf(list);
   if (!items) return undefined;
   const ask = askedBy(each, context);
-  const accepts = createFilter(each, ask);
+  const accepts = createFilter(each, { ask, language: context.language });
   const found = items.map((item) => follow(item)).filter((item) => accepts((key) => valueIn(item, key)));
   const only = each.only?.map((id) => ask(id));
   const chosen = only ? only.flatMap((id) => found.filter((item) => idOf(item) === id)) : found;
   const keys = [each.sort ?? []].flat();
-  const sorted = keys.length === 0 ? chosen : [...chosen].sort((a, b) => compareBy(keys, a, b));
+  const sorted =
+    keys.length === 0 ? chosen : [...chosen].sort((a, b) => compareBy(keys, a, b, context.language));
   return follows(sorted, each, ask, idOf);
 }
 
-function compareBy(keys: readonly string[], a: Ref, b: Ref): number {
+function compareBy(keys: readonly string[], a: Ref, b: Ref, language: string): number {
   for (const key of keys) {
     const path = key.replace(/^-/, "");
-    const order = compareValues(valueIn(a, path), valueIn(b, path), key.startsWith("-") ? -1 : 1);
+    const sign = key.startsWith("-") ? -1 : 1;
+    const order = compareValues(valueIn(a, path), valueIn(b, path), sign, language);
     if (order !== 0) return order;
   }
   return 0;

@@ -1,6 +1,7 @@
 import type { Collection } from "../../schema/model.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
+import { defaultText } from "./default-text.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { Ref, Scope } from "./scope.ts";
 
@@ -60,16 +61,19 @@ function entryRef(entry: EntryConfig, { schema, label, path, language, base }: E
   const ref: Ref = {
     get value() {
       const { fields } = entry;
-      value ??= {
-        language,
-        ...fields,
-        id,
-        slug: id,
-        get body() {
-          return entry.body;
+      value ??= withDefaultTexts(
+        {
+          language,
+          ...fields,
+          id,
+          slug: id,
+          get body() {
+            return entry.body;
+          },
+          ...(path !== undefined && { href: path }),
         },
-        ...(path !== undefined && { href: path }),
-      };
+        schema,
+      );
       return value;
     },
     schema,
@@ -82,4 +86,16 @@ function entryRef(entry: EntryConfig, { schema, label, path, language, base }: E
     ...(label !== undefined && { label }),
   };
   return ref;
+}
+
+function withDefaultTexts<T extends Readonly<Record<string, unknown>>>(
+  value: T,
+  schema: ObjectSchema | undefined,
+): T {
+  for (const [key, field] of Object.entries(schema?.properties ?? {})) {
+    if (!schema || field.type !== "string" || field.defaultFrom === undefined || Object.hasOwn(value, key))
+      continue;
+    Object.defineProperty(value, key, { enumerable: true, get: () => defaultText(schema, key, value) });
+  }
+  return value;
 }

@@ -2,12 +2,15 @@ import type { Model } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
 import { type EntryFinder, fieldOf, orderEntries } from "./order-entries.ts";
+import type { AbsentReason } from "./published.ts";
 
 export interface EntryIndex extends EntryFinder {
   of(collection: string): readonly EntryConfig[];
   ids(collection: string): readonly string[];
   withValue(collection: string, field: string, value: unknown): readonly EntryConfig[];
   readonly names: readonly string[];
+  /** Why an entry that exists can't be found. */
+  leftOut(collection: string, id: string): AbsentReason | undefined;
 }
 
 export interface IndexedEntries {
@@ -15,6 +18,7 @@ export interface IndexedEntries {
   readonly model: Model;
   readonly orders: ReadonlyMap<string, readonly string[]>;
   readonly language: string;
+  readonly leftOut?: ReadonlyMap<EntryConfig, AbsentReason>;
   readonly dependencies?: DependencyLog;
 }
 
@@ -23,6 +27,7 @@ export function indexEntries({
   model,
   orders,
   language,
+  leftOut = new Map(),
   dependencies = createDependencyLog(),
 }: IndexedEntries): EntryIndex {
   const byCollection = new Map<string, Map<string, EntryConfig>>();
@@ -44,6 +49,8 @@ export function indexEntries({
       dependencies.add({ kind: "fields", entry: `${collection}/${id}` });
       return byCollection.get(collection)?.get(id);
     },
+    leftOut: (collection, id) =>
+      [...leftOut].find(([entry]) => entry.collection === collection && entry.id === id)?.[1],
     ids: (collection) => index.of(collection).map(({ id }) => id),
     of(name) {
       dependencies.add({ kind: "list", collection: name });

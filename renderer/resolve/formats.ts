@@ -10,11 +10,12 @@ import {
   type ListType,
   listTypes,
 } from "../../blocks/_kit/intl.ts";
-import { isDate } from "../../schema/formats.ts";
+import { isDate } from "../../schema/is-date.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { Token } from "../../schema/token-syntax.ts";
 import { hoursFormats } from "./hours-formats.ts";
 import { locationFormats } from "./location-formats.ts";
+import { plainText, truncateWords } from "./plain-text.ts";
 import { telephoneFormats } from "./telephone-formats.ts";
 import { type TokenFormat as Format, type FormatContext, type Formatted, wrongKind } from "./token-format.ts";
 
@@ -66,9 +67,13 @@ const date: Format = (value, argument = "long", { language }) => {
 };
 
 const time: Format = (value, _, { language }) =>
-  typeof value === "string" && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
-    ? { text: formatTime(value, language) }
+  typeof value === "string" && timeIn(value)
+    ? { text: formatTime(timeIn(value), language) }
     : wrongKind("a time, such as 16:30", "time");
+
+/** That of a moment, or the text itself. */
+const timeIn = (text: string) =>
+  /^(?:\d{4}-\d{2}-\d{2}[T ])?((?:[01]\d|2[0-3]):[0-5]\d)/.exec(text)?.[1] ?? "";
 
 const isDateStyle = (name: string): name is DateStyle => Object.hasOwn(dateStyles, name);
 const isListType = (name: string): name is ListType => (listTypes as readonly string[]).includes(name);
@@ -80,6 +85,14 @@ const list: Format = (value, argument = "conjunction", { language }) => {
   return texts
     ? { text: formatList(value.map(String), language, argument) }
     : wrongKind("a list of texts", "list");
+};
+
+const plain: Format = (value, argument = "") => {
+  if (!/^(?:[1-9]\d{1,4})?$/.test(argument))
+    return { mistake: `"plain" can't have "${argument}" characters.`, hint: "Write plain, or plain: 160." };
+  if (typeof value !== "string") return wrongKind("a text", "plain");
+  const text = plainText(value);
+  return { text: argument === "" ? text : truncateWords(text, Number(argument)) };
 };
 
 const ofText =
@@ -95,6 +108,7 @@ const tokenFormats: Readonly<Record<string, Format>> = {
   date,
   time,
   list,
+  plain,
   url: ofText((text) => encodeURIComponent(text), "url"),
   lower: ofText((text, language) => text.toLocaleLowerCase(language), "lower"),
   upper: ofText((text, language) => text.toLocaleUpperCase(language), "upper"),
@@ -115,11 +129,11 @@ const resultSchemas: Readonly<Record<string, Schema>> = {
   },
 };
 
-const plainText: Schema = { type: "string", title: "Text", description: "" };
+const textResult: Schema = { type: "string", title: "Text", description: "" };
 
 export function resultOf({ formats }: Token): Schema {
   const name = formats.at(-1)?.name ?? "";
-  return (Object.hasOwn(resultSchemas, name) ? resultSchemas[name] : undefined) ?? plainText;
+  return (Object.hasOwn(resultSchemas, name) ? resultSchemas[name] : undefined) ?? textResult;
 }
 
 export const formatNames: readonly string[] = Object.keys(tokenFormats);

@@ -27,7 +27,6 @@ export function formattedRef(
   }
   const { place: source, schema: written } = followTokens(named);
   if ("mistake" in formatted) {
-    // A wrong value was reported where it is written.
     if (!source || !report.has(source)) report.add("token-format", place, formatted.mistake, formatted.hint);
     return undefined;
   }

@@ -1,18 +1,20 @@
-import GithubSlugger from "github-slugger";
+import { slugOf } from "../../schema/slug.ts";
 import { reservedIds } from "./reserved-ids.ts";
 
 export interface HeadingIds {
-  idFor(heading: string): string;
+  /** An id that the page has once; `isName` for one that is taken as it is written. */
+  idFor(heading: string, isName?: boolean): string;
 }
 
-export function createHeadingIds(): HeadingIds {
-  const slugger = new GithubSlugger();
-  for (const id of reservedIds) slugger.slug(id);
-  return { idFor: (heading) => slugger.slug(withoutEdges(heading) || "section") };
-}
-
-function withoutEdges(heading: string): string {
-  return heading
-    .normalize("NFC")
-    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/gu, "");
+export function createHeadingIds(language: string): HeadingIds {
+  const taken = new Set<string>(reservedIds);
+  return {
+    idFor(heading, isName = false) {
+      const name = isName ? heading : slugOf(heading, { language }) || "section";
+      let id = name;
+      for (let count = 1; taken.has(id); count++) id = `${name}-${count}`;
+      taken.add(id);
+      return id;
+    },
+  };
 }

@@ -73,3 +73,50 @@ describe("opening hours in words", () => {
     ]);
   });
 });
+
+describe("opening hours of the year", () => {
+  const lines = (text: string, language = "en-GB") =>
+    (madeOf(hours(undefined, language, text)) as { days: string; time: string }[]).map(
+      ({ days, time }) => `${days}: ${time}`,
+    );
+
+  it.each([
+    ["en-GB", "24/7", ["Monday to Sunday: Open 24 hours"]],
+    ["de", "24/7", ["Montag bis Sonntag: Durchgehend geöffnet"]],
+    ["fr", "Sa 00:00-24:00", ["Samedi: Ouvert 24 h sur 24"]],
+    ["en-GB", "Mo-Fr 09:00-17:00; PH off", ["Monday to Friday: 09:00 to 17:00", "Public holidays: Closed"]],
+    ["en-GB", "Dec 25 off", ["25 December: Closed"]],
+    ["en-GB", "Dec 24-26 10:00-12:00", ["24 December to 26 December: 10:00 to 12:00"]],
+    ["en-GB", "Apr-Oct Mo-Fr 08:00-18:00", ["April to October, Monday to Friday: 08:00 to 18:00"]],
+    ["de", "Aug off", ["August: Geschlossen"]],
+    ["en-GB", "Nov-Mar 09:00-16:00", ["November to March: 09:00 to 16:00"]],
+    ["en-GB", "Sa-Mo off", ["Monday: Closed", "Saturday and Sunday: Closed"]],
+    ["ar", "PH off", ["العطل الرسمية: مغلق"]],
+  ])("in %s, %s", (language, text, expected) => {
+    expect(lines(text, language)).toEqual(expected);
+  });
+
+  it("are told to search engines with the year that they are next in", () => {
+    const kind = { "@type": "OpeningHoursSpecification" };
+    const specification = (text: string, today: string) =>
+      madeOf(formatValue({ name: "specification" }, text, reader("en-GB", today)));
+    expect(specification("24/7; PH off", "2026-11-23")).toEqual([
+      { ...kind, dayOfWeek: expect.any(Array), opens: "00:00", closes: "23:59" },
+      { ...kind, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" },
+    ]);
+    const dayOfWeek = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+    const closed = { ...kind, dayOfWeek, opens: "00:00", closes: "00:00" };
+    expect(specification("Nov-Mar off", "2026-02-01")).toEqual([
+      { ...closed, validFrom: "2025-11-01", validThrough: "2026-03-31" },
+    ]);
+    expect(specification("Nov-Mar off", "2026-04-01")).toEqual([
+      { ...closed, validFrom: "2026-11-01", validThrough: "2027-03-31" },
+    ]);
+    expect(specification("Feb off", "2026-04-01")).toEqual([
+      { ...closed, validFrom: "2027-02-01", validThrough: "2027-02-28" },
+    ]);
+    expect(specification("Apr-Oct off", "2026-05-01")).toEqual([
+      { ...closed, validFrom: "2026-04-01", validThrough: "2026-10-31" },
+    ]);
+  });
+});

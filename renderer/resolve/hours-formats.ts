@@ -1,12 +1,17 @@
 import { formatClock, formatDate, formatList, formatTime, formatWeekday } from "../../blocks/_kit/intl.ts";
 import { fillIn } from "../../blocks/_kit/messages/fill-in.ts";
+import { isDate } from "../../schema/is-date.ts";
 import {
   dayRanges,
   type HoursException,
+  isWholeDay,
+  isWholeMonth,
   type OpeningHours,
   type OpenSpan,
+  type OpenWeek,
   parseDayRange,
   parseOpeningHours,
+  type YearlyHours,
 } from "../../schema/opening-hours.ts";
 import { type FormatContext, type TokenFormat, wrongKind } from "./token-format.ts";
 
@@ -47,15 +52,21 @@ const hours: TokenFormat = (value, argument = "", reader) => {
 };
 
 function linesOf(
-  { week, exceptions }: OpeningHours,
+  { week, holidays, seasons = [], exceptions }: OpeningHours,
   clock: Clock,
   reader: FormatContext,
 ): readonly HoursLine[] {
-  const { language } = reader;
-  const usual = dayRanges(week).map(({ from, to, spans }) => ({
-    days: capital(daysBetween(from, to, reader), language),
-    time: timesOf(spans, clock, reader),
-  }));
+  const { language, messages } = reader;
+  const linesOfWeek = (of: OpenWeek, name?: string) =>
+    dayRanges(of).map(({ from, to, spans }) => {
+      const days = from === 0 && to === 6 && name !== undefined ? undefined : daysBetween(from, to, reader);
+      const named =
+        days === undefined ? name : name === undefined ? days : formatList([name, days], language, "unit");
+      return { days: capital(named ?? "", language), time: timesOf(spans, clock, reader) };
+    });
+  const ofHolidays = holidays && [
+    { days: messages().publicHolidays, time: timesOf(holidays, clock, reader) },
+  ];
   const others = ahead(exceptions, reader).map(({ from, to, spans }) => ({
     days:
       from === to
@@ -63,7 +74,20 @@ function linesOf(
         : between(formatDate(from, language), formatDate(to, language), reader),
     time: timesOf(spans, clock, reader),
   }));
-  return [...usual, ...others];
+  return [
+    ...linesOfWeek(week),
+    ...seasons.flatMap((season) => linesOfWeek(season.week, seasonName(season, reader))),
+    ...(ofHolidays ?? []),
+    ...others,
+  ];
+}
+
+function seasonName(season: YearlyHours, reader: FormatContext): string {
+  const { from, to } = season;
+  const style = isWholeMonth(season) ? "monthName" : "day";
+  // A leap year has every day.
+  const [first, last] = [from, to].map((day) => formatDate(`2000-${day}`, reader.language, style));
+  return first === last ? `${first}` : between(`${first}`, `${last}`, reader);
 }
 
 function ahead(exceptions: readonly HoursException[], { today }: FormatContext): readonly HoursException[] {
@@ -82,8 +106,9 @@ const between = (from: string, to: string, { messages }: FormatContext) =>
   fillIn(messages().dayRange, { from, to });
 
 function timesOf(spans: readonly OpenSpan[], clock: Clock, { language, messages }: FormatContext): string {
-  const { closed, timeRange } = messages();
+  const { closed, openAllDay, timeRange } = messages();
   if (spans.length === 0) return closed;
+  if (isWholeDay(spans)) return openAllDay;
   const time = (text: string) =>
     clock ? formatClock(text, language, clock === "12h") : formatTime(text, language);
   const texts = spans.map(({ opens, closes }) => fillIn(timeRange, { from: time(opens), to: time(closes) }));
@@ -98,21 +123,52 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 const specification: TokenFormat = (value, _, reader) => {
   const read = typeof value === "string" ? parseOpeningHours(value) : undefined;
   if (!read || "mistake" in read) return wrongKind("opening hours", "specification");
-  const usual = dayRanges(read.week).flatMap(({ from, to, spans }) =>
-    spans.map((span) => ({ "@type": kind, dayOfWeek: weekdays.slice(from, to + 1), ...span })),
-  );
-  const exceptions = ahead(read.exceptions, reader).flatMap(({ from, to, spans }) =>
-    // Equal times mean closed.
-    (spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }]).map((span) => ({
-      "@type": kind,
-      ...span,
-      validFrom: from,
-      validThrough: to,
-    })),
-  );
-  const all = [...usual, ...exceptions];
+  const all = [
+    ...specificationsOf(dayRanges(read.week), {}, false),
+    ...(read.holidays ? specified(read.holidays, { dayOfWeek: ["PublicHolidays"] }) : []),
+    ...(read.seasons ?? []).flatMap((season) =>
+      specificationsOf(dayRanges(season.week), nextTime(season, reader), true),
+    ),
+    ...ahead(read.exceptions, reader).flatMap(({ from, to, spans }) =>
+      specified(spans, { validFrom: from, validThrough: to }),
+    ),
+  ];
   return { text: JSON.stringify(all), value: all };
 };
+
+/** A day of the week that is closed is left out, unless it is an exception. */
+function specificationsOf(
+  ranges: ReturnType<typeof dayRanges>,
+  valid: object,
+  isException: boolean,
+): readonly object[] {
+  return ranges.flatMap(({ from, to, spans }) =>
+    spans.length === 0 && !isException
+      ? []
+      : specified(spans, { dayOfWeek: weekdays.slice(from, to + 1), ...valid }),
+  );
+}
+
+/** Google: equal times mean closed, and a whole day ends a minute before the next. */
+function specified(spans: readonly OpenSpan[], more: object): readonly object[] {
+  const said = spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }];
+  return said.map(({ opens, closes }) => {
+    const { validFrom, validThrough, ...days } = more as Record<string, unknown>;
+    const ends = closes === "24:00" ? "23:59" : closes;
+    return { "@type": kind, ...days, opens, closes: ends, ...(validFrom ? { validFrom, validThrough } : {}) };
+  });
+}
+
+/** The season that is, or else the next one. */
+function nextTime({ from, to }: YearlyHours, { today }: FormatContext): object {
+  const day = today?.() ?? "2000-01-01";
+  const year = Number(day.slice(0, 4));
+  const wraps = to < from;
+  const start = wraps ? (day.slice(5) <= to ? year - 1 : year) : day.slice(5) <= to ? year : year + 1;
+  const dayIn = (of: number, written: string) =>
+    `${of}-${written === "02-29" && !isDate(`${of}-02-29`) ? "02-28" : written}`;
+  return { validFrom: dayIn(start, from), validThrough: dayIn(wraps ? start + 1 : start, to) };
+}
 
 const kind = "OpeningHoursSpecification";
 

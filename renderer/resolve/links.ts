@@ -31,6 +31,8 @@ export interface LinkContext {
   readonly scheduled?: ReadonlyMap<string, string>;
   readonly refused?: ReadonlySet<string>;
   readonly refusedEntries?: ReadonlySet<string>;
+  /** The address of a telephone number, as all of the site writes it. */
+  readonly telephone?: (number: string) => string;
   readonly dependencies?: DependencyLog;
 }
 
@@ -46,6 +48,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     refusedEntries = new Set(),
     files = sitemapOnly,
     address,
+    telephone,
     dependencies = createDependencyLog(),
   } = context;
   const base = address?.base ?? "";
@@ -87,9 +90,10 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
       remember(pageOf(current, place), `#${url.anchor}`, place);
       return `#${url.anchor}`;
     }
+    if (url.kind === "contact" && url.href.startsWith("tel:"))
+      return telephone?.(text.trim().slice("tel:".length)) ?? url.href;
     if (url.kind !== "path") return url.href;
     if (files.has(decoded(url.path, decodeURIComponent))) return `${base}${url.path}${url.suffix}`;
-    // %2F is not a slash.
     const path = canonicalPath(decoded(url.path, decodeURI));
     const isPage = paths.has(path);
     if (isPage) dependencies.add({ kind: "path", path });
@@ -119,12 +123,11 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     if (refused.has(path) || refusedEntries.has(path) || isRefused(text)) return undefined;
     const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
     const message = `There is no ${what} at ${truncateForMessage(url.path)}.`;
-    report.add(
-      "broken-link",
-      place,
-      message,
-      withoutBase(path, base, paths) ?? nearestTo([...paths, ...files], path, what),
-    );
+    const details = withoutBase(path, base, paths) ?? nearestTo([...paths, ...files], path, what);
+    report.add("broken-link", place, message, {
+      ...details,
+      values: { ...details.values, ...(what === "page" && { written: truncateForMessage(url.path) }) },
+    });
     return undefined;
   };
   return {

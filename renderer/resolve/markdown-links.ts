@@ -6,7 +6,6 @@ export interface MarkdownLink {
   readonly isBare: boolean;
 }
 
-/** Empty for a text that can't be parsed. */
 export function markdownLinks(markdown: string): readonly MarkdownLink[] {
   const read = withTokens(markdown, (tokens) => {
     const links: MarkdownLink[] = [];

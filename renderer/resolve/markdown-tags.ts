@@ -1,6 +1,5 @@
 import type { Token, Tokens } from "marked";
 
-/** The only raw tags that are allowed, without attributes. */
 export const allowedTag = /^<\/?(?:sub|sup|kbd|mark|small)>$|^<br ?\/?>$/i;
 
 /** Comments are removed; one that is followed by text on its line is not, because Markdown would drop the text too. */
@@ -23,7 +22,7 @@ export function unbalancedTags(tokens: readonly Token[]): Set<Token> {
 function visit(siblings: readonly Token[], unbalanced: Set<Token>): void {
   const first = firstUnbalanced(siblings);
   if (first) unbalanced.add(first);
-  for (const token of siblings) for (const children of childrenOf(token)) visit(children, unbalanced);
+  for (const token of siblings) for (const children of tokensIn(token)) visit(children, unbalanced);
 }
 
 function firstUnbalanced(siblings: readonly Token[]): Token | undefined {
@@ -40,7 +39,7 @@ function firstUnbalanced(siblings: readonly Token[]): Token | undefined {
   return open[0]?.token;
 }
 
-function childrenOf(token: Token): readonly (readonly Token[])[] {
+export function tokensIn(token: Token): readonly (readonly Token[])[] {
   if (token.type === "list") return (token as Tokens.List).items.map((item) => item.tokens);
   const { tokens } = token as Tokens.Generic;
   if (token.type !== "table") return tokens ? [tokens] : [];

@@ -1,11 +1,13 @@
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { internationalHref, regionOf } from "../../schema/international-number.ts";
 import type { Model } from "../../schema/model.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
+import type { SiteDay } from "../../schema/site-day.ts";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { baseLanguage } from "../base-language.ts";
-import type { Settings, SitePage } from "../site.ts";
+import type { Settings, SitePage, SiteSearch } from "../site.ts";
 import type { DependencyLog } from "./dependencies.ts";
 import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
@@ -13,15 +15,24 @@ import { indexEntries } from "./entry-index.ts";
 import { createFiles, pathsOfFiles } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
-import { canonicalPath, routeError } from "./page-address.ts";
+import { canonicalPath, routeError, slugPlaceholder } from "./page-address.ts";
 import { createPictures, type MediaMetadata, type Pictures } from "./pictures.ts";
-import { entriesByDay, isFuture, reportScheduledPages, type SiteDay } from "./published.ts";
+import {
+  type AbsentReason,
+  absentEntries,
+  entriesByDay,
+  isFuture,
+  nextMoment,
+  reportScheduledPages,
+} from "./published.ts";
 import { createReport, type Report } from "./report.ts";
 import type { CodePosition, ResolveContext } from "./resolve-context.ts";
 import { type OpenPage, openPage, resolvePage } from "./resolve-page.ts";
 import { planPages, planRoutes, type Route, type RouteContext } from "./routes.ts";
+import { searchRoutes, siteSearch } from "./search-pages.ts";
 import { createSheets, type Sheets } from "./sheets.ts";
 import { siteScope } from "./site-scope.ts";
+import { knownZone, withLocalTimes } from "./time-zone-of.ts";
 import { createTranslations, type Translations } from "./translations.ts";
 import { resolveValue } from "./values.ts";
 
@@ -43,13 +54,15 @@ export interface ResolveInput extends SiteDay {
 export interface OpenSite {
   readonly config: SiteConfig;
   readonly day: SiteDay;
+  /** When the first of what is kept back until its time may be shown, in milliseconds. */
+  readonly nextMoment: number | undefined;
   readonly entries: Entries;
   readonly published: readonly EntryConfig[];
-  /** They are checked, so that no build fails on their day. */
   readonly scheduled: readonly EntryConfig[];
   readonly routes: readonly Route[];
   readonly files: ReadonlySet<string>;
   readonly settings: Settings;
+  readonly search: SiteSearch | undefined;
   readonly report: Report;
   readonly links: Links;
   readonly pictures: Pictures;
@@ -62,16 +75,18 @@ export interface OpenSite {
 }
 
 export function openSite(input: ResolveInput): OpenSite {
-  const { config, model, today, future, report = createReport() } = input;
-  const day = { today, future };
+  const { config, model, today, now, future, report = createReport() } = input;
+  const day = { today, now, future };
   const base = siteAddressOf(config.site.url)?.base ?? "";
   const site: SiteInput = { ...input, report, day, base, language: config.site.language ?? "en-GB" };
-  const { published, scheduled } = entriesByDay(input.entries, { model, ...day }, report);
+  const entries = withLocalTimes(input.entries, model, knownZone(config.site.timezone));
+  const { published, scheduled } = entriesByDay(entries, { model, ...day }, report);
   reportScheduledPages(config, day, report);
-  const plan = planSite(site, published);
+  const leftOut = absentEntries(entries, model, published);
+  const plan = planSite(site, published, leftOut);
   const { routes, entriesIn } = plan;
   const files = pathsOfFiles(input);
-  const links = openLinks(site, plan, files);
+  const links = openLinks(site, plan, { files, leftOut });
   const pictures = openPictures(site);
   const context = openContext(site, { ...entriesIn(site.language), links, pictures });
   const contextIn = (language: string): ResolveContext => ({
@@ -86,12 +101,14 @@ export function openSite(input: ResolveInput): OpenSite {
   return {
     config,
     day,
+    nextMoment: nextMoment(scheduled, model),
     entries: context.entries,
     published,
     scheduled,
     routes,
     files,
     settings,
+    search: siteSearch(config, routes, base),
     report,
     links,
     pictures,
@@ -116,10 +133,14 @@ interface SitePlan {
   readonly entriesIn: EntriesIn;
 }
 
-function planSite(site: SiteInput, published: readonly EntryConfig[]): SitePlan {
+function planSite(
+  site: SiteInput,
+  published: readonly EntryConfig[],
+  leftOut: ReadonlyMap<EntryConfig, AbsentReason>,
+): SitePlan {
   const { config, model, today, day, language, report, orders = new Map() } = site;
   const { dependencies } = report;
-  const index = indexEntries({ entries: published, model, orders, language, dependencies });
+  const index = indexEntries({ entries: published, model, orders, language, leftOut, dependencies });
   const known = { index, config, model, today, dependencies };
   // Which pages there are depends on the entries, and the addresses of entries on the pages.
   const routeContext = (opened: EntriesIn): RouteContext => ({
@@ -132,24 +153,49 @@ function planSite(site: SiteInput, published: readonly EntryConfig[]): SitePlan 
   const unaddressed = openEntries({ ...known, pathOf: () => undefined });
   const pages = planPages(routeContext(() => unaddressed));
   const entriesIn = entriesByLanguage(pages, (pathOf) => openEntries({ ...known, pathOf }));
-  return { pages, routes: planRoutes(routeContext(entriesIn), pages), entriesIn };
+  const routes = planRoutes(routeContext(entriesIn), pages);
+  return { pages, routes: [...routes, ...searchRoutes(config, routes, report)], entriesIn };
 }
 
-function openLinks(site: SiteInput, { pages: planned, routes }: SitePlan, files: ReadonlySet<string>): Links {
+interface LinkTargets {
+  readonly files: ReadonlySet<string>;
+  readonly leftOut: ReadonlyMap<EntryConfig, AbsentReason>;
+}
+
+function openLinks(
+  site: SiteInput,
+  { pages: planned, routes }: SitePlan,
+  { files, leftOut }: LinkTargets,
+): Links {
   const { config, day, report } = site;
+  const unpublished = [...leftOut].flatMap(([entry, why]) =>
+    config.pages.flatMap(({ entries, path }) => {
+      const collection = typeof entries === "string" ? entries : entries?.each;
+      return collection === entry.collection
+        ? [{ path: canonicalPath(path.replace(slugPlaceholder, () => entry.id)), why }]
+        : [];
+    }),
+  );
   const pathsOf = (pages: SiteConfig["pages"]) => pages.map((page) => canonicalPath(page.path));
   return createLinks(routes, report, {
-    drafts: pathsOf(config.pages.filter((page) => page.draft)),
-    scheduled: new Map(
-      config.pages.flatMap(({ draft, path, publishOn }) =>
+    drafts: [
+      ...pathsOf(config.pages.filter((page) => page.draft)),
+      ...unpublished.flatMap(({ path, why }) => (why === "draft" ? [path] : [])),
+    ],
+    scheduled: new Map([
+      ...unpublished.flatMap(({ path, why }): [string, string][] =>
+        why === "draft" ? [] : [[path, why.day]],
+      ),
+      ...config.pages.flatMap(({ draft, path, publishOn }): [string, string][] =>
         !draft && isFuture(publishOn, day) ? [[canonicalPath(path), publishOn]] : [],
       ),
-    ),
+    ]),
     refused: new Set(pathsOf(config.pages.filter((page) => !page.entries && !page.paginate))),
     refusedEntries: new Set(
       planned.flatMap(({ routes: own = [] }) => own.flatMap(({ path }) => (routeError(path) ? [path] : []))),
     ),
     address: siteAddressOf(config.site.url),
+    telephone: (number) => internationalHref(number, regionOf(config.site.language ?? "")),
     files,
     dependencies: report.dependencies,
   });

@@ -7,7 +7,17 @@ export interface EntryFinder {
   readonly language: string;
 }
 
-const collator = new Intl.Collator("en", { numeric: true });
+const collators = new Map<string, Intl.Collator>();
+
+/** Texts as a language orders them, the numbers in them by value; days and moments by time. */
+export function compareTexts(a: string, b: string, language: string): number {
+  if (moment.test(a) && moment.test(b)) return Date.parse(a) - Date.parse(b) || 0;
+  const known = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
+  collators.set(language, known);
+  return known.compare(a, b);
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 export function orderEntries(
   entries: readonly EntryConfig[],
@@ -18,7 +28,7 @@ export function orderEntries(
   if (sort !== "manual") return sortEntries(entries, sort, all);
   const places = new Map(order.map((id, index) => [id, index]));
   const placeOf = ({ id }: EntryConfig) => places.get(id) ?? order.length;
-  return [...entries].sort((a, b) => placeOf(a) - placeOf(b) || collator.compare(a.id, b.id));
+  return [...entries].sort((a, b) => placeOf(a) - placeOf(b) || compareTexts(a.id, b.id, all.language));
 }
 
 export function sortEntries(
@@ -30,19 +40,19 @@ export function sortEntries(
   const rows = entries.map((entry) => ({ entry, values: keys.map(({ path }) => fieldOf(entry, path, all)) }));
   rows.sort((a, b) => {
     for (const [index, { sign }] of keys.entries()) {
-      const order = compareValues(a.values[index], b.values[index], sign);
+      const order = compareValues(a.values[index], b.values[index], sign, all.language);
       if (order !== 0) return order;
     }
-    return collator.compare(a.entry.id, b.entry.id);
+    return compareTexts(a.entry.id, b.entry.id, all.language);
   });
   return rows.map(({ entry }) => entry);
 }
 
-export function compareValues(a: unknown, b: unknown, sign: number): number {
+export function compareValues(a: unknown, b: unknown, sign: number, language: string): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
   if (typeof a === "number" && typeof b === "number") return sign * (a - b);
   if (typeof a === "boolean" && typeof b === "boolean") return sign * (Number(a) - Number(b));
-  return sign * collator.compare(String(a), String(b));
+  return sign * compareTexts(String(a), String(b), language);
 }
 
 export function fieldOf(entry: EntryConfig, path: string, all: EntryFinder): unknown {

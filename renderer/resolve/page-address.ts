@@ -15,7 +15,7 @@ const reserved = [
   "favicon.svg",
 ];
 
-const besidePages = /^index(\.html?)?$/i;
+const besidePages = /^(?:index(?:\.html?)?|search-(?:index|text(?:-\d+)?)\.json)$/i;
 
 const invalidSegment = /^[._\p{M}]|[#%{}]|\p{Z}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/u;
 export const slugPlaceholder = /\{(slug|id)\}/;

@@ -91,7 +91,11 @@ export function createPictures({
     const key = confusableKey(name);
     const other = names.find((present) => confusableKey(present) === key);
     if (other !== undefined) used.add(other);
-    const { message, hint } = other === undefined ? notThere(name, names) : writtenOtherwise(name, other);
+    const { message, hint } = /^(?:https?:)?\/\//i.test(name)
+      ? elsewhere(name)
+      : other === undefined
+        ? notThere(name, names)
+        : writtenOtherwise(name, other);
     report.add("missing-picture", place, message, hint);
     return undefined;
   };
@@ -148,6 +152,11 @@ function textIn(language: string, texts: MediaMetadata["alts"] = {}): string | u
 
 function publishedFile({ name, version, width, height, base, focus, made }: PictureFile): PictureFile {
   return { name, version, width, height, base, ...(focus && { focus }), ...(made && { made }) };
+}
+
+function elsewhere(name: string) {
+  const message = `"${truncateForMessage(name)}" is a picture of another host, which pages do not load.`;
+  return { message, hint: "Put a copy that you may use into content/media, and name it by its file." };
 }
 
 function notThere(name: string, names: readonly string[]) {

@@ -1,16 +1,14 @@
-import { isDate } from "../../schema/formats.ts";
+import { isDate } from "../../schema/is-date.ts";
 import type { Model } from "../../schema/model.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
+import type { SiteDay } from "../../schema/site-day.ts";
 import type { Report } from "./report.ts";
 
-export interface SiteDay {
-  readonly today: string;
-  readonly future?: boolean | undefined;
-}
-
-/** Whether a value is a later day, as 2026-12-24. */
-export function isFuture(day: unknown, { today, future = false }: SiteDay): day is string {
-  return !future && typeof day === "string" && day > today && isDate(day);
+/** Whether a value is a later day, as 2026-12-24, or a moment of one by the clock of the site. */
+export function isFuture(day: unknown, { today, now, future = false }: SiteDay): day is string {
+  const moment = momentOf(day);
+  if (!future && now !== undefined && moment !== undefined) return moment > now;
+  return !future && typeof day === "string" && day.slice(0, today.length) > today && isDate(day.slice(0, 10));
 }
 
 export function isUnpublished({ draft, publishOn }: PageConfig, day: SiteDay): boolean {
@@ -29,9 +27,41 @@ export function reportScheduledPages({ file, pages }: SiteConfig, day: SiteDay, 
   }
 }
 
+/** The first time among those of entries that are kept back. */
+export function nextMoment(scheduled: readonly EntryConfig[], { collections }: Model): number | undefined {
+  const moments = scheduled.flatMap(
+    ({ collection, fields }) => momentOf(fields[collections[collection]?.published ?? ""]) ?? [],
+  );
+  return moments.length > 0 ? Math.min(...moments) : undefined;
+}
+
+/** In milliseconds; nothing for a day without a time. */
+function momentOf(date: unknown): number | undefined {
+  const time = typeof date === "string" && date[10] === "T" ? Date.parse(date) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
 export interface EntriesByDay {
   readonly published: readonly EntryConfig[];
   readonly scheduled: readonly EntryConfig[];
+}
+
+/** Why an entry is left out: it is a draft, or its day has not come. */
+export type AbsentReason = "draft" | { readonly day: string };
+
+export function absentEntries(
+  entries: readonly EntryConfig[],
+  model: Model,
+  published: readonly EntryConfig[],
+): ReadonlyMap<EntryConfig, AbsentReason> {
+  const there = new Set(published);
+  const left = entries.filter((entry) => !there.has(entry));
+  return new Map(
+    left.map((entry) => {
+      const field = model.collections[entry.collection]?.published ?? "";
+      return [entry, entry.fields.draft === true ? "draft" : { day: String(entry.fields[field]) }];
+    }),
+  );
 }
 
 /** Leaves out drafts. Reports `future-entry`. */

@@ -78,14 +78,14 @@ function createRoom(abilities: RedirectCapabilities): (redirect: SiteRedirect) =
   };
 }
 
-interface LeftOut extends PlacedRedirect {
+interface AbsentReason extends PlacedRedirect {
   readonly reason: Exclude<UnsupportedReason, "rules">;
   readonly host: HostName | undefined;
   readonly presence: ExistingPaths;
   readonly covered?: RedirectRule | undefined;
 }
 
-function reportLeftOut({ rule, place, reason, host, presence, covered }: LeftOut, report: Report): void {
+function reportLeftOut({ rule, place, reason, host, presence, covered }: AbsentReason, report: Report): void {
   const from = truncateForMessage(rule.from);
   const { maxRules, maxStars } = capabilitiesOf(host);
   const name = host === undefined ? "Some host" : hosts[host].title;

@@ -1,10 +1,11 @@
 import { safeUrl } from "../../schema/safe-url.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
+import type { SiteDay } from "../../schema/site-day.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { SiteRedirect } from "../site.ts";
 import { inSite, type ResolveLink, type SiteAddress, siteAddressOf } from "./links.ts";
 import { canonicalPath } from "./page-address.ts";
-import { isUnpublished, type SiteDay } from "./published.ts";
+import { isUnpublished } from "./published.ts";
 import { findExistingPaths } from "./redirect-result.ts";
 import {
   addressKey,
@@ -75,7 +76,6 @@ function loops(
     if (found.has(rule)) continue;
     const circle = map.circleOf(rule);
     if (!circle) continue;
-    // A circle is one problem.
     for (const part of circle) found.add(part);
     const message = `From ${rule.from} the redirects lead back to ${rule.from}.`;
     report.add(

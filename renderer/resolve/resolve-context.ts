@@ -35,6 +35,7 @@ export interface ResolveContext {
   readonly deferred: Map<string, unknown>;
   readonly rendered: Map<string, Recorded<SafeHtml>>;
   readonly headingIds?: HeadingIds;
+  readonly typography?: boolean | undefined;
   readonly isTypeset?: boolean;
   readonly quoted?: boolean;
   readonly block?: (

@@ -7,6 +7,7 @@ import { isReserved } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import type { Route } from "./routes.ts";
+import { resolvePath } from "./scope.ts";
 import { replaceTokens } from "./tokens.ts";
 import { resolveValue } from "./values.ts";
 
@@ -30,7 +31,11 @@ export function resolveFeeds(
     const at = { ...place, pointer: `${place.pointer}/title` };
     const named =
       title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);
-    return { path, title: named, language, format: path.endsWith(".json") ? "json" : format, items };
+    const day = items.length > 0 ? undefined : resolvePath("today", context.scope)?.value;
+    return {
+      ...{ path, title: named, language, format: path.endsWith(".json") ? "json" : format, items },
+      ...(typeof day === "string" && { day }),
+    };
   });
 }
 

@@ -16,6 +16,7 @@ import type { ResolveContext, Trace } from "./resolve-context.ts";
 import { resolveTemplate } from "./resolve-template.ts";
 import type { Route } from "./routes.ts";
 import { followTokens, resolvePath, type Scope, withRoots } from "./scope.ts";
+import { isSearchRoute } from "./search-pages.ts";
 import type { Sheets } from "./sheets.ts";
 import { pageTokens } from "./site-scope.ts";
 import type { Translations } from "./translations.ts";
@@ -70,14 +71,15 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   const place = { file: config.file, pointer };
   const inPage: ResolveContext = {
     ...context,
-    headingIds: createHeadingIds(),
+    headingIds: createHeadingIds(language),
+    typography: page.typography ?? config.site.typography,
     scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
     block: (placed, at, within) => resolveBlock(placed, definitions, at, within),
   };
-  // The fallback is a redirect.
   const { fallback: _, ...authored } = page;
   const own = resolveValue(pageSchema, authored, place, inPage) as Envelope;
   const missing = isMissingPath(path);
+  const isSearch = isSearchRoute(route);
   const writtenAt = (key: "title" | "description") =>
     placeOfText(page[key], pointerTo(pointer, key), config.file, inPage);
   const modified = entry && modifiedDay(entry.collection, entry.fields, context);
@@ -93,6 +95,8 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     picture: own.picture,
     listed: own.listed && !missing,
     missing,
+    isSearched: own.listed && !missing && !isSearch && !route.part?.previous,
+    isSearch,
     entry: entry && { collection: entry.collection, id: entry.id },
     modified,
     alternates: translations.of(route),
@@ -171,7 +175,11 @@ function resolveBlock(
   const at = { ...place, pointer: pointerTo(place.pointer, "props") };
   const reported = context.report.problems.length;
   const children: SiteBlock[] = [];
-  const props = resolveValue(definition.schema, block.props, at, { ...context, children, isTypeset: true });
+  const props = resolveValue(definition.schema, block.props, at, {
+    ...context,
+    children,
+    isTypeset: context.typography !== false,
+  });
   // A check would take a value that could not be resolved for one that was left out.
   const whole = context.report.problems.length === reported;
   if (whole) checkBlock(definition, { authored: block.props, props, place: at }, context);

@@ -1,5 +1,5 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
-import type { Alternate, PageOutline, Settings, SiteFeed, SitePage } from "../site.ts";
+import type { Alternate, PageOutline, Settings, SiteFeed, SitePage, SiteSearch } from "../site.ts";
 import { dependencyVersions } from "./dependency-versions.ts";
 import { createFragmentCache, type SavedFragments } from "./fragments.ts";
 import { createReport } from "./report.ts";
@@ -17,6 +17,7 @@ export interface OpenShard {
   readonly settings: Settings;
   readonly feeds: readonly SiteFeed[];
   readonly pages: readonly { readonly path: string; readonly alternates: readonly Alternate[] }[];
+  readonly search: SiteSearch | undefined;
   resolve(onPage: OnPage): SavedFragments;
 }
 
@@ -41,6 +42,7 @@ export function openShard(input: ResolveSiteInput, { index, count }: Shard): Ope
     settings,
     feeds: resolveFeeds(config, settings, open.contextIn),
     pages: home ? [{ path: home.path, alternates: translations.of(home) }] : [],
+    search: open.search,
     resolve(onPage) {
       const fragments = createFragmentCache({
         before,
@@ -60,8 +62,8 @@ export function openShard(input: ResolveSiteInput, { index, count }: Shard): Ope
         const fragment = siteFragments.page(route);
         const outline: PageOutline = { ...fragments.get(fragment), sheet: sheets(route) };
         const resolvedIn = fragments.runOf(fragment.name);
-        // The page for missing addresses is resolved with the whole site.
-        if (resolvedIn === undefined || outline.missing) return [];
+        // The pages for missing addresses and of the search are resolved with the whole site.
+        if (resolvedIn === undefined || outline.missing || outline.isSearch) return [];
         const page = made.get(route.path) ?? open.page(route, createReport());
         return [{ page: { ...page, resolvedIn }, deferred: new Map(context.deferred) }];
       };

@@ -4,6 +4,7 @@ import {
   bakeryBlocks,
   bakeryEntries,
   bakeryMedia,
+  bakeryModel,
   cardsOf,
   checkBakery,
   pageOf,
@@ -191,6 +192,86 @@ describe("what an author keeps back", () => {
         message: "The page at /contact is a draft, which the site leaves out.",
         suggestion: "Publish the page, or link to another one.",
       },
+    ]);
+  });
+
+  it("an entry that is a draft or later has no page, and a link or a reference to it says why", () => {
+    const link = cardsOf({
+      cards: [
+        { title: "A", href: "/breads/rye" },
+        { title: "B", href: "/breads/spelt" },
+      ],
+    });
+    const entries = {
+      ...bakeryEntries,
+      "breads/rye": bakeryEntries["breads/rye"]?.replace("name: Rye", "name: Rye\ndraft: true") ?? "",
+      "breads/spelt": bakeryEntries["breads/spelt"]?.replace("since: 2021-03-05", "since: 2027-03-05") ?? "",
+      "bakers/bo": bakeryEntries["bakers/bo"]?.replace("name: Bo", "name: Bo\ndraft: true") ?? "",
+    };
+    const collections = bakeryModel.collections as Record<string, object>;
+    const model = {
+      ...bakeryModel,
+      collections: { ...collections, breads: { ...collections.breads, published: "since" } },
+    };
+    const { problems } = checkBakery({ pages: [pageOf(link), bread], blocks, entries, model });
+    expect(
+      problems.filter(({ severity }) => severity === "error").map(({ code, message }) => [code, message]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["broken-link", "The page at /breads/rye is a draft, which the site leaves out."],
+        ["broken-link", "The page at /breads/spelt is left out until 2027-03-05."],
+        ["unknown-entry", 'The entry "bo" in content/bakers is a draft, which the site leaves out.'],
+      ]),
+    );
+  });
+
+  it("a moment is by the clock of the site: in order, in words, and kept back until its day there", () => {
+    const collections = bakeryModel.collections as Record<
+      string,
+      { fields: { properties: Record<string, object> } }
+    >;
+    const { breads } = collections;
+    if (!breads) throw new Error("no breads");
+    const since = { ...breads.fields.properties.since, format: "date-time" };
+    const fields = { ...breads.fields, properties: { ...breads.fields.properties, since } };
+    const model = {
+      ...bakeryModel,
+      collections: { ...collections, breads: { ...breads, fields, published: "since", sort: ["since"] } },
+    };
+    const at = (id: string, moment: string) =>
+      bakeryEntries[`breads/${id}`]?.replace(/since: .*/, `since: ${moment}`) ?? "";
+    const entries = {
+      ...bakeryEntries,
+      "breads/rye": at("rye", "2026-11-22T23:30:00-05:00"),
+      "breads/spelt": at("spelt", "2026-11-22 09:30"),
+      "breads/baguette": at("baguette", "2026-11-22T07:00:00Z"),
+    };
+    const title = '{{item.name}} {{item.since | date: "day"}} {{item.since | time}}';
+    const list = cardsOf({ cards: { each: "breads", item: { title, href: "/contact" } } });
+    const titles = (today: string) => {
+      const site = { timezone: "Europe/Paris" };
+      const { site: resolved } = checkBakery({
+        pages: [pageOf(list), other],
+        blocks,
+        entries,
+        model,
+        site,
+        today,
+      });
+      const props = resolved?.pages[0]?.blocks[0]?.props as { cards: { title: string }[] };
+      return props.cards.map((card) => card.title);
+    };
+    expect(titles("2026-11-22")).toEqual(["Baguette 22 November 08:00", "Spelt 22 November 09:30"]);
+    expect(titles("2026-11-23")).toEqual([
+      "Baguette 22 November 08:00",
+      "Spelt 22 November 09:30",
+      "Rye 23 November 05:30",
+    ]);
+  });
+
+  it("a time zone that there is not is a problem at its place", () => {
+    expect(errorsOf({ site: { timezone: "Europe/Pariss" } })).toEqual([
+      ["wrong-value", "site.config.json", "/site/timezone"],
     ]);
   });
 

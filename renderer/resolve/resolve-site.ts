@@ -1,13 +1,14 @@
 import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
+import type { SiteDay } from "../../schema/site-day.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { AnchorLink, PageOutline, Site, SitePage } from "../site.ts";
 import type { Dependency, DependencyLog } from "./dependencies.ts";
 import { type DependencyVersionsInput, dependencyVersions } from "./dependency-versions.ts";
+import { describeSearch } from "./describe-search.ts";
 import { createFragmentCache, type SavedFragments } from "./fragments.ts";
 import { type OpenSite, openSite, type ResolveInput } from "./open-site.ts";
 import type { OwnOutline } from "./page-outline.ts";
 import type { Pictures } from "./pictures.ts";
-import type { SiteDay } from "./published.ts";
 import { resolveRedirects } from "./redirects.ts";
 import { createReport, type Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
@@ -81,7 +82,8 @@ export function resolveSite(input: ResolveSiteInput, open = openTracked(input)):
   const redirects = resolveRedirects(config, routes, { ...context, day: open.day, files: open.files });
   checkFeedAddresses(config, routes, report);
   const feeds = resolveFeeds(config, settings, open.contextIn);
-  const site: Site = { settings, pages, whole, redirects, feeds, deferred: context.deferred };
+  const search = open.search && describeSearch(open, { pages, model: input.model, whole });
+  const site: Site = { settings, pages, whole, redirects, feeds, deferred: context.deferred, search };
   return { site, day: open.day, anchors: links.anchors, pictures, report, saved: fragments.saved };
 }
 

@@ -15,7 +15,6 @@ import { resolveValue } from "./values.ts";
 
 /** A template has no schema: values keep their type, with absolute addresses. */
 interface TemplateContext extends ResolveContext {
-  /** `https://example.org`. */
   readonly origin: string;
 }
 

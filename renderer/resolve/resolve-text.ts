@@ -1,3 +1,5 @@
+import en from "../../blocks/_kit/messages/en.json";
+import { inTimeZone } from "../../schema/date-time.ts";
 import { formats } from "../../schema/formats.ts";
 import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
@@ -11,6 +13,7 @@ import { escapeForMarkdown } from "./escape-for-markdown.ts";
 import { hasGrammar, matchesGrammar, matchesOwnFormat } from "./format-checks.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
+import { timeZoneOf } from "./time-zone-of.ts";
 import { authoredOffset, replaceTokens } from "./tokens.ts";
 
 /**
@@ -27,7 +30,8 @@ export function resolveText(
   const isRead = schema.format === undefined || schema.format === "multiline";
   const inner = isRead && !schema.enum && !schema.pattern ? trace : undefined;
   const insert = schema.format === "markdown" ? escapeForMarkdown : undefined;
-  const text = replaceTokens(authored, scope, place, report, language, inner, insert);
+  const isShown = (isRead && !schema.enum && !schema.pattern) || schema.format === "markdown";
+  const text = replaceTokens(authored, scope, place, report, language, inner, insert, isShown);
   if (authored !== text && text.trim() === "") return emptyOf(schema);
   switch (schema.format) {
     case "link":
@@ -42,6 +46,8 @@ export function resolveText(
       return resolveMarkdown(schema, authored, text, place, context);
     case "embed":
       return resolveEmbed(text, place, context);
+    case "date-time":
+      return isAsDeclared(schema, text, place, context) ? inTimeZone(text, timeZoneOf(scope)) : undefined;
     default:
       // A text without tokens was checked as it is written, except for the site's own formats.
       return (authored === text && !isOwnFormat(schema.format) && !hasGrammar(schema.format)) ||
@@ -76,6 +82,8 @@ function resolveMarkdown(
     renderMarkdown(text, place, {
       ...others,
       ...(!quoted && headingIds && { headingIds }),
+      messages: () => context.scope.messages?.(context.language) ?? en,
+      ...(quoted && { idPrefix: `${place.file} ${place.pointer} `.replace(/^content\/|\.md\b/g, "") }),
       headingAbove: headingLevel - 1,
       authoredOffset: (offset) =>
         authoredOffset(authored, context.scope, offset, context.language, escapeForMarkdown),
@@ -107,6 +115,7 @@ const kinds = {
   email: "an e-mail address",
   telephone: "a telephone number",
   date: "a day, such as 2026-03-31",
+  "date-time": "a moment, such as 2026-03-31T09:30:00+01:00",
 };
 
 const resolved: readonly (string | undefined)[] = ["link", "media", "icon", "file", "markdown", "embed"];
@@ -132,8 +141,9 @@ export function isAsDeclared(
     report.add("bad-colour", place, `${shown} is not a colour.`, "Write it as #rrggbb, such as #b4532a.");
     return false;
   }
-  if (format === "email" || format === "telephone" || format === "date") {
-    const written = formats[format];
+  if (format === "email" || format === "telephone" || format === "date" || format === "date-time") {
+    // A day may be that of a moment.
+    const written = formats[format === "date" ? "date-time" : format];
     const fits =
       written instanceof RegExp ? written.test(text) : typeof written !== "function" || written(text);
     const hint = `Quote ${kinds[format]}, or write one.`;
@@ -155,6 +165,8 @@ export function isAsDeclared(
       { reason: "too-long", limit: maxLength, length: text.length },
     );
   if (pattern !== undefined && !new RegExp(pattern, "u").test(text))
-    return wrong(`${shown} can't stand here.`, schema.description, { reason: "format" });
+    return wrong(`${shown} can't stand here.`, schema.errorMessage ?? schema.description, {
+      reason: "format",
+    });
   return true;
 }

@@ -1,6 +1,7 @@
 import { fileSystemKey } from "../../schema/confusable-names.ts";
 import type { ProblemDetails, ProblemLocation } from "../../schema/problem.ts";
 import type { Each, EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
+import type { SiteDay } from "../../schema/site-day.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
@@ -14,7 +15,7 @@ import {
   routeReason,
   slugPlaceholder,
 } from "./page-address.ts";
-import { isUnpublished, type SiteDay } from "./published.ts";
+import { isUnpublished } from "./published.ts";
 import type { Report } from "./report.ts";
 import type { Ref } from "./scope.ts";
 
@@ -29,7 +30,6 @@ export interface Route {
 
 export interface RoutePart {
   readonly items: readonly Ref[];
-  /** From 1. */
   readonly number: number;
   readonly count: number;
   readonly previous: string | undefined;

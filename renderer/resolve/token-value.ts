@@ -1,6 +1,7 @@
 import en from "../../blocks/_kit/messages/en.json";
 import { likelyRegionOf, regionOf } from "../../schema/international-number.ts";
 import { isObject } from "../../schema/is-object.ts";
+import { choiceTitle } from "../../schema/text-by-language.ts";
 import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { formatValue } from "./formats.ts";
 import { follow, followTokens, itemsOf, type Ref, resolvePath, type Scope } from "./scope.ts";
@@ -19,6 +20,8 @@ interface Reading {
   readonly language: string;
   readonly budget: { tokens: number };
   readonly within: readonly unknown[];
+  /** Whether people read the text: a choice has its name then. */
+  readonly isShown?: boolean;
 }
 
 export function tokenText({ path, formats }: Token, scope: Scope, reading: Reading): TokenText {
@@ -53,8 +56,10 @@ function applyFormats(ref: Ref, formats: Token["formats"], scope: Scope, reading
 
 function textOf(found: Ref, reading: Reading): TokenText {
   const ref = followTokens(found);
-  const { value, scope } = ref;
+  const { value, scope, schema } = ref;
   if (value === undefined) return "";
+  if (reading.isShown && typeof value === "string" && schema?.type === "string" && schema.enumTitles)
+    return choiceTitle(schema, value, reading.language);
   if (typeof value === "number") return String(value);
   if (typeof value !== "string") return { wrong: "not-a-text" };
   if (reading.within.length > 100 || isWithin(ref, reading.within)) return { wrong: "loop" };
@@ -128,7 +133,6 @@ export function formatContextOf(scope: Scope, language: string): FormatContext {
   const ofSite = () => textAt("site.language") ?? language;
   return {
     language,
-    // Computed lazily: few formats need it.
     get region() {
       return regionOf(ofSite());
     },

@@ -27,6 +27,25 @@ const scope: Scope = {
 };
 const place = { file: "site.config.json", pointer: "/pages/0/title" };
 
+it("a choice has its name where people read it, and is itself everywhere else", () => {
+  const level = {
+    type: "string",
+    title: "Level",
+    description: "",
+    enum: ["gold", "tin"],
+    enumTitles: { tin: { en: "Tin", de: "Zinn" } },
+  } as const;
+  const item = { value: "tin", schema: level, scope: () => own };
+  const own: Scope = { ...scope, roots: new Map([["item", item]]) };
+  const replaced = (language: string, isShown: boolean) =>
+    replaceTokens("{{item}}", own, place, createReport(), language, undefined, undefined, isShown);
+  expect([replaced("de", true), replaced("en-GB", true), replaced("de", false)]).toEqual([
+    "Zinn",
+    "Tin",
+    "tin",
+  ]);
+});
+
 function replace(text: string) {
   const report = createReport();
   return { text: replaceTokens(text, scope, place, report), problems: report.problems };

@@ -27,6 +27,9 @@ const hints: Readonly<Record<TokenError, string>> = {
   endless: "Write out one of the texts that quote each other.",
 };
 
+const foreign =
+  "It looks like a tag of another generator: write what it stands for, or a backslash before it to show it.";
+
 export type Insert = (value: string, before: string, source: () => Schema | undefined) => string;
 
 /**
@@ -42,6 +45,7 @@ export function replaceTokens(
   language = "en",
   trace?: Trace,
   insert?: Insert,
+  isShown = false,
 ): string {
   if (!text.includes("{{")) return text;
   const brace = braceMistake(text);
@@ -63,7 +67,7 @@ export function replaceTokens(
       );
       return "";
     }
-    const meaning = tokenText(token, scope, { language, budget, within: [] });
+    const meaning = tokenText(token, scope, { language, budget, within: [], isShown });
     if (typeof meaning === "string") {
       const inserted = insert
         ? insert(meaning, text.slice(0, offset), () => sourceOf(token, scope))
@@ -106,7 +110,11 @@ export function reportToken(
   report: Report,
 ): void {
   const guess = wrong === "unknown" || wrong === "not-a-text" ? nearest(path, namesIn(scope)) : undefined;
-  const hint = guess ? didYouMean(path, guess, `{{${guess}}}`) : hints[wrong];
+  const hint = /^[^\p{L}]/u.test(path)
+    ? foreign
+    : guess
+      ? didYouMean(path, guess, `{{${guess}}}`)
+      : hints[wrong];
   report.add("unknown-token", place, messages[wrong](truncateForMessage(path)), hint);
 }
 
@@ -149,6 +157,7 @@ export function authoredOffset(
       language,
       undefined,
       within,
+      true,
     );
     if (offset < start + replaced.length) return index;
     shift += written.length - replaced.length;

@@ -14,8 +14,13 @@ export function createTranslations(routes: readonly Route[], base: string): Tran
     of: (asked) => {
       const route = isMissingPath(asked.path) ? (home ?? asked) : asked;
       const languages = new Map<string, Alternate>();
-      for (const { language, path } of groups.get(groupOf(route)) ?? []) {
-        if (!languages.has(language)) languages.set(language, { language, href: base + path });
+      for (const { language, path, page } of groups.get(groupOf(route)) ?? []) {
+        const alternate = {
+          language,
+          href: base + path,
+          ...(page.listed === false && { listed: false as const }),
+        };
+        if (!languages.has(language)) languages.set(language, alternate);
       }
       return languages.size > 1 ? [...languages.values()] : [];
     },

@@ -5,6 +5,7 @@ import type { ChildBlock, Deferred, EntryValue } from "../../schema/resolved.ts"
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { choiceTitle } from "../../schema/text-by-language.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { contentHash } from "./content-hash.ts";
@@ -60,6 +61,17 @@ function traced(schema: Schema, value: unknown, place: ProblemLocation, { trace 
   return trace && value !== undefined ? trace(value, schema, place) : value;
 }
 
+function nameOfChoice(
+  { format, enum: choices, pattern }: StringSchema,
+  { value, schema }: Ref,
+  language: string,
+): string | undefined {
+  const isRead = (format === undefined || format === "multiline") && !choices && pattern === undefined;
+  if (!isRead || schema?.type !== "string" || !schema.enumTitles || typeof value !== "string")
+    return undefined;
+  return choiceTitle(schema, value, language);
+}
+
 function resolveToken(
   schema: Schema,
   path: string,
@@ -95,8 +107,7 @@ function resolveRef(
       return resolveObject(schema, target.value, target.place ?? at, { ...own, scope: target.scope() });
     }
   } else if (schema.type === "string") {
-    const text = textFor(schema, ref);
-    // A wrong value was reported where it is written.
+    const text = nameOfChoice(schema, ref, context.language) ?? textFor(schema, ref);
     if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
     // A value of another kind is a mistake of the mapping, not of the value.
     const isSame = isOfKind(schema, ref.schema);
@@ -133,8 +144,17 @@ function resolveEntry(
   const { entries, report } = context;
   const [entry, definition] = [entries.find(collection, id), entries.collection(collection)];
   if (!entry || !definition) {
-    const message = `There is no entry "${truncateForMessage(id)}" in content/${collection}.`;
-    report.add("unknown-entry", place, message, suggestion(id, entries.ids(collection)));
+    const why = definition && entries.leftOut(collection, id);
+    const known = truncateForMessage(id);
+    const message =
+      why === undefined
+        ? `There is no entry "${known}" in content/${collection}.`
+        : why === "draft"
+          ? `The entry "${known}" in content/${collection} is a draft, which the site leaves out.`
+          : `The entry "${known}" in content/${collection} is left out until ${why.day}.`;
+    const hint = why ? "Publish it, or name another one." : suggestion(id, entries.ids(collection));
+    const reason = why && { reason: why === "draft" ? ("draft" as const) : ("scheduled" as const) };
+    report.add("unknown-entry", place, message, { suggestion: hint, ...(reason && { values: reason }) });
     return undefined;
   }
   const ref = entries.ref(entry);

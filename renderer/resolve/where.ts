@@ -1,22 +1,30 @@
+import { isDate } from "../../schema/is-date.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Each } from "../../schema/site-config.ts";
+import { compareValues } from "./order-entries.ts";
 
 export type ResolveCondition = (written: unknown) => unknown;
 
+interface Comparison {
+  readonly ask: ResolveCondition;
+  readonly language: string;
+}
+
 export function createFilter(
   { where = {}, except }: Each,
-  ask: ResolveCondition,
+  comparison: Comparison,
   asked?: string,
 ): (read: (path: string) => unknown) => boolean {
-  const left = except === undefined ? [] : [except].flat().map(ask);
+  const left = except === undefined ? [] : [except].flat().map(comparison.ask);
   const conditions = Object.entries(where).filter(([path]) => path !== asked);
   return (read) =>
     !(left.length > 0 && left.includes(read("id"))) &&
-    conditions.every(([path, wanted]) => matches(read(path), wanted, ask));
+    conditions.every(([path, wanted]) => matches(read(path), wanted, comparison));
 }
 
-function matches(value: unknown, wanted: unknown, ask: ResolveCondition): boolean {
-  if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one, ask));
+function matches(value: unknown, wanted: unknown, comparison: Comparison): boolean {
+  const { ask, language } = comparison;
+  if (Array.isArray(wanted)) return wanted.some((one) => matches(value, one, comparison));
   if (!isObject(wanted)) {
     const asked = ask(wanted);
     return Array.isArray(value) ? value.includes(asked) : value === asked;
@@ -27,20 +35,41 @@ function matches(value: unknown, wanted: unknown, ask: ResolveCondition): boolea
       case "present":
         return asked === !isBlank(value);
       case "before":
-        return typeof value === "string" && typeof asked === "string" && value < asked;
+        return isBeside(value, asked) && compareValues(onDay(value, asked), asked, 1, language) < 0;
       case "after":
-        return typeof value === "string" && typeof asked === "string" && value > asked;
+        return isBeside(value, asked) && compareValues(onDay(value, asked), asked, 1, language) > 0;
+      case "from":
+        return isBeside(value, asked) && compareValues(onDay(value, asked), asked, 1, language) >= 0;
+      case "until":
+        return isBeside(value, asked) && compareValues(onDay(value, asked), asked, 1, language) <= 0;
       case "contains":
         return Array.isArray(value) || typeof value === "string" ? value.includes(asked as string) : false;
       case "not":
-        return !matches(value, written, ask);
+        return !matches(value, written, comparison);
       default:
         return false;
     }
   });
 }
 
-export const whereOperators: readonly string[] = ["present", "before", "after", "contains", "not"];
+export const whereOperators: readonly string[] = [
+  "present",
+  "before",
+  "after",
+  "from",
+  "until",
+  "contains",
+  "not",
+];
+
+/** A moment is before or after a day as its own day is, by the clock of the site. */
+const onDay = (value: unknown, asked: unknown) =>
+  typeof value === "string" && typeof asked === "string" && isDate(asked) && value[asked.length] === "T"
+    ? value.slice(0, asked.length)
+    : value;
+
+const isBeside = (value: unknown, asked: unknown) =>
+  typeof value === typeof asked && (typeof value === "string" || typeof value === "number");
 
 const isBlank = (value: unknown) =>
   value === undefined || value === "" || (Array.isArray(value) && value.length === 0);

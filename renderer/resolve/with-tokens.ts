@@ -1,12 +1,13 @@
-import { Marked, type Token } from "marked";
+import type { Token } from "marked";
 import {
   type MarkdownLimitError,
   markdownLimitError,
   nestingHint,
   nestingMessage,
 } from "./markdown-limits.ts";
+import { createMarked, nameTokens } from "./markdown-syntax.ts";
 
-const marked = new Marked({ gfm: true });
+const marked = createMarked();
 
 /** Or returns why a Markdown text can't be parsed. */
 export function withTokens<Result>(
@@ -16,7 +17,9 @@ export function withTokens<Result>(
   const mistake = markdownLimitError(markdown);
   if (mistake) return { mistake };
   try {
-    return { result: work(marked.lexer(markdown)) };
+    const tokens = marked.lexer(markdown);
+    nameTokens(tokens);
+    return { result: work(tokens) };
   } catch (error) {
     // Nested emphasis can't be counted by a pattern; marked recurses until the stack overflows.
     if (!(error instanceof RangeError)) throw error;

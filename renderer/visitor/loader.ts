@@ -18,7 +18,7 @@ export function start({ islands, enhancements }: Islands): void {
       };
     };
     // Without its code, the page works as without scripts.
-    const loadAndRun = () => load().then(run, () => undefined);
+    const loadAndRun = () => load().then(run, () => {});
     if (hydrateOn === "call") {
       onCall(island || enhance, load);
       continue;
@@ -39,8 +39,8 @@ const run = (activate: () => unknown) => activate();
 /** Would otherwise stay open after a link to the same page, and on a page from the back/forward cache. */
 function closePopovers(): void {
   document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element && target.closest("a");
-    if (link) link.closest<HTMLElement>(":popover-open")?.hidePopover();
+    const link = (target as Partial<Element>).closest?.("a");
+    link?.closest<HTMLElement>(":popover-open")?.hidePopover();
   });
   addEventListener("pagehide", () => {
     for (const open of document.querySelectorAll<HTMLElement>(":popover-open")) open.hidePopover();

@@ -46,12 +46,9 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
   const capture = (event: Event) => {
     const { type, target } = event;
     const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-    const control = (target as Element).closest<HTMLElement>(type === "submit" ? "form" : "a, button");
+    const control = (target as Element).closest<HTMLElement>(type === "submit" ? "form" : "a,button");
     // A click that opens a new tab is the browser's.
     if (replaying || !control || ctrlKey || metaKey || shiftKey || altKey) return;
-    const { form, type: kind } = control as HTMLButtonElement;
-    // A click that submits is captured as the submit event, after validation.
-    if (form && kind === "submit") return;
     event.preventDefault();
     event.stopPropagation();
     const { submitter } = event as SubmitEvent;
@@ -60,7 +57,8 @@ export function onInteraction(element: HTMLElement, load: Load): () => void {
     );
     element.ariaBusy = "true";
     onSign(event);
-    if (control.tagName !== "BUTTON") setTimeout(replay, timeoutMs);
+    const { form, type: kind, tagName } = control as HTMLButtonElement;
+    if (form ? kind === "submit" : tagName !== "BUTTON") setTimeout(replay, timeoutMs);
   };
   const { signal } = inactive;
   if (!isDataSaverOn())

@@ -1,0 +1,76 @@
+import type { AnyBlock } from "../../schema/define-block.ts";
+import { isEach } from "../../schema/each.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { ProblemLocation } from "../../schema/problem.ts";
+import type { PatternConfig, PlacedBlock } from "../../schema/site-config.ts";
+import { pointerTo } from "../../schema/source.ts";
+import { readToken, tokenPattern } from "../../schema/token-syntax.ts";
+import type { SiteBlock } from "../site.ts";
+import { checkBlock } from "./check-block.ts";
+import { createHeadingIds } from "./heading-ids.ts";
+import type { OpenSite } from "./open-site.ts";
+import type { ResolveContext } from "./resolve-context.ts";
+import { resolveValue } from "./values.ts";
+
+/** A pattern's blocks without what quotes the page or its entry. */
+export function knownBlocks({ blocks }: PatternConfig): readonly PlacedBlock[] {
+  return blocks.map((block) => ({ ...block, props: withoutPageTokens(block.props) as PlacedBlock["props"] }));
+}
+
+/** Resolves the blocks of a saved pattern, for what they report and use. Links to places on the page itself are not looked for. */
+export function resolvePattern(
+  pattern: PatternConfig,
+  { context, links }: Pick<OpenSite, "context" | "links">,
+  definitions: ReadonlyMap<string, AnyBlock>,
+): void {
+  const link = links.on(undefined);
+  const { report } = context;
+  const blockIn = (
+    { id, type, props: authored }: PlacedBlock,
+    { file, pointer }: ProblemLocation,
+    within: ResolveContext,
+    isWhole: boolean,
+  ): SiteBlock | undefined => {
+    const definition = definitions.get(type);
+    if (!definition) return undefined;
+    const place = { file, pointer: pointerTo(pointer, "props") };
+    const reported = report.problems.length;
+    const props = resolveValue(definition.schema, authored, place, within);
+    if (isWhole && report.problems.length === reported)
+      checkBlock(definition, { authored, props, place }, context);
+    return { id, definition, props, place, children: [] };
+  };
+  for (const [index, block] of knownBlocks(pattern).entries()) {
+    const isWhole = JSON.stringify(block) === JSON.stringify(pattern.blocks[index]);
+    const within: ResolveContext = {
+      ...context,
+      block: (child, place) => blockIn(child, place, within, isWhole),
+      link: (text, place) => (text.startsWith("#") ? text : link(text, place)),
+      headingIds: createHeadingIds(context.language),
+      deferred: new Map(),
+      rendered: new Map(),
+    };
+    blockIn(block, { file: pattern.file, pointer: `/blocks/${index}` }, within, isWhole);
+  }
+}
+
+/** What can be known before a value stands on a page: without texts that quote the page or its entry. */
+function withoutPageTokens(value: unknown): unknown {
+  if (typeof value === "string") return isOfPage(value) ? undefined : value;
+  if (Array.isArray(value)) return value.map(withoutPageTokens);
+  if (!isObject(value)) return value;
+  if (isEach(value) && isOfPage(value.each)) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, child]) => {
+      const known = withoutPageTokens(child);
+      return known === undefined ? [] : [[key, known]];
+    }),
+  );
+}
+
+function isOfPage(text: string): boolean {
+  return [...text.matchAll(tokenPattern)].some(([written, inner = ""]) => {
+    const root = readToken(inner)?.path.split(".", 1)[0];
+    return !written.startsWith("\\") && (root === "page" || root === "entry");
+  });
+}

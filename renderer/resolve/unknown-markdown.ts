@@ -1,0 +1,186 @@
+import { alertKinds } from "./markdown-syntax.ts";
+
+export interface UnknownMarkdown {
+  readonly written: string;
+  readonly kind: string;
+  readonly hint: string;
+}
+
+interface Foreign {
+  readonly pattern: RegExp;
+  readonly kind: string;
+  readonly hint: string;
+  readonly isOne?: (written: string) => boolean;
+}
+
+function isAttributes(written: string): boolean {
+  const inner = written.slice(written.startsWith("{:") ? 2 : 1, -1).trim();
+  const parts = inner.replace(/"[^"]*"/g, "x").split(/\s+/);
+  return parts.every((part) => /^[.#][\w-]+$|^[a-z][\w-]*=[\w%.-]+$/.test(part));
+}
+
+function isShortcode(written: string): boolean {
+  return /^\[\/[a-z][\w-]*\]$/i.test(written) || /^\[[a-z][\w-]*[ \t][^=]*\w=["'\w]/i.test(written);
+}
+
+const alerts = alertKinds.map((kind) => kind.toUpperCase());
+const writeAlert = "Write a quotation that begins with > [!NOTE], or leave it out.";
+
+/** What other tools know, and what to write in its place here. */
+const foreign: readonly Foreign[] = [
+  { pattern: /^[ \t]*:{3,}[^\n]*/gm, kind: "a box of another tool", hint: writeAlert },
+  {
+    pattern: /^===[ \t]+"[^"\n]+"/gm,
+    kind: "a tab of another tool",
+    hint: "Write a heading, or leave it out.",
+  },
+  {
+    pattern: /^[ \t]*--8<--[^\n]*/gm,
+    kind: "a file to put in",
+    hint: "Write what is in it, or leave it out.",
+  },
+  {
+    pattern: /^\|[^\n]*(?:\n\|[^\n]*)*/gm,
+    isOne: (written) => written.split("\n").every((line) => /.\|$/.test(line.trimEnd())),
+    kind: "a table without the line below its head",
+    hint: "Write |---|---| below the first line.",
+  },
+  {
+    pattern: /^\+{3}$/gm,
+    kind: "front matter of Hugo",
+    hint: "Put its fields into the front matter that the file begins with, in YAML.",
+  },
+  {
+    pattern: /^\+[-=+]{3,}\+[ \t]*$/gm,
+    kind: "a table of another tool",
+    hint: "Write | a | b | and |---|---| below it.",
+  },
+  {
+    pattern: /^\[[->/!?]\](?=[ \t])/g,
+    kind: "a task of a notebook",
+    hint: "Write [ ] for a task to do, or [x] for one that is done.",
+  },
+  { pattern: /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+[a-z][^\n]*/gm, kind: "a box of another tool", hint: writeAlert },
+  {
+    pattern: /^\[![a-z-]+\][-+]?/gim,
+    kind: "an alert of a kind that there is not",
+    hint: `Write one of ${alerts.map((name) => `[!${name}]`).join(", ")}.`,
+  },
+  {
+    pattern: /(?<!\$)\$\$[^$]+\$\$(?!\$)/g,
+    isOne: (written) => /[\\^_=]/.test(written) || !/^\$\$[ \t]|[ \t]\$\$$/.test(written),
+    kind: "a formula",
+    hint: "Formulas are not drawn. Write it in words, in `code`, or as a picture.",
+  },
+  {
+    pattern: /(?<![\w$])\$[^$\n]+\$(?![\w$])/g,
+    isOne: (written) => /[\\^_=]/.test(written) && !/^\$\s|\s\$$/.test(written),
+    kind: "a formula",
+    hint: "Formulas are not drawn. Write it in words, in `code`, or as a picture.",
+  },
+  {
+    pattern: /\[\[?_?toc_?\]\]?|\{:?toc\}/gi,
+    kind: "a table of contents",
+    hint: "Leave it out: none is made of a text.",
+  },
+  {
+    pattern: /\{%[^{}%\n]*%\}|\{\{[<%][^{}\n]*\}\}|<%[^<%\n]*%>/g,
+    kind: "a tag of another generator",
+    hint: "Write what it stands for, or leave it out.",
+  },
+  {
+    pattern: /\{[^{}\n]+\}/g,
+    isOne: isAttributes,
+    kind: "attributes, which texts do not have",
+    hint: "Leave them out. Only a heading may have an id, {#id}, behind its words.",
+  },
+  {
+    pattern: /\[[^[\]\n]+\]/g,
+    isOne: isShortcode,
+    kind: "a shortcode of WordPress",
+    hint: "Write what it stands for: a picture as ![](name.jpg), a list of links, or a block of the page.",
+  },
+  {
+    pattern: /\[(?:gallery|embed|playlist|audio|video|caption)\]/g,
+    kind: "a shortcode of WordPress",
+    hint: "Write what it stands for: a picture as ![](name.jpg), a list of links, or a block of the page.",
+  },
+  {
+    pattern: /!\[\[[^[\]\n]+\]\]/g,
+    kind: "an embedded file of a notebook",
+    hint: "Write a picture as ![](name.jpg), and anything else as a link.",
+  },
+  {
+    pattern: /\[\[[^[\]\n]+\]\]/g,
+    kind: "a link of a notebook",
+    hint: "Write it as [words](/address).",
+  },
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])[^\n=]*[^\s=]==(?![=\w])/g,
+    kind: "marked words",
+    hint: "Write <mark>words</mark>.",
+  },
+  {
+    pattern: /\^\[[^[\]\n]+\]/g,
+    kind: "a footnote within its line",
+    hint: "Write [^1] in its place, and [^1]: with what it says below.",
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^[^\s^]{1,12}\^/gu,
+    kind: "raised letters",
+    hint: "Write <sup>2</sup>.",
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])~[^\s~]{1,12}~(?!~)/gu,
+    kind: "lowered letters",
+    hint: "Write <sub>2</sub>.",
+  },
+  {
+    pattern: /(?<![\w+])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![\w+])/g,
+    kind: "inserted words",
+    hint: "Leave the marks out, or write <mark>words</mark>.",
+  },
+  {
+    pattern: /(?<=\S[ \t])\^[a-z0-9][a-z0-9-]*$/gim,
+    kind: "the name of a paragraph in a notebook",
+    hint: "Leave it out.",
+  },
+  {
+    pattern: /\{::[^{}\n]*\}|\{:\/[^{}\n]*\}/g,
+    kind: "a tag of another generator",
+    hint: "Write what it stands for, or leave it out.",
+  },
+  {
+    pattern: /%%[^%\n]+%%/g,
+    kind: "a comment of a notebook",
+    hint: "Leave it out, or write <!-- it so -->.",
+  },
+  {
+    pattern: /^\*\[[^[\]\n]+\]:[^\n]*/gm,
+    kind: "what an abbreviation stands for",
+    hint: "Write it out where it stands first.",
+  },
+  {
+    pattern: /(?<![\w:/.]):[a-z][a-z0-9+]*(?:_[a-z0-9+]+)*:(?![\w:/])/g,
+    kind: "the name of an emoji",
+    hint: "Type the emoji itself, or leave it out.",
+  },
+  {
+    pattern:
+      /(?<![*\w])\*\*(?![*\w])|(?<!\*)\*\*(?!\*)|(?<!~)~~(?!~)|(?<![\w_])__(?=[^\s_])|(?<=[^\s_])__(?![\w_])/g,
+    kind: "a mark of emphasis that neither opens nor closes",
+    hint: "Write it right before the first letter and right behind the last one, or put a backslash before it.",
+  },
+];
+
+/** What is in the words of a text as it would be printed, though its author meant something by it. */
+export function unknownMarkdown(text: string): readonly UnknownMarkdown[] {
+  if (!/[:$[{<=^%*~_!?|+-]/.test(text)) return [];
+  let left = text;
+  return foreign.flatMap(({ pattern, kind, hint, isOne = () => true }) => {
+    const found = [...left.matchAll(pattern)].map(([written]) => written).filter(isOne);
+    // What is one thing is not another.
+    for (const written of found) left = left.replace(written, " ".repeat(written.length));
+    return found.map((written) => ({ written, kind, hint }));
+  });
+}
