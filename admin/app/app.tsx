@@ -8,6 +8,7 @@ import { ScreenFailure } from "../features/review/screen-failure.tsx";
 import { DropZone } from "../features/transfer/drop-zone.tsx";
 import { MediaContext } from "../media/store/media-stores.ts";
 import { PublishersContext, usePublishers } from "../publish/publishers.ts";
+import { RemoteDraftsContext, useRemoteDrafts } from "../remote-drafts/remote-drafts-context.ts";
 import { entryFiles } from "../sync/content/entry-files.ts";
 import type { ArchivedDraft } from "../sync/drafts/draft-storage.ts";
 import { reloadEditor } from "../sync/reload-editor.ts";
@@ -31,6 +32,7 @@ import { useCoveredHeight } from "./shell/use-covered-height.ts";
 import { useLeaveWarning } from "./shell/use-leave-warning.ts";
 import { WorkBars } from "./shell/work-bars.tsx";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
+import { useRemoteWork } from "./use-remote-work.ts";
 
 /**
  * Follows the files when they change on disk, as long as nothing is unsaved; else the session remembers that there is
@@ -88,13 +90,15 @@ export function EditorProviders({ opened, children }: EditorProvidersProps) {
       <OpenedSiteContext value={opened.site}>
         <SyncContext value={opened.sync}>
           <PublishersContext value={opened.publishers}>
-            <MediaContext value={opened.media}>
-              <ChecksContext value={opened.checks}>
-                <WorkspaceContext value={opened.workspace}>
-                  <NoticesContext value={opened.workspace.notices}>{children}</NoticesContext>
-                </WorkspaceContext>
-              </ChecksContext>
-            </MediaContext>
+            <RemoteDraftsContext value={opened.remoteDrafts}>
+              <MediaContext value={opened.media}>
+                <ChecksContext value={opened.checks}>
+                  <WorkspaceContext value={opened.workspace}>
+                    <NoticesContext value={opened.workspace.notices}>{children}</NoticesContext>
+                  </WorkspaceContext>
+                </ChecksContext>
+              </MediaContext>
+            </RemoteDraftsContext>
           </PublishersContext>
         </SyncContext>
       </OpenedSiteContext>
@@ -144,6 +148,11 @@ const LocalPanel = lazy(
   "dialog",
   "on-demand",
 );
+const WorkPanel = lazy(
+  async () => (await import("../features/remote-work/work-panel.tsx")).WorkPanel,
+  "dialog",
+  "on-demand",
+);
 const ProblemsPanel = lazy(
   async () => (await import("../features/review/problems-panel.tsx")).ProblemsPanel,
   "dialog",
@@ -163,6 +172,7 @@ interface AppProps {
   readonly opened: OpenedEditor;
   readonly archived: readonly ArchivedDraft[];
   readonly onTakeOver: () => void;
+  readonly onReopen: () => void;
   readonly onForget: (archived: ArchivedDraft) => void;
 }
 
@@ -178,7 +188,7 @@ export function App(props: AppProps) {
   );
 }
 
-function Editor({ opened, ...bars }: AppProps) {
+function Editor({ opened, onReopen, ...bars }: AppProps) {
   const commands = useMemo(() => createCommands(opened), [opened]);
   const workspace = useView((view) => view.workspace);
   useShortcuts(commands);
@@ -188,28 +198,42 @@ function Editor({ opened, ...bars }: AppProps) {
   useKeptDraft(opened);
   useDeploymentStatus();
   useSignInReturn();
+  useRemoteWork(opened, onReopen);
   useLocalChanges();
   useEffect(() => trackPresses(document), []);
   useEffect(() => preloadModules(document, () => void preloadLazyModules()), []);
   return (
     <div className="editor">
-      <TopBar commands={commands} />
-      <WorkBars commands={commands} {...bars} />
+      <Part>
+        <TopBar commands={commands} />
+      </Part>
+      <Part>
+        <WorkBars commands={commands} {...bars} />
+      </Part>
       <main className="workspace">
-        <ScreenBoundary
-          key={workspace}
-          fallback={(error, again) => <ScreenFailure error={error} onAgain={again} />}
-        >
+        <Part key={workspace}>
           {workspace === "content" && <ContentWorkspace />}
           {workspace === "pages" && <PagesWorkspace SitePartSettings={SitePartSettings} />}
           {workspace === "entries" && <EntriesWorkspace />}
           {workspace === "pictures" && <PicturesWorkspace />}
-        </ScreenBoundary>
+        </Part>
       </main>
-      <Panels commands={commands} />
+      <Part>
+        <Panels commands={commands} />
+      </Part>
       <DropZone commands={commands} />
-      <NoticeList store={opened.workspace.notices} />
+      <Part>
+        <NoticeList store={opened.workspace.notices} />
+      </Part>
     </div>
+  );
+}
+
+function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <ScreenBoundary fallback={(error, again) => <ScreenFailure error={error} onAgain={again} />}>
+      {children}
+    </ScreenBoundary>
   );
 }
 
@@ -219,6 +243,7 @@ function Panels({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
   const saving = useEditor((state) => state.saving);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
+  const remoteDrafts = useRemoteDrafts();
   const close = () => showPanel(undefined);
   if (saving.state === "conflict" && !readOnly) return <ConflictPanel conflict={saving.conflict} />;
   const [entry] = saving.state === "entry-conflicts" ? saving.conflicts : [];
@@ -228,6 +253,7 @@ function Panels({ commands }: { readonly commands: Commands }) {
   if (panel === "import") return <ImportPanel commands={commands} onClose={close} />;
   if (panel === "publish")
     return publishing ? <PublishPanel commands={commands} onClose={close} /> : <LocalPanel onClose={close} />;
+  if (panel === "work" && remoteDrafts) return <WorkPanel drafts={remoteDrafts} onClose={close} />;
   if (panel === "replace") return <ReplacePanel onClose={close} />;
   if (panel === "find") return <FindPanel commands={commands} onClose={close} />;
   if (panel === "shortcuts") return <ShortcutList onClose={close} />;

@@ -100,7 +100,6 @@ async function publish(opened: OpenedEditor): Promise<void> {
   void navigator.storage?.persist?.();
   const { published, publishedText } = messages.publishing;
   notices.getState().notify({ title: published, text: publishedText });
-  view.getState().setEditing(false);
   view.getState().showPanel(undefined);
 }
 

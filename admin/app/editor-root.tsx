@@ -62,6 +62,7 @@ export function EditorRoot({ host }: { readonly host: Host }) {
     [opener],
   );
   useEffect(() => void open("plainly"), [open]);
+  const reopen = useCallback(() => void open("trying-again"), [open]);
   useEffect(() => {
     if (stage.kind !== "open") return undefined;
     const { settle } = opener;
@@ -84,19 +85,19 @@ export function EditorRoot({ host }: { readonly host: Host }) {
         </Button>
       </EmptyState>
     );
-  if (stage.kind === "trouble")
-    return <OpeningTrouble reason={stage.reason} draft={stage.draft} onOpen={open} />;
+  if (stage.kind === "trouble") return <OpeningTrouble {...stage} onOpen={open} />;
   const { opened, archived } = stage;
   return (
     <ScreenBoundary
-      fallback={(error) => (
-        <OpeningTrouble reason={error.message} draft={opened.sync.drafts.draft()} onOpen={open} />
+      fallback={(error, again) => (
+        <EditorFailure error={error} draft={opened.sync.drafts.draft()} onAgain={again} />
       )}
     >
       <App
         opened={opened}
         archived={archived}
         onTakeOver={() => open("taking-over")}
+        onReopen={reopen}
         onForget={(gone) => {
           setStage({ ...stage, archived: archived.filter((other) => other !== gone) });
           void opener.forget(gone);
@@ -106,30 +107,64 @@ export function EditorRoot({ host }: { readonly host: Host }) {
   );
 }
 
-interface OpeningTroubleProps {
-  readonly reason: string;
+interface EditorFailureProps {
+  readonly error: Error;
   readonly draft: unknown;
+  readonly onAgain: () => void;
+}
+
+function EditorFailure({ error, draft, onAgain }: EditorFailureProps) {
+  const words = messages.review;
+  return (
+    <main className="opening-trouble">
+      <h1>{messages.drafts.stopped}</h1>
+      <p>{messages.drafts.stoppedText}</p>
+      <p className="opening-actions">
+        <Button tone="primary" onClick={onAgain}>
+          {words.openAgain}
+        </Button>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
+        <DownloadDraft draft={draft} />
+      </p>
+      <WhatWrong reason={error.message} />
+    </main>
+  );
+}
+
+function DownloadDraft({ draft }: { readonly draft: unknown }) {
+  return (
+    <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(draft, null, 2))}>
+      {messages.drafts.download}
+    </Button>
+  );
+}
+
+function WhatWrong({ reason }: { readonly reason: string }) {
+  return (
+    <details>
+      <summary>{messages.review.whatWrong}</summary>
+      <p>{reason}</p>
+    </details>
+  );
+}
+
+interface OpeningTroubleProps extends Omit<Extract<Opening, { kind: "trouble" }>, "kind"> {
   readonly onOpen: (way: OpeningMode) => void;
 }
 
-function OpeningTrouble({ reason, draft, onOpen }: OpeningTroubleProps) {
+function OpeningTrouble({ reason, draft, isDraftUnread, onOpen }: OpeningTroubleProps) {
   return (
     <main className="opening-trouble">
-      <h1>{messages.drafts.trouble}</h1>
+      <h1>{isDraftUnread ? messages.drafts.trouble : messages.drafts.unfinished}</h1>
       <p>{messages.drafts.troubleText}</p>
       <p className="opening-actions">
         <Button tone="primary" onClick={() => onOpen("without-draft")}>
           {messages.drafts.startSaved}
         </Button>
         <Button onClick={() => onOpen("trying-again")}>{messages.drafts.tryWith}</Button>
-        <Button onClick={() => downloadText("unsaved-changes.json", JSON.stringify(draft, null, 2))}>
-          {messages.drafts.download}
-        </Button>
+        <DownloadDraft draft={draft} />
       </p>
-      <details>
-        <summary>{messages.review.whatWrong}</summary>
-        <p>{reason}</p>
-      </details>
+      {isDraftUnread && <WhatWrong reason={reason} />}
     </main>
   );
 }

@@ -1,10 +1,14 @@
 import { createRoot } from "react-dom/client";
 import { loadMessages } from "../messages/messages.ts";
 import { findHost } from "../sync/host/find-host.ts";
+import { preserveFocus } from "../ui/preserve-focus.ts";
+import { preserveNodes } from "../ui/preserve-nodes.ts";
 import { EditorRoot } from "./editor-root.tsx";
 import "@fontsource-variable/instrument-sans/wght.css";
 import "./styles/admin.scss";
 
+preserveNodes(Node);
+preserveFocus(document);
 const place = document.getElementById("root");
 if (place) {
   const host = findHost(document);

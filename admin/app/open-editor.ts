@@ -12,6 +12,7 @@ import type { SiteChecks } from "../check/site-checks.ts";
 import { currentSite } from "../document/current-site.ts";
 import { definitions, formats } from "../document/definitions.ts";
 import type { EntryDocuments } from "../document/site-document.ts";
+import { siteLanguages } from "../document/site-languages.ts";
 import { localizeBlock } from "../labels/schema/localize-block.ts";
 import { schemasOf } from "../labels/schema/schemas.ts";
 import { createMedia } from "../media/store/create-media.ts";
@@ -23,6 +24,7 @@ import { messages } from "../messages/messages.ts";
 import { createLocalPublishing } from "../publish/create-local-publishing.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import type { Publishers } from "../publish/publishers.ts";
+import type { CurrentRemoteDrafts } from "../remote-drafts/remote-drafts-context.ts";
 import type { AutosavedValues } from "../sync/autosave/create-autosaved.ts";
 import { createNewFolders } from "../sync/autosave/new-folders.ts";
 import { createRepairs, createUnreadableFiles, type UnreadableFiles } from "../sync/autosave/repairs.ts";
@@ -38,6 +40,7 @@ import type { Host } from "../sync/host/host.ts";
 import { renameTakenPictures } from "../sync/saving/rename-taken-pictures.ts";
 import type { Savers } from "../sync/saving/savers.ts";
 import type { EditorState, SaveResult } from "../sync/state/editor-state.ts";
+import { nextSaveState } from "../sync/state/save-machine.ts";
 import type { CheckSite } from "../sync/state/save-plan.ts";
 import { createEditorStore } from "../sync/store/create-editor-store.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
@@ -57,6 +60,7 @@ export interface OpenedEditor {
   readonly site: OpenedSite;
   readonly sync: Sync;
   readonly publishers: Publishers;
+  readonly remoteDrafts: CurrentRemoteDrafts;
   readonly media: MediaStores;
   readonly checks: SiteChecks;
   readonly workspace: Workspace;
@@ -95,6 +99,10 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
     now: () => Date.now(),
   });
   if (earlier.restored) onRestored(store, host);
+  publishing?.store.subscribe(({ isSignedIn }, before) => {
+    if (!isSignedIn || before.isSignedIn) return;
+    store.setState(({ saving }) => ({ saving: nextSaveState(saving, { type: "sign-in" }) }));
+  });
   const pictureAt = (address: string) => (followed?.pictureAt ?? opened.pictureAt)(address);
   const styles = createStore(() => opened.styles);
   const content = followingContent(opened, { icons, styles, unreadableFiles, edited, pictureAt });
@@ -125,7 +133,12 @@ export function openEditor(host: Host, opened: EditorContent, earlier: Earlier):
       publishing: publishing?.store,
       localPublishing: host.local && createLocalPublishing(host.local),
     },
-    media: { media, uploads: createUploads(media, prepareLater), updatePictures: followed?.update },
+    remoteDrafts: createStore(() => ({ drafts: undefined })),
+    media: {
+      media,
+      uploads: createUploads(media, () => siteLanguages(store.getState().document.site)[0], prepareLater),
+      updatePictures: followed?.update,
+    },
     checks: followingChecks(checker, { store, others: [media, unreadableFiles, autosaved.repairs], notices }),
     workspace: openWorkspace(store, opened, notices),
   };
@@ -153,9 +166,9 @@ function openChecker(host: Host, opened: EditorContent, parts: CheckerParts): Ch
     files() {
       const { problems, unreadable } = unreadableFiles.getState();
       const { repaired, left } = repairedEntries(unreadable, repairs());
-      const { checked: entries, orders } = entrySources(state());
+      const { checked: entries, orders, patterns } = entrySources(state());
       const fileProblems = fileProblemsOf({ problems, unreadable: left });
-      return { entries, media: opened.media, orders, repaired, fileProblems };
+      return { entries, media: opened.media, orders, patterns, repaired, fileProblems };
     },
   });
   return {
@@ -164,7 +177,8 @@ function openChecker(host: Host, opened: EditorContent, parts: CheckerParts): Ch
     check({ config, entries }) {
       const { text, entryText, savedEntries } = state();
       const sources = entrySources({ entries, savedEntries, entryText: (of) => entryText(of, entries) });
-      const given = { entries: sources.checked, orders: sources.orders, media: mediaOf(entries) };
+      const { checked, orders, patterns } = sources;
+      const given = { entries: checked, orders, patterns, media: mediaOf(entries) };
       return checks.problemsOf({ file, text: text(config) }, given);
     },
   };

@@ -26,7 +26,12 @@ export type Opening =
       readonly restoredAt: number | undefined;
       readonly archived: readonly ArchivedDraft[];
     }
-  | { readonly kind: "trouble"; readonly reason: string; readonly draft: unknown };
+  | {
+      readonly kind: "trouble";
+      readonly reason: string;
+      readonly draft: unknown;
+      readonly isDraftUnread: boolean;
+    };
 
 export interface SiteOpener {
   /** Rejects with an Error whose message is for the owner. */
@@ -78,7 +83,7 @@ export function createSiteOpener(host: Host): SiteOpener {
     const draft = handed ?? stored;
     const asking = mine && attempts.start();
     if (asking && way === "plainly" && draft !== undefined)
-      return { kind: "trouble", reason: messages.drafts.unfinished, draft };
+      return { kind: "trouble", reason: messages.drafts.unfinished, draft, isDraftUnread: false };
     const leave = (reason: string) => archiveDraft(storage, { reason, draft, at: Date.now() });
     if (way === "without-draft" && draft !== undefined) await leave(messages.drafts.started);
     const restored =
@@ -99,7 +104,7 @@ export function createSiteOpener(host: Host): SiteOpener {
       });
     } catch (error) {
       if (draft === undefined || way === "without-draft") throw error;
-      return { kind: "trouble", reason: (error as Error).message, draft };
+      return { kind: "trouble", reason: (error as Error).message, draft, isDraftUnread: true };
     }
     if (mine && !refused) void forgetUnused(content, draft, storage);
     const isBack = restored?.kind === "restored" && mine && way === "plainly";

@@ -2,18 +2,19 @@ import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import type { MarkdownValue } from "../../schema/markdown-source.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
+import type { ServedFile } from "../sync/content/served-content.ts";
 
 export type OpenedSite = Pick<
   EditorContent,
-  "model" | "files" | "publicFiles" | "described" | "fontNames" | "today" | "future"
+  "model" | "files" | "publicFiles" | "described" | "fontNames" | "today" | "now" | "future"
 > & { readonly iconNames: readonly string[] };
 
 /** Must be structured-cloneable. */
 export function openedSite(content: EditorContent): OpenedSite {
-  const { model, files, publicFiles, fontNames, today, future, icons, media, pictureStorage } = content;
+  const { model, files, publicFiles, fontNames, today, now, future, icons, media, pictureStorage } = content;
   // Descriptions of pictures are edited too; only those of missing pictures stay as they were opened.
   const described = pictureStorage ? content.described.filter((name) => !media.has(name)) : content.described;
-  return { model, files, publicFiles, described, fontNames, today, future, iconNames: icons.names };
+  return { model, files, publicFiles, described, fontNames, today, now, future, iconNames: icons.names };
 }
 
 export interface CheckedEntry extends Pick<EditorEntry, "file" | "collection" | "id" | "text"> {
@@ -24,6 +25,7 @@ export interface SiteFiles {
   readonly entries: ReadonlyMap<string, CheckedEntry>;
   readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly orders: ReadonlyMap<string, readonly string[]>;
+  readonly patterns: readonly ServedFile[];
   /** Files that could not be read when they were opened, with the text that repairs them. */
   readonly repaired: readonly CheckedEntry[];
   readonly fileProblems: readonly Problem[];

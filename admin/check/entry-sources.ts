@@ -4,6 +4,7 @@ import type { EntryConfig } from "../../schema/site-config.ts";
 import { splitFrontMatter } from "../../schema/split-front-matter.ts";
 import { collectionOf, entryIdOf } from "../document/entry-file.ts";
 import { idsInOrder, isOrderFile } from "../document/order-file.ts";
+import { isPatternFile } from "../document/pattern-file.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EntryDocument, EntryDocuments } from "../document/site-document.ts";
 import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
@@ -20,14 +21,21 @@ export interface EditedFiles {
   readonly checked: ReadonlyMap<string, CheckedEntry>;
   /** By collection, for those that are sorted by hand; the same map as long as no order has changed. */
   readonly orders: ReadonlyMap<string, readonly string[]>;
+  readonly patterns: readonly FileText[];
 }
 
-type Opened = Pick<EditorContent, "entries" | "model">;
+interface FileText {
+  readonly file: string;
+  readonly text: string;
+}
+
+type Opened = Pick<EditorContent, "entries" | "model" | "patterns">;
 type Known = Pick<EditorState, "entries" | "savedEntries" | "entryText">;
 
 /** Memoized by an entry's text. */
-export function createEntrySources({ entries, model }: Opened): (state: Known) => EditedFiles {
+export function createEntrySources({ entries, model, patterns }: Opened): (state: Known) => EditedFiles {
   const files = new Map(entries.map((entry) => [entry.file, unchanged(entry)]));
+  const unreadable = patterns.flatMap(({ file, text, document }) => (document ? [] : [{ file, text }]));
   let last: { readonly of: Known; readonly files: EditedFiles } | undefined;
   return (state) => {
     if (last?.of.entries === state.entries && last.of.savedEntries === state.savedEntries) return last.files;
@@ -47,10 +55,18 @@ export function createEntrySources({ entries, model }: Opened): (state: Known) =
       entries: edited.map(({ entry }) => entry),
       checked: new Map(edited.map(({ checked }) => [checked.file, checked])),
       orders: ordersIn(state.entries, last?.files.orders),
+      patterns: [...unreadable, ...patternTexts(state)],
     };
     last = { of: state, files: all };
     return all;
   };
+}
+
+function patternTexts({ entries, entryText }: Known): readonly FileText[] {
+  return Object.keys(entries).flatMap((file) => {
+    const text = isPatternFile(file) ? entryText(file) : undefined;
+    return text === undefined ? [] : [{ file, text }];
+  });
 }
 
 function ordersIn(

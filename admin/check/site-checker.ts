@@ -38,7 +38,9 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
     const { source: config, problems } = readJson(file, text);
     const all = [...[...entries.values()].map(read), ...request.repaired.map(readRepair)];
     const sources = all.flatMap(({ source }) => source ?? []);
-    const files = [...(config ? [config] : []), ...sources.map(({ source }) => source)];
+    const kept = request.patterns.map(({ file: of, text: written }) => readJson(of, written));
+    const patterns = kept.flatMap(({ source }) => source ?? []);
+    const files = [...(config ? [config] : []), ...patterns, ...sources.map(({ source }) => source)];
     const input: CheckInput = {
       config,
       model,
@@ -48,9 +50,11 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
       icons,
       fonts: site.fontNames,
       entries: sources,
+      patterns,
       files: new Map(files.map((known) => [known.file, known])),
-      problems: [...problems, ...all.flatMap((entry) => entry.problems), ...request.fileProblems],
-      ...{ media, described: site.described, parser, blocks, today: site.today, future: site.future },
+      problems: [...problems, ...[...all, ...kept].flatMap((read) => read.problems), ...request.fileProblems],
+      ...{ media, parser, blocks, described: site.described },
+      ...{ today: site.today, now: site.now, future: site.future },
     };
     const { problems: found } = checkSite(input);
     return [...found, ...upcomingProblems(input, found)];
@@ -58,7 +62,7 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
 }
 
 function parserOf(validators: CompiledValidators): Parser {
-  const { site, entry } = createParser((name) => {
+  const { site, entry, pattern } = createParser((name) => {
     const validate = validators[name];
     if (!validate) throw new Error(`There is no validator for ${name}.`);
     return toValidate(validate);
@@ -66,6 +70,7 @@ function parserOf(validators: CompiledValidators): Parser {
   const parsed = new WeakMap<Source, ReturnType<typeof entry>>();
   return {
     site,
+    pattern,
     entry(source, collection, id) {
       const known = parsed.get(source) ?? entry(source, collection, id);
       parsed.set(source, known);

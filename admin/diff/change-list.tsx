@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatText } from "../labels/format-value.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import { TextDiff } from "./text-diff.tsx";
@@ -50,7 +51,9 @@ function Parts({ parts }: { readonly parts: readonly ListedChange[] }) {
   );
 }
 
-function Texts({ before, after }: { readonly before: string; readonly after: string }) {
+function Texts({ schema, ...texts }: NonNullable<ListedChange["texts"]>) {
+  const before = formatText(schema, texts.before);
+  const after = formatText(schema, texts.after);
   const words = <TextDiff before={before} after={after} />;
   if (before.length + after.length <= short) return words;
   return (

@@ -1,3 +1,4 @@
+import type { StringSchema } from "../../schema/schema.ts";
 import type { Edit } from "../document/edit.ts";
 
 export interface Change {
@@ -5,7 +6,7 @@ export interface Change {
   readonly key: string;
   readonly location: string;
   readonly what: string;
-  readonly texts?: { readonly before: string; readonly after: string };
+  readonly texts?: { readonly before: string; readonly after: string; readonly schema?: StringSchema };
   readonly changes?: readonly Change[];
   /** Undoes this change alone, in the document that the changes were listed for. */
   readonly revert: Edit;

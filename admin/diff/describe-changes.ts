@@ -1,9 +1,9 @@
 import type { Schema } from "../../schema/schema.ts";
 import type { EditTarget } from "../document/edit.ts";
 import type { EditedSite } from "../document/site-document.ts";
+import { valueAt } from "../document/value-at.ts";
 import { describeValue } from "../labels/describe-value.ts";
 import { nameLocation, pathInLocation } from "../labels/name-location.ts";
-import { namePicture } from "../labels/name-picture.ts";
 import { nameValue } from "../labels/name-value.ts";
 import { type Schemas, schemaOf } from "../labels/schema/schemas.ts";
 import { messages } from "../messages/messages.ts";
@@ -23,37 +23,52 @@ export function describeChanges(
 ): Change[] {
   const schema = schemaOf(schemas, site, target);
   return valueChanges(target, versions).map((change) => {
+    const whole = isOfBefore(change) ? versions.before : versions.after;
     const location = nameLocation(schemas, site, { target, path: change.path });
     const inside = pathInLocation(target, change.path);
     const from = inside === change.path ? schema : nameValue(schema, change.path.slice(0, 1)).schema;
     const words = { ...change, path: inside };
+    const value = valueAt(whole, change.path.slice(0, change.path.length - inside.length));
     const { revert } = change;
     return {
       key: `${key}${change.key}`,
       location,
-      what: inWords(words, from),
-      ...textsOf(change, nameValue(from, inside).schema),
+      what: inWords(words, { schema: from, value }),
+      ...textsOf(change, isFont(change) ? fontSchema : nameValue(from, inside).schema),
       revert,
     };
   });
 }
 
-function inWords({ kind, path, before, after }: ValueChange, schema: ReturnType<typeof schemaOf>): string {
-  const { name } = nameValue(schema, path);
+function isOfBefore({ kind, after }: ValueChange): boolean {
+  return kind === "removed" || (kind === "set" && after === undefined);
+}
+
+interface ChangedWhole {
+  readonly schema: ReturnType<typeof schemaOf>;
+  readonly value: unknown;
+}
+
+function inWords({ kind, path, before, after }: ValueChange, { schema, value }: ChangedWhole): string {
+  const { name } = nameValue(schema, path, value);
   switch (kind) {
     case "set":
-      return describeValue(schema, path, { before, after });
+      return describeValue(schema, path, { before, after, whole: value });
     case "added":
       return messages.changes.added({ name });
     case "removed":
       return messages.changes.removed({ name });
-    case "moved": {
-      const from = nameValue(schema, [...path.slice(0, -1), Number(before)]).name;
-      return messages.changes[Number(after) < Number(before) ? "movedUp" : "movedDown"]({ name: from });
-    }
+    case "moved":
+      return messages.changes[Number(after) < Number(before) ? "movedUp" : "movedDown"]({ name });
     case "reordered":
       return messages.changes.orderOf({ name });
   }
+}
+
+const fontSchema = { type: "string", format: "font-name", title: "", description: "" } as const;
+
+function isFont({ path }: ValueChange): boolean {
+  return path[0] === "theme" && /font/i.test(path.slice(1).join(" "));
 }
 
 function textsOf(
@@ -61,8 +76,6 @@ function textsOf(
   schema: Schema | undefined,
 ): Pick<Change, "texts"> {
   if (kind !== "set" || typeof before !== "string" || typeof after !== "string") return {};
-  const isPicture = schema?.type === "string" && schema.format === "media";
-  return {
-    texts: isPicture ? { before: namePicture(before), after: namePicture(after) } : { before, after },
-  };
+  const isWords = schema?.type !== "string" || !(schema.enum || schema.format);
+  return { texts: { before, after, ...(!isWords && { schema }) } };
 }

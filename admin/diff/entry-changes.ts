@@ -1,6 +1,7 @@
 import type { Edit } from "../document/edit.ts";
 import { collectionOf, entryFile } from "../document/entry-file.ts";
 import { idsInOrder, isOrderFile } from "../document/order-file.ts";
+import { isPatternFile, renamePattern } from "../document/pattern-file.ts";
 import { renamePicture } from "../document/picture-edits.ts";
 import { isPictureFile, type PictureContent, pictureIn, pictureNameOf } from "../document/picture-file.ts";
 import { sameValue } from "../document/same-value.ts";
@@ -30,6 +31,10 @@ export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schema
     if (from !== undefined && moved) return [renameChange(file, from, moved)];
     if (isPictureFile(file)) return pictureChanges(file, previous, entry);
     if (isOrderFile(file)) return orderChanges({ site, schemas, file }, previous, entry);
+    if (isPatternFile(file)) {
+      const change = patternChange({ site, schemas, file }, previous, entry);
+      if (change) return [change];
+    }
     const location = collectionTitle(schemas, collectionOf(file));
     const named = (known: EntryDocument) => nameWithKind(schemas, file, known);
     if (previous && entry) return changesOf({ site, schemas, file }, previous, entry);
@@ -47,6 +52,28 @@ export function entryChanges(base: EditedSite, site: EditedSite, schemas: Schema
     const revert: Edit = { kind: "insert-entry", file, entry: previous };
     return [{ key: `-${file}`, location, what: messages.changes.deleted({ name: named(previous) }), revert }];
   });
+}
+
+/** What is changed in its blocks is described as in an entry. */
+function patternChange(
+  { schemas, file }: Compared,
+  previous: EntryDocument | undefined,
+  pattern: EntryDocument | undefined,
+): Change | undefined {
+  const words = messages.changes.patterns;
+  const location = words.title;
+  const [before, after] = [previous, pattern].map((known) => known && nameEntry(schemas, file, known));
+  if (!previous && after !== undefined)
+    return {
+      key: `+${file}`,
+      location,
+      what: words.kept({ name: after }),
+      revert: { kind: "remove-entry", file },
+    };
+  const isRenamed = previous && pattern && sameValue(previous.frontMatter.blocks, pattern.frontMatter.blocks);
+  if (!isRenamed || before === undefined || after === undefined || before === after) return undefined;
+  const revert = renamePattern(file, String(previous.frontMatter.title));
+  return { key: file, location, what: words.renamed({ before, after }), revert };
 }
 
 interface Compared {

@@ -46,11 +46,11 @@ describe("a change in plain words", () => {
     ["Home › Questions: changed the 2nd question", set(questions, ["items", 1, "question"], "How long?")],
     ["Home › Questions: changed the heading", set(questions, ["title"], "Answers")],
     ["Home › Questions: added the introduction", set(questions, ["intro"], "All of them.")],
-    ["Home › Cards: changed the heading of the 2nd card", set(cards, ["cards", 1, "title"], "Zwei")],
-    ["Home › Cards: changed the 3rd line of the 1st card", set(cards, ["cards", 0, "items", 2], "z")],
+    ["Home › Cards: changed the heading of the card “Zwei”", set(cards, ["cards", 1, "title"], "Zwei")],
+    ["Home › Cards: changed the line “z” of the card “One”", set(cards, ["cards", 0, "items", 2], "z")],
     ["Home › Cards: switched on “These are services”", set(cards, ["services"], true)],
     [
-      "Home › Cards: added the link of the 1st card",
+      "Home › Cards: added the link of the card “One”",
       set(cards, ["cards", 0, "link"], { text: "x", href: "/" }),
     ],
     [
@@ -65,7 +65,7 @@ describe("a change in plain words", () => {
     ],
     ["Company: changed the tagline", set({ in: "site" }, ["company", "tagline"], "Drawn twice")],
     [
-      "Frame › Header: changed where the 2nd link leads",
+      "Frame › Header: changed where the link “Contact” leads",
       set({ in: "block", page: "@", block: "menu" }, ["links", 1, "href"], "/guides"),
     ],
     [
@@ -82,19 +82,19 @@ describe("a change in plain words", () => {
       set({ in: "block", page: "guides", block: "gadget" }, ["deep", "list", 1], 9),
     ],
     [
-      "Home › Questions: removed the 1st question",
+      "Home › Questions: removed the question “Do I need permission?”",
       { kind: "remove-item", target: questions, path: ["items"], index: 0 },
     ],
     [
-      "Home › Questions: moved the 3rd question up",
+      "Home › Questions: moved the question “What does it cost?” up",
       { kind: "move-item", target: questions, path: ["items"], index: 2, to: 0 },
     ],
     [
-      "Home › Questions: added the 2nd question",
+      "Home › Questions: added the question “Do I need permission?”",
       { kind: "duplicate-item", target: questions, path: ["items"], index: 0 },
     ],
     [
-      "Redirects: added the 1st redirect",
+      "Redirects: added the redirect “/a”",
       {
         kind: "insert-item",
         target: { in: "site" },
@@ -141,7 +141,7 @@ describe("a change in plain words", () => {
       set(lofts, ["frontMatter", "faqs", 1, "answer"], "2 m."),
     ],
     [
-      "Posts › Loft rooms: what fits: added the 3rd tag",
+      "Posts › Loft rooms: what fits: added the tag “New”",
       { kind: "insert-item", target: lofts, path: ["frontMatter", "tags"], index: 2, item: "New" },
     ],
     ["Posts › Loft rooms: what fits: removed the text", set(lofts, ["body"], "")],

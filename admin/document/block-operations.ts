@@ -83,10 +83,11 @@ function renamed(block: BlockDocument, id: string): BlockDocument {
 export function duplicateBlock(document: SiteDocument, edit: DuplicateBlock): Applied {
   const { lock: _, ...block } = blockOf(document, edit);
   const { blocks } = pageOf(document, edit.page);
-  const next = blocks[blocks.findIndex(({ id }) => id === edit.block) + 1];
+  const next = blocks[blocks.findIndex(({ id }) => id === edit.block) + 1]?.id;
+  const { before } = edit.to ?? { before: next };
   return insertBlock(document, {
     page: edit.page,
-    ...(next && { before: next.id }),
+    ...(before !== undefined && { before }),
     block: structuredClone(block),
   });
 }

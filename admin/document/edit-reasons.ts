@@ -1,4 +1,11 @@
-export type ReplaceReason = "undo-all" | "undo-import" | "file" | "mine" | "picture-name" | "new-picture";
+export type ReplaceReason =
+  | "undo-all"
+  | "undo-import"
+  | "file"
+  | "mine"
+  | "other-device"
+  | "picture-name"
+  | "new-picture";
 
 export type FixReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";
 

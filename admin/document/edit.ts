@@ -88,8 +88,10 @@ export interface MoveBlock extends BlockAddress {
   readonly to: { readonly page: string; readonly before?: string; readonly as?: string };
 }
 
+/** The copy stands below the block, unless `to` says before which one it does, or at the end. */
 export interface DuplicateBlock extends BlockAddress {
   readonly kind: "duplicate-block";
+  readonly to?: { readonly before?: string };
 }
 
 export interface SetBlockHidden extends BlockAddress {

@@ -3,6 +3,7 @@ import { isObject } from "../../schema/is-object.ts";
 import type { PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { BlockDocument, PageDocument, SiteDocument } from "./site-document.ts";
+import { languageOfPage } from "./site-languages.ts";
 
 /** A frame has an id in place of a page's: `@` is `site.frame`, `@landing` is `site.frames.landing`. No page id has this character. */
 const sign = "@";
@@ -71,12 +72,8 @@ export function withoutFrames(site: SiteDocument["site"], other: SiteDocument["s
 }
 
 export function frameOfPage({ site }: Pick<SiteDocument, "site">, page: PageDocument): PageDocument {
-  const language = [page.language, site.language].find((tag) => typeof tag === "string") ?? "en-GB";
-  const { pointer } = frameOf(
-    page as Pick<PageConfig, "frame">,
-    String(language),
-    site as SiteConfig["site"],
-  );
+  const language = languageOfPage(page, { site });
+  const { pointer } = frameOf(page as Pick<PageConfig, "frame">, language, site as SiteConfig["site"]);
   const frames = framesOf({ site });
   const own = frames.find(({ id }) => id === frameAt(pointer)?.id);
   return own ?? frames[0] ?? frame(frameId(), bare);

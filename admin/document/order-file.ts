@@ -1,3 +1,4 @@
+import { isPatternFile } from "./pattern-file.ts";
 import type { EntryDocument } from "./site-document.ts";
 
 export function orderFile(collection: string): string {
@@ -5,7 +6,7 @@ export function orderFile(collection: string): string {
 }
 
 export function isOrderFile(file: string): boolean {
-  return file.endsWith("/order.json");
+  return file.endsWith("/order.json") && !isPatternFile(file);
 }
 
 export const orderPath = ["frontMatter", "order"] as const;

@@ -6,6 +6,7 @@ export type SiteSection = (typeof siteSections)[number];
 export interface Selection {
   readonly page?: string;
   readonly block?: string;
+  readonly also?: readonly string[];
   readonly section?: SiteSection;
   readonly field?: ValuePath;
 }

@@ -11,6 +11,7 @@ import { TextField } from "./text/text-field.tsx";
 
 export type TextInput = ComponentType<FieldProps<StringSchema>>;
 
+const DateTimeField = lazy(async () => (await import("./date/date-time-field.tsx")).DateTimeField, "piece");
 const ColourField = lazy(async () => (await import("./colour/colour-field.tsx")).ColourField, "piece");
 const EntryField = lazy(async () => (await import("./entry/entry-field.tsx")).EntryField, "piece");
 const FileField = lazy(async () => (await import("./file/file-field.tsx")).FileField, "piece");
@@ -32,6 +33,7 @@ const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
   link: LinkField,
   colour: ColourField,
   date: DateField,
+  "date-time": DateTimeField,
   icon: IconField,
   file: FileField,
   hours: HoursField,
@@ -46,7 +48,18 @@ export function inputFor({ entry, enum: choices, format }: StringSchema): TextIn
 }
 
 const typed: readonly (string | undefined)[] = [
-  ...[undefined, "multiline", "markdown", "link", "email", "telephone", "embed", "date", "colour"],
+  ...[
+    undefined,
+    "multiline",
+    "markdown",
+    "link",
+    "email",
+    "telephone",
+    "embed",
+    "date",
+    "date-time",
+    "colour",
+  ],
 ];
 
 /** Whether a value of a schema is typed, so that a token can be too; others are taken whole. */

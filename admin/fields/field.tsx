@@ -8,10 +8,11 @@ import { hasToken, singleToken } from "../../schema/token-syntax.ts";
 import { currentSite } from "../document/current-site.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { setValueEdit, valueIn } from "../document/with-target.ts";
+import { formatHours } from "../labels/format-hours.ts";
 import { withTokens } from "../labels/tokens/token-meaning.ts";
 import { useMedia } from "../media/store/media-stores.ts";
 import { Thumbnail } from "../media/store/thumbnail.tsx";
-import { messages } from "../messages/messages.ts";
+import { fieldWords } from "../messages/field-words.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 import { useOpenedSite } from "../workspace/opened-site.ts";
@@ -34,14 +35,15 @@ import { UnusedNote } from "./form/unused-note.tsx";
 import { useFieldProblems } from "./form/use-field-problems.ts";
 import { useSharedText } from "./form/use-shared-text.ts";
 import { useTokenScope } from "./form/use-token-scope.ts";
-import { formatHours } from "./hours/format-hours.ts";
 import { LinkTargetHint } from "./link/link-target-hint.tsx";
 import { ListField } from "./list/list-field.tsx";
 import { NumberField } from "./number/number-field.tsx";
 import { ObjectField } from "./object/object-field.tsx";
 import { UnexpectedField } from "./object/unexpected-field.tsx";
 
-export const Field: FunctionComponent<FieldProps> = memo(({ schema, ...rest }: FieldProps) => {
+export const Field: FunctionComponent<FieldProps> = memo(({ schema, value, ...others }: FieldProps) => {
+  // In YAML a field without a value is one that was left out.
+  const rest = { ...others, value: value === null ? undefined : value };
   const { readOnly } = useForm();
   if (isAtomic(schema, rest.value)) return <TokenField schema={schema} {...rest} />;
   if (schema.type === "array" && isEach(rest.value)) return <EachField schema={schema} {...rest} />;
@@ -134,7 +136,7 @@ function TokenField({ schema, value, path, required }: FieldProps) {
     <FieldFrame schema={schema} path={path} required={required} problems={problems} group>
       <div className="token-field">
         {schema.type === "string" && schema.format === "link" && <LinkTargetHint text={text} />}
-        <TokenChips text={text} onMend={(next) => form.set(path, next)} />
+        <TokenChips path={path} text={text} onMend={(next) => form.set(path, next)} />
         {!form.readOnly && (
           <div className="picture-buttons">
             <Button
@@ -143,10 +145,10 @@ function TokenField({ schema, value, path, required }: FieldProps) {
               onFocus={() => form.onFocus(path)}
               onClick={() => setChoosing(true)}
             >
-              {messages.form.takeAnother}
+              {fieldWords().takeAnother}
             </Button>
             <Button tone="plain" onClick={own}>
-              {messages.form.writeHere}
+              {fieldWords().writeHere}
             </Button>
           </div>
         )}
@@ -196,8 +198,8 @@ function ReadField({ schema, value, path }: ReadProps) {
 
 function ReadValue({ schema, value }: Pick<ReadProps, "schema" | "value">) {
   const shown = value ?? schema.default;
-  if (schema.type === "boolean") return <p>{shown === true ? messages.form.yes : messages.form.no}</p>;
-  if (shown === undefined || shown === "") return <p className="read-none">{messages.form.notSet}</p>;
+  if (schema.type === "boolean") return <p>{shown === true ? fieldWords().yes : fieldWords().no}</p>;
+  if (shown === undefined || shown === "") return <p className="read-none">{fieldWords().notSet}</p>;
   if (schema.type !== "string") return <p>{String(shown)}</p>;
   return <ReadText schema={schema} text={String(shown)} />;
 }

@@ -32,13 +32,15 @@ export function FormProvider(props: FormProviderProps) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
   const { problems } = useChecks();
-  const { pristine } = useWorkspace();
+  const { pristine, view } = useWorkspace();
   const frozen = useEditor((state) => state.readOnly !== undefined);
   const readOnly = (props.readOnly ?? false) || frozen;
   const wanted = useView((state) => state.focusRequest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wish, and again when the inputs appear
   useEffect(() => {
-    if (wanted && ids === mainForm.ids) focusField(wanted.field);
+    // Effects may run after somebody has gone on elsewhere.
+    const isCurrent = view.getState().focusRequest === wanted;
+    if (wanted && isCurrent && ids === mainForm.ids) focusField(wanted.field);
   }, [wanted, readOnly, ids]);
   const value = useMemo((): FormContextValue => {
     const { apply, drag, type } = store.getState();

@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import type { ReactNode } from "react";
 import { languageName } from "../labels/language-name.ts";
-import { messages } from "../messages/messages.ts";
+import { entryWords } from "../messages/entry-words.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -18,7 +18,7 @@ export function LanguageList({ own, languages, translations, onOpen, onTranslate
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const others = languages.filter((language) => language !== own.language);
   return (
-    <section className="language-list" aria-label={messages.entries.languages}>
+    <section className="language-list" aria-label={entryWords().languages}>
       <h3>
         <Languages size={15} aria-hidden /> {languageName(own.language)}
       </h3>
@@ -37,7 +37,7 @@ export function LanguageList({ own, languages, translations, onOpen, onTranslate
                 </>
               ) : (
                 <Button disabled={readOnly} onClick={() => onTranslate(language)}>
-                  {messages.entries.translate({ language: name })}
+                  {entryWords().translate({ language: name })}
                 </Button>
               )}
             </li>

@@ -13,6 +13,7 @@ import { usePublishing } from "../publish/publishers.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
 import { useTryEdit } from "../workspace/try-edit.ts";
+import { ForDevelopers } from "./form/for-developers.tsx";
 
 interface StateControlProps {
   readonly place: Omit<PublicationFields, "today">;
@@ -107,12 +108,11 @@ function BuiltEveryNight() {
   if (!settings) return null;
   const { host, branch } = settings;
   return (
-    <details className="developer-note">
-      <summary>{messages.shell.forDevelopers}</summary>
+    <ForDevelopers>
       <p>{words.byItself}</p>
       <p>{host === "gitlab" ? words.every.gitlab({ branch }) : words.every[host]}</p>
       <pre>{host === "gitlab" ? nightly : `schedule:\n  - cron: "${nightly}"`}</pre>
       <p>{words.zone}</p>
-    </details>
+    </ForDevelopers>
   );
 }

@@ -1,4 +1,5 @@
 import { collectionOf } from "../document/entry-file.ts";
+import { patternCollection } from "../document/pattern-file.ts";
 import { messages } from "../messages/messages.ts";
 import { withinSentence } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
@@ -7,7 +8,10 @@ export function countEntries(schemas: Pick<Schemas, "model">, files: readonly st
   const names = files.map(collectionOf);
   const parts = [...new Set(names)].map((collection) => {
     const count = names.filter((name) => name === collection).length;
-    const kind = schemas.model.collections[collection]?.singular;
+    const kind =
+      collection === patternCollection
+        ? messages.changes.patterns.singular
+        : schemas.model.collections[collection]?.singular;
     return count === 1 && kind
       ? messages.changes.oneEntry({ kind: withinSentence(kind) })
       : messages.changes.entries({

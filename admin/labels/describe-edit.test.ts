@@ -19,9 +19,18 @@ it.each<[string, Edit]>([
     { kind: "set-value", target: questions, path: ["items", 1, "answer"], value: "x" },
   ],
   ["added the 4th question", { kind: "insert-item", target: questions, path: ["items"], index: 3, item: {} }],
-  ["removed the 1st question", { kind: "remove-item", target: questions, path: ["items"], index: 0 }],
-  ["moved the 1st question down", { kind: "move-item", target: questions, path: ["items"], index: 0, to: 2 }],
-  ["duplicated the 3rd question", { kind: "duplicate-item", target: questions, path: ["items"], index: 2 }],
+  [
+    "removed the question “Do I need permission?”",
+    { kind: "remove-item", target: questions, path: ["items"], index: 0 },
+  ],
+  [
+    "moved the question “Do I need permission?” down",
+    { kind: "move-item", target: questions, path: ["items"], index: 0, to: 2 },
+  ],
+  [
+    "duplicated the question “What does it cost?”",
+    { kind: "duplicate-item", target: questions, path: ["items"], index: 2 },
+  ],
   ["added Text", { kind: "insert-block", page: "home", block }],
   ["pasted Text", { kind: "paste-block", page: "home", block }],
   [
@@ -45,7 +54,10 @@ it.each<[string, Edit]>([
     "reworded the 2nd answer",
     { kind: "set-value", target: lofts, path: ["frontMatter", "faqs", 1, "answer"], value: "x" },
   ],
-  ["removed the 1st tag", { kind: "remove-item", target: lofts, path: ["frontMatter", "tags"], index: 0 }],
+  [
+    "removed the tag “Lofts”",
+    { kind: "remove-item", target: lofts, path: ["frontMatter", "tags"], index: 0 },
+  ],
   ["removed the text", { kind: "set-value", target: lofts, path: ["body"], value: "" }],
   ["deleted the post “Loft rooms: what fits”", { kind: "remove-entry", file: loftsFile }],
   [

@@ -4,10 +4,12 @@ import type { PictureStep } from "../document/edit-reasons.ts";
 import { collectionOf, entryFile } from "../document/entry-file.ts";
 import { findPage } from "../document/frames.ts";
 import { idsInOrder, isOrderFile } from "../document/order-file.ts";
+import { isPatternFile } from "../document/pattern-file.ts";
 import { isPictureFile, pictureIn, pictureNameOf } from "../document/picture-file.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { usesOfSetting } from "../document/uses-of-setting.ts";
 import { valueAt } from "../document/value-at.ts";
+import { withValueAt } from "../document/with-value-at.ts";
 import { messages } from "../messages/messages.ts";
 import { addressLabel } from "./address-label.ts";
 import { describePictureDescription } from "./describe-picture-description.ts";
@@ -15,7 +17,7 @@ import { describeText } from "./describe-text.ts";
 import { describeThemeStep } from "./describe-theme-step.ts";
 import { describeValue } from "./describe-value.ts";
 import { nameBlock } from "./name-block.ts";
-import { nameWithKind } from "./name-entry.ts";
+import { nameEntry, nameWithKind } from "./name-entry.ts";
 import { namePage } from "./name-page.ts";
 import { namePicture } from "./name-picture.ts";
 import { nameValue } from "./name-value.ts";
@@ -31,11 +33,21 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     return found ? nameBlock(schemas, on, found) : humanizeKey(id);
   };
   const entry = (file: string, known = before.entries[file]) => nameWithKind(schemas, file, known);
-  const special = describeOrderEdit(edit, before, schemas) ?? describePictureEdit(edit, before);
+  const special =
+    describeOrderEdit(edit, before, schemas) ??
+    describePictureEdit(edit, before) ??
+    describePatternEdit(edit, before, schemas);
   if (special !== undefined) return special;
   const item = ({ target, path, index }: { target: EditTarget; path: ValuePath; index: number }) => {
-    const inside = insideOf(target, [...path, index], schemaOf(schemas, before, target));
-    return nameValue(inside.schema, inside.path).name;
+    const all = [...path, index];
+    const inside = insideOf(target, all, schemaOf(schemas, before, target));
+    const whole = valueAt(valueIn(before, target), all.slice(0, all.length - inside.path.length));
+    const list = inside.path.slice(0, -1);
+    const isIn = (items: unknown) =>
+      edit.kind === "insert-item"
+        ? (Array.isArray(items) ? items : []).toSpliced(index, 0, edit.item)
+        : items;
+    return nameValue(inside.schema, inside.path, withValueAt(whole, list, isIn)).name;
   };
   const words = messages.changes;
   switch (edit.kind) {
@@ -44,7 +56,8 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
       const change = { before: valueAt(valueIn(before, target), path), after: value };
       if (target.in === "entry" && path[0] === "body") return describeText(change);
       const inside = insideOf(target, path, schemaOf(schemas, before, target));
-      const sentence = describeValue(inside.schema, inside.path, change);
+      const whole = valueAt(valueIn(before, target), path.slice(0, path.length - inside.path.length));
+      const sentence = describeValue(inside.schema, inside.path, { ...change, whole });
       const places = target.in === "site" ? usesOfSetting(before, path).length : 0;
       return places > 1 ? words.inPlaces({ words: sentence, count: places }) : sentence;
     }
@@ -124,6 +137,20 @@ function describeOrderEdit(edit: Edit, { entries }: EditedSite, schemas: Schemas
   const entry = entryFile(collection, moved);
   const { movedUp, movedDown } = messages.changes;
   return (edit.to < edit.index ? movedUp : movedDown)({ name: nameWithKind(schemas, entry, entries[entry]) });
+}
+
+function describePatternEdit(edit: Edit, { entries }: EditedSite, schemas: Schemas): string | undefined {
+  const { kept, renamed } = messages.changes.patterns;
+  if (edit.kind === "insert-entry" && isPatternFile(edit.file))
+    return kept({ name: nameEntry(schemas, edit.file, edit.entry) });
+  const isTitle =
+    edit.kind === "set-value" &&
+    edit.target.in === "entry" &&
+    isPatternFile(edit.target.file) &&
+    edit.path.join("/") === "frontMatter/title";
+  if (!isTitle || edit.target.in !== "entry") return undefined;
+  const { file } = edit.target;
+  return renamed({ before: nameEntry(schemas, file, entries[file]), after: String(edit.value) });
 }
 
 function describePictureStep({ did, name, other }: PictureStep): string {

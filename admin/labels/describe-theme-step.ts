@@ -6,7 +6,7 @@ export function describeThemeStep(look: ThemeStep): string {
   const { theme, palettes } = messages.changes;
   if ("fonts" in look) {
     const [heading, text] = look.fonts;
-    return theme.fonts({ heading, text });
+    return heading === text ? theme.bothFonts({ font: text }) : theme.fonts({ heading, text });
   }
   if ("headingFont" in look) return theme.headingFont({ font: look.headingFont });
   if ("picture" in look) return theme.picture({ picture: namePicture(look.picture) });

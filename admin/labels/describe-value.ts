@@ -3,13 +3,19 @@ import type { ValuePath } from "../document/edit.ts";
 import { messages } from "../messages/messages.ts";
 import { nameValue } from "./name-value.ts";
 
+interface DescribedChange {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly whole?: unknown;
+}
+
 export function describeValue(
   root: Schema | undefined,
   path: ValuePath,
-  { before, after }: { readonly before: unknown; readonly after: unknown },
+  { before, after, whole }: DescribedChange,
 ): string {
   const words = messages.changes;
-  const { name, owner, title, schema } = nameValue(root, path);
+  const { name, owner, title, schema } = nameValue(root, path, whole);
   if (schema?.type === "boolean" && before !== after && (after !== undefined || before === true)) {
     return words[after === true ? "switchedOn" : "switchedOff"]({ title });
   }

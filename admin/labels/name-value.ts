@@ -1,6 +1,8 @@
 import type { Schema } from "../../schema/schema.ts";
 import type { ValuePath } from "../document/edit.ts";
+import { valueAt } from "../document/value-at.ts";
 import { messages } from "../messages/messages.ts";
+import { ownTitle } from "./item-title.ts";
 import { humanizeKey, withinSentence } from "./schema/humanize-key.ts";
 
 export interface NamedValue {
@@ -10,8 +12,7 @@ export interface NamedValue {
   readonly schema: Schema | undefined;
 }
 
-/** What the schema does not have is named by its key. */
-export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue {
+export function nameValue(root: Schema | undefined, path: ValuePath, whole?: unknown): NamedValue {
   let schema = root;
   let title = root?.title ?? "";
   const parts: string[] = [];
@@ -22,14 +23,18 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
       title = schema?.title ?? messages.changes.item;
       // "the 2nd card", not "the 2nd card of the cards".
       if (typeof path[depth - 1] === "string") parts.pop();
-      parts.push(messages.changes.nth({ number: key + 1, title: withinSentence(title) }));
+      const own = schema && ownTitle(valueAt(whole, path.slice(0, depth + 1)), schema);
+      parts.push(nameItem(title, { own, number: key + 1 }));
     } else {
       schema = parent && propertyOf(parent, key);
       title = schema?.title ?? eachWord(key) ?? humanizeKey(key);
       const index = path[depth - 1];
-      if (typeof index === "number" && isPair(parent)) {
+      if (isTitleShared(parent, schema)) {
+        if (isSaidInside(parts.at(-1) ?? "", withinSentence(title))) parts.pop();
+        parts.push(messages.changes.itemNamed({ title: withinSentence(title), name: humanizeKey(key) }));
+      } else if (typeof index === "number" && isPair(parent)) {
         parts.pop();
-        parts.push(messages.changes.nth({ number: index + 1, title: withinSentence(title) }));
+        parts.push(nameItem(title, { own: undefined, number: index + 1 }));
       } else parts.push(withinSentence(title));
     }
   }
@@ -37,8 +42,25 @@ export function nameValue(root: Schema | undefined, path: ValuePath): NamedValue
   return { name: joinParts(parts), owner, title, schema };
 }
 
-function joinParts(parts: readonly string[]): string {
+interface ItemName {
+  readonly own: string | undefined;
+  readonly number: number;
+}
+
+function nameItem(title: string, { own, number }: ItemName): string {
+  const kind = withinSentence(title);
+  return own === undefined
+    ? messages.changes.nth({ number, title: kind })
+    : messages.changes.itemNamed({ title: kind, name: own });
+}
+
+function isSaidInside(part: string, inside: string | undefined): boolean {
+  return inside !== undefined && part !== "" && (part.startsWith(inside) || inside.startsWith(part));
+}
+
+function joinParts(all: readonly string[]): string {
   const { value, valueWithin, valuePlace, valueSeparator } = messages.changes;
+  const parts = all.filter((part, index) => !isSaidInside(part, all[index + 1]));
   const [what, ...others] = parts.toReversed();
   if (what === undefined) return "";
   if (others.length === 0) return value({ what });
@@ -57,6 +79,11 @@ function propertyOf(parent: Schema, key: string): Schema | undefined {
   return parent.type === "object" && Object.hasOwn(parent.properties, key)
     ? parent.properties[key]
     : undefined;
+}
+
+function isTitleShared(parent: Schema | undefined, own: Schema | undefined): boolean {
+  if (parent?.type !== "object" || !own) return false;
+  return Object.values(parent.properties).filter(({ title }) => title === own.title).length > 1;
 }
 
 function isPair(item: Schema | undefined): boolean {

@@ -1,3 +1,4 @@
+import { entryWords } from "../messages/entry-words.ts";
 import { messages } from "../messages/messages.ts";
 
 export function countWords(text: string): number {
@@ -7,9 +8,9 @@ export function countWords(text: string): number {
 
 export function formatLength(text: string): string {
   const words = countWords(text);
-  if (words === 0) return messages.entries.nothingWritten;
+  if (words === 0) return entryWords().nothingWritten;
   const minutes = Math.max(1, Math.round(words / 230));
-  return messages.entries.length({
+  return entryWords().length({
     words: words.toLocaleString(messages.locale),
     isOne: words === 1,
     minutes,

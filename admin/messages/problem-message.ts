@@ -1,6 +1,7 @@
 import type { Problem } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { messages } from "./messages.ts";
+import { problemWords } from "./problem-words.ts";
 import { capitalized } from "./shared/capitalized.ts";
 import type { ProblemMessage, ProblemSubject } from "./shared/problem-subject.ts";
 
@@ -30,11 +31,11 @@ type MessagesByCode = Readonly<Partial<Record<string, MessageTemplate>>>;
 /** By code and reason, `broken-link:draft`, or by code; for an invalid value, by format. */
 function messageFor(code: string, { reason, format = "" }: ProblemSubject): MessageTemplate | undefined {
   // An empty text has the message of a missing field.
-  const words: MessagesByCode = messages.problems.words satisfies Record<
+  const words: MessagesByCode = problemWords().words satisfies Record<
     Exclude<ProblemCode, "missing-text">,
     MessageTemplate
   >;
-  const formats: MessagesByCode = messages.problems.formats;
+  const formats: MessagesByCode = problemWords().formats;
   const own = (known: MessagesByCode, key: string) => (Object.hasOwn(known, key) ? known[key] : undefined);
   const withReason = own(words, `${code}:${reason}`);
   if (withReason) return withReason;
@@ -58,6 +59,8 @@ function valuesFor(subject: ProblemSubject) {
     choices: new Intl.ListFormat(locale, { type: "disjunction" }).format(choices),
     hasNearest: Boolean(nearest),
     nearest: nearest ?? "",
+    hasWritten: Boolean(subject.written),
+    written: subject.written ?? "",
     hasOther: Boolean(other),
     other: other ?? "",
     hasHost: subject.host !== undefined,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { problemCodes } from "../../schema/problem-codes.ts";
 import type { ProblemReason } from "../../schema/problem-values.ts";
-import { messages as german } from "./compiled/de.ts";
-import { messages as english } from "./compiled/en.ts";
+import { messages as german } from "./compiled/de-problems.ts";
+import { messages as english } from "./compiled/en-problems.ts";
+import { loadLazyMessages } from "./lazy-messages.ts";
 import { type EditorLanguage, loadMessages } from "./messages.ts";
 import { problemMessage } from "./problem-message.ts";
 import type { FieldKind, ProblemMessage, ProblemSubject } from "./shared/problem-subject.ts";
@@ -46,6 +47,10 @@ const reasons = Object.keys({
   "no-endpoint": 0,
   "not-as-json": 0,
   "no-range": 0,
+  "no-kinds": 0,
+  "no-address": 0,
+  "no-handler": 0,
+  "older-rules": 0,
 } satisfies Record<ProblemReason, 0>) as ProblemReason[];
 
 const kinds: readonly FieldKind[] = ["text", "choice", "list", "other"];
@@ -70,6 +75,7 @@ async function load(language: EditorLanguage): Promise<void> {
   vi.stubGlobal("navigator", { languages: [language] });
   vi.stubGlobal("document", { documentElement: {} });
   await loadMessages();
+  await loadLazyMessages();
   vi.unstubAllGlobals();
 }
 
@@ -81,26 +87,8 @@ function wordsFor(code: string, subject: ProblemSubject): ProblemMessage {
 
 const said = new Map<string, string>();
 
-describe.each(["en", "de"] as const)("the words of an owner in %s", (language) => {
-  beforeAll(() => load(language));
-  afterAll(() => load("en"));
-
-  it.each(codes)("for %s are whole sentences", (code) => {
-    for (const [index, subject] of subjects.entries()) {
-      const { text, hint } = wordsFor(code, subject);
-      for (const sentence of [text, hint ?? text]) {
-        expect(sentence).toMatch(/^[\p{Lu}“„].*[.?]$/u);
-        expect(sentence).not.toMatch(/undefined|NaN|"|\{\{/);
-      }
-      const other = said.get(`${code} ${index}`);
-      expect(text, "the same in another language").not.toBe(other);
-      said.set(`${code} ${index}`, text);
-    }
-  });
-});
-
 it("what a reason has words of its own for is a code and one of its reasons", () => {
-  for (const { problems } of [english, german]) {
+  for (const problems of [english, german]) {
     const variants = Object.keys(problems.words).filter((key) => key.includes(":"));
     const unknown = variants.filter((key) => {
       const [code = "", reason = ""] = key.split(":");
@@ -151,5 +139,23 @@ describe("a sentence is made of what is known", () => {
     ["constructor", "This can't be written like this."],
   ])("an invalid value of the format %s", (format, text) => {
     expect(wordsFor("wrong-value", { kind: "text", format }).text).toBe(text);
+  });
+});
+
+describe.each(["en", "de"] as const)("the words of an owner in %s", (language) => {
+  beforeAll(() => load(language));
+  afterAll(() => load("en"));
+
+  it.each(codes)("for %s are whole sentences", (code) => {
+    for (const [index, subject] of subjects.entries()) {
+      const { text, hint } = wordsFor(code, subject);
+      for (const sentence of [text, hint ?? text]) {
+        expect(sentence).toMatch(/^[\p{Lu}“„].*[.?]$/u);
+        expect(sentence).not.toMatch(/undefined|NaN|"|\{\{/);
+      }
+      const other = said.get(`${code} ${index}`);
+      expect(text, "the same in another language").not.toBe(other);
+      said.set(`${code} ${index}`, text);
+    }
   });
 });

@@ -10,6 +10,7 @@ import type { PageDocument } from "../document/site-document.ts";
 import { entryLabel } from "../labels/entry-label.ts";
 import { messages } from "../messages/messages.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
+import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePersistedState } from "../ui/use-persisted-state.ts";
@@ -76,6 +77,7 @@ export function Preview(props: PreviewProps) {
     document.pages.find(({ id }) => id === page),
     content,
   );
+  const hint = useFirstHint();
   const onEntry = (id: string, of = page) => setChosen((before) => ({ ...before, [of]: id }));
   const selected = useMemo(
     () => (focused ? { block: undefined, fieldSource: focused } : selectionOnPage(selection, page)),
@@ -138,12 +140,23 @@ export function Preview(props: PreviewProps) {
       )}
       <PreviewNotice
         notice={notice}
-        persistent={"reason" in composed ? composed.reason : staleness(composed)}
+        persistent={"reason" in composed ? composed.reason : (staleness(composed) ?? hint)}
         onClose={() => setNotice(undefined)}
       />
     </section>
   );
 }
+
+function useFirstHint(): string | undefined {
+  const isChanged = useEditor((state) => state.history.steps.length > 0);
+  const [known, setKnown] = usePersistedState("has-typed", isOne, "browser");
+  useEffect(() => {
+    if (isChanged && known === undefined) setKnown(1);
+  }, [isChanged, known, setKnown]);
+  return known === undefined && !isChanged ? messages.preview.clickAnyText : undefined;
+}
+
+const isOne = (value: unknown): value is 1 => value === 1;
 
 const fontsOf = ({ fonts, fontChoices }: EditorContent) => ({ fonts, fontChoices });
 

@@ -9,7 +9,7 @@ import type { BatchResult } from "../sync/saving/savers.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { type PublishResult, publishFiles } from "./publish-files.ts";
 import { fetchPublishedPictures, type PublishedPicture } from "./published-pictures.ts";
-import { type CommitState, RepositoryError } from "./repository.ts";
+import { type CommitState, RepositoryError, type RepositoryOptions } from "./repository.ts";
 import { createSigningIn, type SigningIn, type SigningInOptions } from "./signing-in.ts";
 import { withPictureFiles } from "./with-picture-files.ts";
 
@@ -33,6 +33,8 @@ export interface Publishing extends SigningIn {
     isKnown: (name: string) => boolean,
   ): Promise<readonly PublishedPicture[]>;
   refresh(): Promise<CommitState | undefined>;
+  /** Undefined if signed out. Rejects with a `RepositoryError`. */
+  access(): Promise<RepositoryOptions | undefined>;
 }
 
 interface Publication {
@@ -44,6 +46,7 @@ interface Publication {
 interface PublishingOptions extends SigningInOptions {
   readonly settings: PublishSettings;
   readonly storage: SentStorage;
+  readonly accessFor: (token: string) => RepositoryOptions;
   readonly key: string;
   readonly sent: Sent | undefined;
   readonly bytesOf: (version: string) => Blob | undefined;
@@ -119,6 +122,10 @@ export function createPublishing(options: PublishingOptions): StoreApi<Publishin
       } catch {
         return [];
       }
+    },
+    async access() {
+      const token = await account.token();
+      return token === undefined ? undefined : options.accessFor(token);
     },
     async refresh() {
       const { sent } = get();

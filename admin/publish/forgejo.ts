@@ -11,10 +11,15 @@ import type {
   RepositoryOptions,
 } from "./repository.ts";
 
-export function createForgejo({ settings, token, fetch }: RepositoryOptions): Repository {
-  const { repository, branch } = settings;
+export function openForgejo({ settings, token, fetch }: RepositoryOptions) {
   const ask = createRequester({ fetch, headers: { authorization: `token ${token}` }, kindOf });
-  const at = `${publishOrigin(settings) ?? ""}/api/v1/repos/${repository}`;
+  const api = `${publishOrigin(settings) ?? ""}/api/v1`;
+  return { ask, api, at: `${api}/repos/${settings.repository}` };
+}
+
+export function createForgejo(options: RepositoryOptions): Repository {
+  const { branch } = options.settings;
+  const { ask, at } = openForgejo(options);
   const fileAt = async (path: string, commit: string) => {
     const { body } = await ask(`${at}/contents/${encodePath(path)}?ref=${encodeURIComponent(commit)}`);
     // Large files come without content.
@@ -67,7 +72,7 @@ interface StatusBody {
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** With the blob that it replaces: where that has changed, nothing is written. */
-async function operationOf({ path, content, version }: FileChange) {
+export async function operationOf({ path, content, version }: FileChange) {
   const known = version === undefined ? {} : { sha: version };
   if (content === undefined) return { operation: "delete", path, ...known };
   const operation = version === undefined ? "create" : "update";
@@ -76,7 +81,7 @@ async function operationOf({ path, content, version }: FileChange) {
 
 function kindOf({ kind, message }: RepositoryError) {
   if (
-    /sha does not match|commit id does not match|file already exists|file does not exist|out of date|out-of-date/i.test(
+    /sha does not match|commit id does not match|file already exists|file does not exist|branch already exists|out of date|out-of-date/i.test(
       message,
     )
   )

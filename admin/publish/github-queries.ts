@@ -27,6 +27,24 @@ export const pullRequestMutation = `mutation Propose($input: CreatePullRequestIn
   createPullRequest(input: $input) { pullRequest { url } }
 }`;
 
+export const viewerQuery = "query Viewer { viewer { login } }";
+
+export const privacyQuery = `query Privacy($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { isPrivate }
+}`;
+
+export const refsMutation = `mutation Refs($input: UpdateRefsInput!) {
+  updateRefs(input: $input) { clientMutationId }
+}`;
+
+export interface ViewerData {
+  readonly viewer: { readonly login: string };
+}
+
+export interface PrivacyData {
+  readonly repository?: { readonly isPrivate: boolean } | null;
+}
+
 export interface IdData {
   readonly repository?: { readonly id: string } | null;
 }

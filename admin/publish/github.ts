@@ -25,8 +25,8 @@ import {
   type RepositoryOptions,
 } from "./repository.ts";
 
-export function createGitHub({ settings, token, fetch }: RepositoryOptions): Repository {
-  const { repository, branch, url } = settings;
+export function openGitHub({ settings, token, fetch }: RepositoryOptions) {
+  const { repository, url } = settings;
   const [owner = "", name = ""] = repository.split("/");
   const ask = createRequester({
     fetch,
@@ -35,6 +35,12 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
   const origin = publishOrigin(settings);
   const rest = `${origin}${url ? "/api/v3" : ""}/repos/${owner}/${name}`;
   const query = createQuery(ask, `${origin}${url ? "/api" : ""}/graphql`);
+  return { owner, name, ask, rest, query };
+}
+
+export function createGitHub(options: RepositoryOptions): Repository {
+  const { branch } = options.settings;
+  const { owner, name, ask, rest, query } = openGitHub(options);
   const readBlob = async (oid: string) => {
     const { body } = await ask(`${rest}/git/blobs/${oid}`);
     return (body as { readonly content: string }).content;
@@ -95,6 +101,15 @@ export function createGitHub({ settings, token, fetch }: RepositoryOptions): Rep
       return oid ? new Blob([bytesOfBase64(await readBlob(oid))]) : undefined;
     },
     commit: (commit) => commitTo(branch, commit),
+    async checkKey() {
+      // A branch of no commit is never made; the answer tells whether the key may make one.
+      const body = { ref: `refs/heads/${branch}`, sha: "0".repeat(40) };
+      await ask(`${rest}/git/refs`, { method: "POST", body }).catch((error: RepositoryError) => {
+        if (error.kind === "forbidden" || error.kind === "not-found")
+          throw new RepositoryError("key-reads-only");
+        if (error.kind === "network" || error.kind === "signed-out") throw error;
+      });
+    },
     async propose({ branch: own, ...commit }) {
       const { repository: found } = await query<IdData>(idQuery, { owner, name });
       const repositoryId = found?.id ?? "";
@@ -140,7 +155,7 @@ function kindOf({ type, message }: { readonly type?: string; readonly message: s
   if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return "moved";
   if (/protected branch|rule violations|through a pull request/i.test(message)) return "protected";
   if (type === "RATE_LIMITED" || type === "RATE_LIMIT") return "rate-limit";
-  if (type === "NOT_FOUND") return "not-found";
+  if (type === "NOT_FOUND") return /resolve to a repository/i.test(message) ? "key-elsewhere" : "not-found";
   if (type === "FORBIDDEN" || /not accessible by/i.test(message)) return "forbidden";
   return /too large|exceed/i.test(message) ? "too-large" : "other";
 }

@@ -11,10 +11,16 @@ import type {
   RepositoryOptions,
 } from "./repository.ts";
 
-export function createGitLab({ settings, token, fetch }: RepositoryOptions): Repository {
-  const { repository, branch } = settings;
+export function openGitLab({ settings, token, fetch }: RepositoryOptions) {
   const ask = createRequester({ fetch, headers: { authorization: `Bearer ${token}` }, kindOf });
-  const project = `${publishOrigin(settings)}/api/v4/projects/${encodeURIComponent(repository)}`;
+  const origin = publishOrigin(settings);
+  const project = `${origin}/api/v4/projects/${encodeURIComponent(settings.repository)}`;
+  return { ask, api: `${origin}/api/v4`, project };
+}
+
+export function createGitLab(options: RepositoryOptions): Repository {
+  const { branch } = options.settings;
+  const { ask, project } = openGitLab(options);
   const fileAt = async (path: string, commit: string) => {
     const { body } = await ask(
       `${project}/repository/files/${encodeURIComponent(path)}?ref=${encodeURIComponent(commit)}`,
@@ -88,7 +94,7 @@ interface Action {
 }
 
 /** With the last commit of its file: where that has changed, nothing is written. */
-async function actionOf({ path, content, version }: FileChange): Promise<Action> {
+export async function actionOf({ path, content, version }: FileChange): Promise<Action> {
   const known = version === undefined ? {} : { last_commit_id: version };
   if (content === undefined) return { action: "delete", file_path: path, ...known };
   return {
@@ -102,7 +108,7 @@ async function actionOf({ path, content, version }: FileChange): Promise<Action>
 
 function kindOf({ kind, message }: RepositoryError) {
   if (
-    /changed since you started|with this name already exists|with this name doesn't exist|reference update/i.test(
+    /changed since you started|with this name already exists|with this name doesn't exist|already exists\. switch to|when you are on a branch|reference update/i.test(
       message,
     )
   )

@@ -35,7 +35,15 @@ interface Endpoints {
   readonly scope: string;
 }
 
-/** Not GitHub: its token endpoint allows no cross-origin requests. */
+interface SignInServer {
+  readonly origin: string;
+  readonly clientId: string;
+  readonly paths: Endpoints;
+}
+
+const service: Endpoints = { authorize: "/authorize", token: "/token", scope: "repo" };
+
+/** Not GitHub: its token endpoint allows no cross-origin requests, so a service of the site's own is asked. */
 const endpoints: Partial<Record<PublishSettings["host"], Endpoints>> = {
   // https://docs.gitlab.com/api/oauth2/
   gitlab: { authorize: "/oauth/authorize", token: "/oauth/token", scope: "api" },
@@ -47,11 +55,19 @@ const endpoints: Partial<Record<PublishSettings["host"], Endpoints>> = {
   },
 };
 
-/** Authorization code flow with PKCE (RFC 7636); undefined for a site without an OAuth application. */
-export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptions): HostSignIn | undefined {
-  const { host, clientId } = settings;
+function signInServer(settings: PublishSettings): SignInServer | undefined {
+  const { host, clientId, signIn } = settings;
+  if (host === "github")
+    return signIn ? { origin: signIn, clientId: "blockwork", paths: service } : undefined;
   const [paths, origin] = [endpoints[host], publishOrigin(settings)];
-  if (clientId === undefined || !paths || origin === undefined) return undefined;
+  return clientId !== undefined && paths && origin !== undefined ? { origin, clientId, paths } : undefined;
+}
+
+/** Authorization code flow with PKCE (RFC 7636); undefined for a site without an OAuth application or a sign-in service. */
+export function createHostSignIn({ settings, back, fetch, now }: HostSignInOptions): HostSignIn | undefined {
+  const found = signInServer(settings);
+  if (!found) return undefined;
+  const { origin, clientId, paths } = found;
   const server: OAuth.AuthorizationServer = {
     issuer: origin,
     authorization_endpoint: `${origin}${paths.authorize}`,

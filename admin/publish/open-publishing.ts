@@ -41,7 +41,9 @@ export function openPublishing(
   const place = { location, history, storage: () => sessionStorage };
   const alone = <Value>(name: string, work: () => Promise<Value>): Promise<Value> =>
     navigator.locks ? navigator.locks.request(name, work) : work();
+  const accessFor = (token: string) => ({ settings, token, fetch });
   const store = createPublishing({
+    accessFor,
     settings,
     sent,
     key: siteKey(content, location),
@@ -52,7 +54,7 @@ export function openPublishing(
       location.assign(address);
     },
     storage: createSentStorage(),
-    repositoryFor: (token) => createRepository({ settings, token, fetch }),
+    repositoryFor: (token) => createRepository(accessFor(token)),
     bytesOf: (version) => pictureStorage?.get(version)?.file,
     placeOf: (version) => places.get(version),
     async keep(file) {

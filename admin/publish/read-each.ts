@@ -22,3 +22,10 @@ export function unlessMissing<Found>(asked: Promise<Found>): Promise<Found | und
     throw error;
   });
 }
+
+export function unlessForbidden<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof RepositoryError && error.kind === "forbidden") return undefined;
+    throw error;
+  });
+}

@@ -41,6 +41,8 @@ export interface Repository {
   /** Creates a branch with one commit on `head` and a merge request. Resolves to its address. */
   propose(proposal: Proposal): Promise<string>;
   state(commit: string): Promise<CommitState>;
+  /** Rejects with `key-reads-only`, without writing, if the key may not change the repository. Where the host can tell. */
+  checkKey?(): Promise<void>;
 }
 
 export type RepositoryFailure =
@@ -51,6 +53,8 @@ export type RepositoryFailure =
   /** Started in another tab, or too long ago. */
   | "sign-in-lost"
   | "forbidden"
+  | "key-reads-only"
+  | "key-elsewhere"
   | "protected"
   | "not-found"
   | "rate-limit"

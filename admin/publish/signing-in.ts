@@ -32,7 +32,9 @@ export function createSigningIn(
     set({ isSigningIn: true, editError: undefined });
     try {
       const found = await getKey();
-      await repositoryFor(found.token).head();
+      const repository = repositoryFor(found.token);
+      await repository.head();
+      await repository.checkKey?.();
       account.store(found);
       set({ isSignedIn: true });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { idsInOrder, isOrderFile } from "../document/order-file.ts";
+import { isPatternFile } from "../document/pattern-file.ts";
 import { isPictureFile, pictureIn, pictureText } from "../document/picture-file.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EntryDocument, EntryDocuments, EntryFiles } from "../document/site-document.ts";
@@ -50,12 +51,14 @@ export function writeContent(
   next: EntryDocument,
 ): string {
   if (isPictureFile(file)) return pictureText(pictureIn(next));
+  if (isPatternFile(file)) return createWriter(text, JSON.parse(text))(next.frontMatter);
   if (!isOrderFile(file)) return writeEntry(text, next, document);
   return createWriter(text, JSON.parse(text))(idsInOrder(next));
 }
 
 export function writeNewContent(file: string, document: EntryDocument): string {
   if (isPictureFile(file)) return pictureText(pictureIn(document));
+  if (isPatternFile(file)) return `${JSON.stringify(document.frontMatter, null, 2)}\n`;
   if (!isOrderFile(file)) return writeNewEntry(document);
   return `${JSON.stringify(idsInOrder(document), null, 2)}\n`;
 }

@@ -1,20 +1,21 @@
 import { readJson } from "../../schema/json-source.ts";
 import { EditError } from "../document/edit-error.ts";
 import { isOrderFile, orderDocument } from "../document/order-file.ts";
+import { isPatternFile, readPattern } from "../document/pattern-file.ts";
 import { isPictureFile, readPictureText } from "../document/picture-file.ts";
 import type { EntryDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { readEntry } from "./read-entry.ts";
-import { unreadableError } from "./unreadable-error.ts";
 
 export function readContent(file: string, text: string): EntryDocument {
   if (isPictureFile(file)) return readPictureText(text);
+  if (isPatternFile(file)) return readPattern(text);
   return isOrderFile(file) ? readOrder(text) : readEntry(text);
 }
 
 export function readOrder(text: string): EntryDocument {
-  const { source, problems } = readJson("", text);
-  if (!source) throw unreadableError(problems, messages.editErrors.orderUnreadable);
+  const { source } = readJson("", text);
+  if (!source) throw new EditError(messages.editErrors.orderUnreadable);
   const ids: unknown = source.value;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string"))
     throw new EditError(messages.editErrors.orderNotList);

@@ -5,12 +5,22 @@ interface ScreenBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** The document is outside, and is not lost when a screen throws. */
+const restMs = 5000;
+
+/** A screen, or a part of one, that is drawn again when it throws: once at once, then on request. The document is outside, and is not lost. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
+  private drawnAgain = Number.NEGATIVE_INFINITY;
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override componentDidCatch() {
+    const now = performance.now();
+    if (now - this.drawnAgain < restMs) return;
+    this.drawnAgain = now;
+    this.setState({ error: undefined });
   }
 
   override render() {

@@ -1,5 +1,5 @@
-/** How many frames to wait for an element, such as while a form renders or a dialog restores the focus. */
-const frames = 12;
+/** How many frames to wait for an element, such as while a form is loaded and rendered or a dialog restores the focus. */
+const frames = 60;
 
 export function focusWhenVisible(find: () => HTMLElement | null | undefined, left = frames): void {
   requestAnimationFrame(() => {
@@ -39,10 +39,10 @@ export function focusPageRow(id: string): void {
 export function focusFirstField(): void {
   const inputs =
     ".inspector-fields :is(input, textarea, select, button, [contenteditable=true]):not(:disabled)";
-  // An input has the field's id; tools before it have none.
+  // An input has the field's id; tools before it have none, and whether it is live is asked last.
   focusWhenVisible(
     () =>
-      document.querySelector<HTMLElement>(`${inputs}[id^="field-"]`) ??
+      document.querySelector<HTMLElement>(`${inputs}[id^="field-"]:not(.state-control *)`) ??
       document.querySelector<HTMLElement>(inputs),
   );
 }

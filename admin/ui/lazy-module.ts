@@ -1,3 +1,5 @@
+import { loadLazyMessages } from "../messages/lazy-messages.ts";
+
 export interface LazyModule<Part> {
   /** Rejects on failure; the next call tries again. */
   load(): Promise<void>;
@@ -30,7 +32,9 @@ export type LoadTime = "idle" | "on-demand";
 export function lazyModule<Part>(load: () => Promise<Part>, when: LoadTime = "idle"): LazyModule<Part> {
   let part: Part | undefined;
   const loadOnce = async () => {
-    part ??= await load();
+    const loaded = await load();
+    await loadLazyMessages();
+    part ??= loaded;
   };
   if (when === "idle") notLoaded.add(() => loadOnce().catch(() => undefined));
   if (isIdle) void preloadLazyModules();

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { ComponentProps, KeyboardEvent } from "react";
-import { messages } from "../messages/messages.ts";
+import { fieldWords } from "../messages/field-words.ts";
 
 interface DragHandleProps extends Pick<ComponentProps<"button">, "ref"> {
   readonly title: string;
@@ -14,8 +14,8 @@ export function DragHandle({ ref, title, index, count }: DragHandleProps) {
       ref={ref}
       type="button"
       className="list-handle"
-      aria-label={messages.form.place({ title, place: index + 1, count })}
-      title={messages.form.drag}
+      aria-label={fieldWords().place({ title, place: index + 1, count })}
+      title={fieldWords().drag}
     >
       <GripVertical size={15} aria-hidden />
     </button>
@@ -29,7 +29,7 @@ interface StepButtonProps
 }
 
 export function StepButton({ by, of, className = "", ...attributes }: StepButtonProps) {
-  const { moveUp, moveDown, moveWhatUp, moveWhatDown } = messages.form;
+  const { moveUp, moveDown, moveWhatUp, moveWhatDown } = fieldWords();
   const [Icon, title, label] =
     by < 0 ? [ArrowUp, moveUp, moveWhatUp({ what: of })] : [ArrowDown, moveDown, moveWhatDown({ what: of })];
   return (

@@ -6,10 +6,13 @@ import { messages } from "../messages/messages.ts";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Notice, Notices } from "./notices.ts";
+import { whenReleased } from "./presses.ts";
 
 function durationOf({ title, text = "" }: Notice): number {
   return Math.max(6000, 60 * (title.length + text.length));
 }
+
+const step = 250;
 
 interface NoticeListProps {
   readonly store: StoreApi<Notices>;
@@ -18,22 +21,20 @@ interface NoticeListProps {
 
 const none: readonly Notice[] = [];
 
-/** A live region, which must exist before its first message. Only the uppermost list has notices. */
+/** A live region, which must exist before its first message. Only the uppermost list has notices, one at a time. */
 export function NoticeList({ store, dialog }: NoticeListProps) {
-  const notices = useStore(store, (state) => (state.dialogs.at(-1) === dialog ? state.notices : none));
+  const waiting = useStore(store, (state) => (state.dialogs.at(-1) === dialog ? state.notices : none));
+  const notice = waiting.at(-1);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current: shown } = list;
-    if (!shown || notices.length === 0) return;
-    shown.scrollTop = shown.scrollHeight;
-    if (getComputedStyle(shown).position === "static")
-      document.activeElement?.scrollIntoView({ block: "nearest" });
-  }, [notices]);
+    if (shown && notice) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [notice]);
   return (
     <div ref={list} className="notices" role="status" aria-live="polite">
-      {notices.map((notice) => (
+      {notice && (
         <NoticeCard key={notice.id} notice={notice} onDismiss={() => store.getState().dismiss(notice.id)} />
-      ))}
+      )}
     </div>
   );
 }
@@ -45,14 +46,21 @@ function NoticeCard({ notice, onDismiss }: { readonly notice: Notice; readonly o
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew only when it is let go
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(onDismiss, durationOf(notice));
-    return () => clearTimeout(timer);
+    let left = durationOf(notice);
+    // In steps: while the page does not answer, or is not looked at, nobody can read or press anything.
+    const timer = setInterval(() => {
+      left -= step;
+      if (left > 0) return;
+      clearInterval(timer);
+      whenReleased(onDismiss);
+    }, step);
+    return () => clearInterval(timer);
   }, [stays, notice.id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: being pointed at only makes it stay
     <div
       className={notice.tone ? `notice notice-${notice.tone}` : "notice"}
-      onPointerEnter={() => setPointed(true)}
+      onPointerMove={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(keepsFocus(event))}

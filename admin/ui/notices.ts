@@ -10,17 +10,17 @@ export interface Notice {
 }
 
 export interface Notices {
+  /** The last is shown; the others are those that somebody may still need, once it is gone. */
   readonly notices: readonly Notice[];
   /** Open dialogs, the uppermost last: notices are shown in it, because the rest of the page is inert. */
   readonly dialogs: readonly string[];
-  /** Replaces a notice with the same text. */
   notify(notice: Omit<Notice, "id">): void;
   dismiss(id: number): void;
   dismissAbout(about: NonNullable<Notice["about"]>): void;
   registerDialog(dialog: string): () => void;
 }
 
-const maxNotices = 3;
+const maxWaiting = 4;
 
 export function createNotices(): StoreApi<Notices> {
   let last = 0;
@@ -30,7 +30,8 @@ export function createNotices(): StoreApi<Notices> {
     notify: (notice) =>
       set(({ notices }) => {
         const others = notices.filter(({ title, text }) => title !== notice.title || text !== notice.text);
-        return { notices: [...others, { ...notice, id: ++last }].slice(-maxNotices) };
+        const needed = others.filter(({ tone, action }) => tone === "failure" || action !== undefined);
+        return { notices: [...needed.slice(-maxWaiting), { ...notice, id: ++last }] };
       }),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
     dismissAbout: (about) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { messages } from "../messages/messages.ts";
+import { fieldWords } from "../messages/field-words.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -20,7 +20,7 @@ export function PromptDialog({ title, verb, disabled, onDone, onClose, children 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button onClick={onClose}>{fieldWords().cancel}</Button>
           <Button tone="primary" type="submit" form={id} disabled={disabled}>
             {verb}
           </Button>

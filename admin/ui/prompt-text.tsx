@@ -6,10 +6,11 @@ interface PromptTextProps {
   readonly help?: ReactNode;
   readonly wrong?: string | undefined;
   readonly spellCheck?: boolean;
+  readonly inputMode?: "numeric";
   readonly onChange: (value: string) => void;
 }
 
-export function PromptText({ label, value, help, wrong, spellCheck, onChange }: PromptTextProps) {
+export function PromptText({ label, value, help, wrong, spellCheck, inputMode, onChange }: PromptTextProps) {
   const id = useId();
   return (
     <div className={wrong ? "field field-wrong" : "field"}>
@@ -22,6 +23,7 @@ export function PromptText({ label, value, help, wrong, spellCheck, onChange }: 
         className="input"
         value={value}
         spellCheck={spellCheck}
+        inputMode={inputMode}
         autoComplete="off"
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby={`${id}-told`}

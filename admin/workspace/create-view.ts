@@ -1,11 +1,13 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
+import { isObject } from "../../schema/is-object.ts";
 import type { Model } from "../../schema/model.ts";
 import type { ValuePath } from "../document/edit.ts";
 import type { EditorRoute, Workspace } from "../document/editor-route.ts";
+import type { SiteDocument } from "../document/site-document.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 
-export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find";
+export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find" | "work";
 
 export type AddRequest = { readonly what: "page" } | { readonly what: "entry"; readonly collection: string };
 
@@ -32,10 +34,15 @@ export interface View {
   route(workspace?: Workspace): EditorRoute;
 }
 
+export function hasEditMode({ site }: Pick<SiteDocument, "site">): boolean {
+  return isObject(site.admin) && site.admin.editMode === true;
+}
+
 /** The selected page and block are in the editor's state, because edits move them. */
 export function createView(editor: StoreApi<EditorState>, { settings }: Model): StoreApi<View> {
+  const hasMode = hasEditMode(editor.getState().document);
   return createStore<View>()((set, get) => ({
-    workspace: Object.keys(settings).length > 0 ? "content" : "pages",
+    workspace: hasMode && Object.keys(settings).length > 0 ? "content" : "pages",
     tab: undefined,
     editing: false,
     entry: {},

@@ -2,6 +2,7 @@ import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
 import type { EditorRoute } from "../document/editor-route.ts";
 import { collectionOf, entryIdOf } from "../document/entry-file.ts";
 import { isOrderFile } from "../document/order-file.ts";
+import { isPatternFile } from "../document/pattern-file.ts";
 import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
 import { type RouteContext, routeOfSetting } from "./route-of-setting.ts";
 
@@ -19,8 +20,10 @@ export function routeOfEdit(edit: Edit, site: RouteContext): EditorRoute {
     case "insert-entry":
     case "remove-entry":
       if (isPictureFile(edit.file)) return routeOfPicture(edit.file);
+      if (isPatternFile(edit.file)) return { workspace: "pages" };
       return { workspace: "entries", collection: collectionOf(edit.file) };
     case "replace-entry":
+      if (isPatternFile(edit.file)) return { workspace: "pages" };
       return isPictureFile(edit.file) ? routeOfPicture(edit.file) : routeOfEntry(edit.file);
     case "insert-page":
       return { workspace: "pages" };
@@ -60,6 +63,7 @@ export function routeOfValue(target: EditTarget, path: ValuePath, site: RouteCon
       return settings;
     case "entry": {
       if (isPictureFile(target.file)) return routeOfPicture(target.file);
+      if (isPatternFile(target.file)) return { workspace: "pages" };
       const place = routeOfEntry(target.file);
       return isOrderFile(target.file) ? place : { ...place, field: path };
     }

@@ -15,10 +15,10 @@ export function undoNotice(
   notice: UndoNotice,
 ): void {
   const { title, text, restore, isBack, onBack } = notice;
-  const after = store.getState().document;
+  const { history: after } = store.getState();
   const run = () => {
-    const { document, undo, apply } = store.getState();
-    if (document === after) undo();
+    const { history, undo, apply } = store.getState();
+    if (history === after) undo();
     else if (!isBack()) apply(restore);
     onBack();
   };

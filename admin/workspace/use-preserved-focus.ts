@@ -8,6 +8,7 @@ const places = [
   ".page-list [aria-current]",
   ".block-bar button",
   ".fold-button",
+  ".panel-tabs [aria-selected=true]",
 ];
 
 /** Moves the focus to the row of the selected block or page when the focused element is removed, as after undo. */

@@ -1,4 +1,3 @@
-import { DOMParser, Fragment, type Node, Slice } from "prosemirror-model";
 import {
   type Command,
   EditorState,
@@ -9,10 +8,9 @@ import {
 } from "prosemirror-state";
 import { tableEditing } from "prosemirror-tables";
 import { type EditorProps, EditorView } from "prosemirror-view";
-import { safeUrl } from "../../schema/safe-url.ts";
 import { addStyleSheet } from "../ui/add-style-sheet.ts";
-import { parseHtml } from "../ui/trusted-types.ts";
-import { cleanPastedHtml, withoutStyles } from "./clean-pasted-html.ts";
+import { insertSlice, missingPictureIn } from "./paste/insert-pasted.ts";
+import { type PastedText, readPasted } from "./paste/read-pasted.ts";
 import { writingSchema } from "./text/writing-schema.ts";
 import { changeText, openText, type WrittenText } from "./text/written-text.ts";
 import { writingKeys } from "./writing-keys.ts";
@@ -25,8 +23,7 @@ export interface WritingOptions extends PreviewedParts {
   readonly label: string;
   readonly headingLevel: number;
   onWrite(source: string): void;
-  /** Called where Markdown can't say what was wanted, so that nothing was changed. */
-  onEditError(): void;
+  onPasted(report: PasteReport): void;
   onState(state: WritingState): void;
   onAsk(what: "link" | "detail"): void;
   onTools(): void;
@@ -35,6 +32,12 @@ export interface WritingOptions extends PreviewedParts {
   onSlash(caret: Caret): void;
   onFiles(files: readonly File[]): void;
   onUndo(how: "undo" | "redo"): void;
+}
+
+export interface PasteReport {
+  readonly lostLinks: number;
+  readonly missingPictures: number;
+  readonly format?: () => void;
 }
 
 /** Where the caret is put: at a point of the page in pixels, or at the end of the text. */
@@ -101,19 +104,12 @@ function reportState({ options, view }: WritingContext): void {
   options.onState(writingState(view.state, options.headingLevel));
 }
 
-/** Applies a transaction, and writes its document as Markdown; rejects it if Markdown can't express it. */
 function dispatch(context: WritingContext, tr: Transaction): void {
   const { options, view, written } = context;
   const next = view.state.apply(tr);
   if (next.doc === view.state.doc) view.updateState(next);
   else {
     const changed = changeText(written.text, next.doc);
-    if (!changed) {
-      // Removes what the browser has inserted already.
-      view.updateState(view.state);
-      options.onEditError();
-      return;
-    }
     const isOther = changed.text.source !== written.text.source;
     view.updateState(next);
     written.text = changed.text;
@@ -184,21 +180,21 @@ function viewProps(options: WritingOptions): EditorProps {
 }
 
 function domEventHandlers(
-  options: Pick<WritingOptions, "headingLevel" | "onFiles" | "onUndo">,
+  options: Pick<WritingOptions, "headingLevel" | "onFiles" | "onPasted" | "onUndo">,
 ): NonNullable<EditorProps["handleDOMEvents"]> {
-  const { headingLevel, onFiles, onUndo } = options;
+  const { onUndo } = options;
   return {
-    keydown(view, { ctrlKey, metaKey, altKey }) {
-      if (ctrlKey || metaKey || altKey) takeShownSelection(view);
+    keydown(view, { key, ctrlKey, metaKey, altKey }) {
+      if (ctrlKey || metaKey || altKey || actsOnSelection.test(key)) takeShownSelection(view);
       return false;
     },
-    paste: (view, event) => takePasted(view, event.clipboardData, { event, headingLevel, onFiles }),
+    paste: (view, event) => takePasted(view, event.clipboardData, { ...options, event }),
     drop(view, event) {
       if (view.dragging) return false;
       const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
       if (found)
         view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(found.pos))));
-      return takePasted(view, event.dataTransfer, { event, headingLevel, onFiles });
+      return takePasted(view, event.dataTransfer, { ...options, event });
     },
     beforeinput(_, event) {
       if (!event.inputType.startsWith("history")) return false;
@@ -213,63 +209,61 @@ function domEventHandlers(
   };
 }
 
+const actsOnSelection = /^(?:Enter|Tab|Backspace|Delete)$/;
+
 /** Whether a word would begin at the caret, in a paragraph. */
 function startsWord({ selection: { $from } }: EditorState): boolean {
   if ($from.parent.type.spec.code || !$from.parent.inlineContent) return false;
   return /(?:^|\s)$/.test($from.parent.textBetween(0, $from.parentOffset, "", "x"));
 }
 
-interface PasteOptions {
-  readonly event: Event;
-  readonly headingLevel: number;
-  onFiles(files: readonly File[]): void;
-}
+type PasteOptions = Pick<WritingOptions, "headingLevel" | "onFiles" | "onPasted"> & { readonly event: Event };
 
 function takePasted(view: EditorView, data: DataTransfer | null, options: PasteOptions): boolean {
   if (!data) return false;
-  const html = data.getData("text/html");
-  const plain = data.getData("text/plain").replace(/\r\n?/g, "\n");
-  const pictures = [...data.files].filter(({ type }) => type.startsWith("image/"));
-  options.event.preventDefault();
-  if (pictures.length > 0 && html.replace(/<(?!img)[^>]*>?|\s/gi, "").length === 0) options.onFiles(pictures);
-  else if (pictures.length > 0 && plain === "") options.onFiles(pictures);
-  else if (isAddress(plain) && !view.state.selection.empty) linkSelected(view, plain.trim());
-  else if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));
-  else if (html !== "") insert(view, sliceOfHtml(html, options.headingLevel));
-  else if (plain !== "") insert(view, sliceOfWords(plain));
+  const { event, headingLevel, onFiles } = options;
+  const { selection } = view.state;
+  event.preventDefault();
+  const pasted = readPasted(data, { headingLevel, isLinking: !selection.empty });
+  if (pasted?.kind === "files") onFiles(pasted.files);
+  else if (pasted?.kind === "address") linkSelected(view, pasted.href);
+  else if (pasted && selection.$from.parent.type.spec.code)
+    view.dispatch(view.state.tr.insertText(pasted.plain.replace(/\n$/, "")).scrollIntoView());
+  else if (pasted) insertText(view, pasted, options);
   return true;
 }
 
-function insert(view: EditorView, slice: Slice): void {
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+function insertText(view: EditorView, pasted: PastedText, { onFiles, onPasted }: PasteOptions): void {
+  const { from } = view.state.selection;
+  view.dispatch(insertSlice(view.state, pasted.slice));
+  const { state } = view;
+  const end = state.selection.to;
+  const { lostLinks, pictures, files, markdown } = pasted;
+  const place = pictures > 0 ? missingPictureIn(state.doc, from, end) : undefined;
+  if (place !== undefined && files.length > 0) {
+    view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, place)));
+    onFiles(files);
+  }
+  const missingPictures = pictures - files.length;
+  if (lostLinks === 0 && missingPictures === 0 && !markdown) return;
+  const words = wordsBetween(view, from, end);
+  const format =
+    markdown &&
+    (() => {
+      if (wordsBetween(view, from, end) !== words) return;
+      view.dispatch(view.state.tr.replaceRange(from, end, markdown).scrollIntoView());
+      view.focus();
+    });
+  onPasted({ lostLinks, missingPictures, ...(format && { format }) });
 }
 
-function isAddress(text: string): boolean {
-  return /^(?:https?:\/\/|mailto:|tel:)\S+$/.test(text.trim()) && safeUrl(text.trim()) !== undefined;
+function wordsBetween({ state: { doc } }: EditorView, from: number, to: number): string | undefined {
+  return to > doc.content.size ? undefined : doc.textBetween(from, to, "\n", "\n");
 }
 
 function linkSelected({ state, dispatch }: EditorView, href: string): void {
   const { from, to } = state.selection;
   dispatch(state.tr.addMark(from, to, writingSchema.marks.link.create({ href })));
-}
-
-function sliceOfHtml(html: string, headingLevel: number): Slice {
-  const { body } = parseHtml(withoutStyles(html));
-  cleanPastedHtml(body, headingLevel);
-  return DOMParser.fromSchema(writingSchema).parseSlice(body);
-}
-
-function sliceOfWords(words: string): Slice {
-  const { paragraph, hard_break: lineBreak } = writingSchema.nodes;
-  const paragraphs = words.split(/\n\s*\n/).map((part) => {
-    const lines = part.split("\n").map((line) => line.trim());
-    const content = lines.flatMap((line, index): Node[] => [
-      ...(index > 0 ? [lineBreak.create({ written: "" })] : []),
-      ...(line === "" ? [] : [writingSchema.text(line)]),
-    ]);
-    return paragraph.create(null, content);
-  });
-  return new Slice(Fragment.from(paragraphs), 1, 1);
 }
 
 /**
@@ -300,8 +294,15 @@ const writingStyles = `
 .writing .writing-picture { display: inline-block; max-width: 100%; vertical-align: bottom; }
 .writing .writing-picture img { display: block; max-width: 100%; height: auto; min-height: 2rem; margin: 0; background: rgb(120 120 120 / 15%); }
 .writing .writing-caption { display: block; font-size: 0.85em; opacity: 0.8; }
+.writing .writing-missing { display: block; padding: 1rem; border: 2px dashed currentcolor; border-radius: 6px; font-size: 0.9em; text-align: center; }
 .writing .ProseMirror-selectednode { outline: 3px solid rgb(60 100 230); outline-offset: 2px; }
 .writing .writing-source { overflow-x: auto; padding: 0.75rem; border: 1px dashed currentcolor; border-radius: 4px; font: 0.85em/1.5 ui-monospace, monospace; white-space: pre-wrap; }
+.writing .writing-footnote { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: 0.75em; font-size: 0.9em; }
+.writing .writing-footnote::before { content: attr(data-footnote) "."; }
+.writing .writing-footnote > * { grid-column: 2; margin-block: 0 0.25em; }
+.writing .writing-footnote::before { grid-column: 1; grid-row: 1; }
+.writing .writing-footnote-mark { padding-inline: 0.15em; font-size: 0.75em; vertical-align: super; line-height: 1; }
+.writing dd > p { margin-block: 0 0.25em; }
 .writing :is(td, th) { min-width: 3rem; border: 1px solid rgb(128 128 128 / 50%); }
 .writing .selectedCell { background: rgb(70 110 230 / 20%); }
 .writing .ProseMirror-separator { display: inline !important; border: none !important; margin: 0 !important; width: 0 !important; height: 0 !important; }

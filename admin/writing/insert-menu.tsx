@@ -1,13 +1,26 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
-import { messages } from "../messages/messages.ts";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import type { Detail } from "../fields/form/list-details.ts";
+import { useFoundDetails } from "../fields/form/use-found-details.ts";
+import { writingWords } from "../messages/writing-words.ts";
 import { insertions, toolLabel, tools, type WritingTool } from "./writing-tools.tsx";
 
 interface InsertMenuProps {
   /** Where the caret is in the window, in pixels. */
   readonly at: { readonly left: number; readonly top: number; readonly bottom: number };
   readonly onChoose: (tool: WritingTool) => void;
+  readonly onDetail: (detail: Detail) => void;
   readonly onLeave: (typed: string) => void;
 }
+
+interface Insertion {
+  readonly id: string;
+  readonly icon?: ReactNode;
+  readonly label: string;
+  readonly value?: string;
+  readonly choose: () => void;
+}
+
+const maxDetails = 6;
 
 const widthPx = 256;
 const heightPx = 320;
@@ -20,14 +33,26 @@ export function InsertMenu({ at, ...answers }: InsertMenuProps) {
     isAnswered.current = true;
     answer();
   };
-  const onChoose = (tool: WritingTool) => once(() => answers.onChoose(tool));
   const onLeave = (typed: string) => once(() => answers.onLeave(typed));
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   useLayoutEffect(() => input.current?.focus(), []);
   const wanted = typed.trim().toLocaleLowerCase();
-  const found = insertions.filter((tool) => toolLabel(tool).toLocaleLowerCase().includes(wanted));
+  const details = useFoundDetails(wanted)
+    .slice(0, wanted === "" ? 0 : maxDetails)
+    .map((detail, index): Insertion => {
+      const { name: label, value } = detail;
+      const choose = () => once(() => answers.onDetail(detail));
+      return { id: `detail-${index}`, label, value, choose };
+    });
+  const found = insertions.flatMap((tool): Insertion[] => {
+    const icon = tools.find((entry) => entry.tool === tool)?.icon;
+    const label = toolLabel(tool);
+    const isFound = label.toLocaleLowerCase().includes(wanted);
+    const own = { id: tool, icon, label, choose: () => once(() => answers.onChoose(tool)) };
+    return [...(tool === "detail" ? details : []), ...(isFound ? [own] : [])];
+  });
   const chosen = found[Math.min(active, found.length - 1)];
   const isBelow = at.bottom + heightPx < window.innerHeight;
   const place = {
@@ -39,7 +64,7 @@ export function InsertMenu({ at, ...answers }: InsertMenuProps) {
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => setActive((active + 1) % Math.max(1, found.length)),
     ArrowUp: () => setActive((active - 1 + found.length) % Math.max(1, found.length)),
-    Enter: () => (chosen ? onChoose(chosen) : onLeave(`/${typed}`)),
+    Enter: () => (chosen ? chosen.choose() : onLeave(`/${typed}`)),
     Tab: () => onLeave(`/${typed}`),
     Escape: () => onLeave(`/${typed}`),
   };
@@ -49,12 +74,12 @@ export function InsertMenu({ at, ...answers }: InsertMenuProps) {
         ref={input}
         className="input"
         role="combobox"
-        aria-label={messages.writing.find}
+        aria-label={writingWords().find}
         aria-expanded
         aria-autocomplete="list"
         aria-controls={`${id}-list`}
-        aria-activedescendant={chosen && `${id}-${chosen}`}
-        placeholder={messages.writing.findHint}
+        aria-activedescendant={chosen && `${id}-${chosen.id}`}
+        placeholder={writingWords().findHint}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -78,28 +103,31 @@ export function InsertMenu({ at, ...answers }: InsertMenuProps) {
           act();
         }}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={messages.writing.insert}>
-        {found.map((tool, index) => (
+      <div id={`${id}-list`} role="listbox" aria-label={writingWords().insert}>
+        {found.map((insertion, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
           <div
-            key={tool}
-            id={`${id}-${tool}`}
+            key={insertion.id}
+            id={`${id}-${insertion.id}`}
             role="option"
-            aria-selected={tool === chosen}
+            aria-selected={insertion === chosen}
             className="menu-item"
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => setActive(index)}
-            onClick={() => onChoose(tool)}
+            onClick={insertion.choose}
           >
-            <span className="menu-icon">{tools.find((entry) => entry.tool === tool)?.icon}</span>
-            <span className="menu-words">{toolLabel(tool)}</span>
+            <span className="menu-icon">{insertion.icon}</span>
+            <span className="menu-words">
+              {insertion.label}
+              {insertion.value !== undefined && <small>{insertion.value}</small>}
+            </span>
           </div>
         ))}
       </div>
       {found.length === 0 && (
         <p className="writing-none" role="status">
-          {messages.writing.nothing}
+          {writingWords().nothing}
         </p>
       )}
     </div>

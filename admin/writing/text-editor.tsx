@@ -10,16 +10,19 @@ import { piecesOf } from "../labels/tokens/token-meaning.ts";
 import type { TextScope } from "../labels/tokens/token-scope.ts";
 import { LazyPictureBrowser } from "../media/browser/lazy-picture-browser.ts";
 import { type MediaStores, useMediaStores } from "../media/store/media-stores.ts";
-import { messages } from "../messages/messages.ts";
+import { fieldWords } from "../messages/field-words.ts";
+import { writingWords } from "../messages/writing-words.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
 import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import type { Notice } from "../ui/notices.ts";
 import { type OpenedSite, useOpenedSite } from "../workspace/opened-site.ts";
 import { useWorkspace, type Workspace } from "../workspace/workspace.ts";
 import {
   type Caret,
   type CaretPosition,
   createWriting,
+  type PasteReport,
   type Writing,
   type WritingOptions,
 } from "./create-writing.ts";
@@ -80,6 +83,10 @@ export function TextEditor(props: TextEditorProps) {
         <InsertMenu
           at={overlay.at}
           onChoose={onTool}
+          onDetail={({ token }) => {
+            setOverlay(undefined);
+            writing.current?.run(detailCommand(token));
+          }}
           onLeave={(typed) => {
             setOverlay(undefined);
             writing.current?.type(typed);
@@ -160,7 +167,7 @@ function openWriting(context: WritingContext): (() => void) | undefined {
   const onAway = () => (latest.current.onAway ?? latest.current.onLeave)();
   const lent = frame.borrow(source.shown);
   if (!lent) {
-    notices.getState().notify({ title: messages.writing.notOnPage, text: messages.writing.notOnPageText });
+    notices.getState().notify({ title: writingWords().notOnPage, text: writingWords().notOnPageText });
     latest.current.onLeave();
     return undefined;
   }
@@ -189,7 +196,7 @@ function writingOptions(context: WritingContext, element: HTMLElement): WritingO
   return {
     element,
     source: source.read() ?? "",
-    label: messages.writing.place({ text: source.schema.title }),
+    label: writingWords().place({ text: source.schema.title }),
     headingLevel: headingLevelOf(source),
     detail: (token) => valueOfToken(context, token),
     picture(name) {
@@ -200,7 +207,7 @@ function writingOptions(context: WritingContext, element: HTMLElement): WritingO
       const editError = source.write(text);
       if (editError !== undefined) notify({ title: editError });
     },
-    onEditError: () => notify({ title: messages.writing.notHere, text: messages.writing.notHereText }),
+    onPasted: (report) => notify(pasteNotice(report)),
     onState,
     onAsk: (kind) => onOverlay({ kind }),
     onTools: () => bar.current?.querySelector("button")?.focus(),
@@ -213,6 +220,16 @@ function writingOptions(context: WritingContext, element: HTMLElement): WritingO
     },
     onUndo: (how) => store.getState()[how](),
   };
+}
+
+function pasteNotice({ lostLinks, missingPictures, format }: PasteReport): Omit<Notice, "id"> {
+  const words = writingWords();
+  if (format) return { title: words.looksLikeMarkdown, action: { label: words.formatMarkdown, run: format } };
+  const text = [
+    missingPictures > 0 && words.missingPictures({ count: missingPictures }),
+    lostLinks > 0 && words.lostLinks({ count: lostLinks }),
+  ];
+  return { title: words.notAllPasted, text: text.filter(Boolean).join(" ") };
 }
 
 function valueOfToken({ latest, schemas }: WritingContext, token: string) {
@@ -269,7 +286,7 @@ function AskFirst({ kind, words, onAnswer, onClose }: AskFirstProps) {
   if (kind === "detail")
     return <DetailPicker onClose={onClose} onChoose={({ token }) => onAnswer(detailCommand(token))} />;
   return (
-    <Dialog title={messages.form.choosePicture} shape="gallery" onClose={onClose}>
+    <Dialog title={fieldWords().choosePicture} shape="gallery" onClose={onClose}>
       <LazyPictureBrowser onChoose={(name) => onAnswer(pictureCommand(name))} />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { messages } from "../messages/messages.ts";
+import { writingWords } from "../messages/writing-words.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { shortcutLabel } from "../ui/shortcut-label.ts";
@@ -24,7 +24,7 @@ export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProp
   return (
     <div className="writing-bar">
       <div className="writing-row">
-        <Toolbar className="markdown-tools writing-tools" label={messages.writing.tools}>
+        <Toolbar className="markdown-tools writing-tools" label={writingWords().tools}>
           {tools.map(({ tool, icon, keys }, index) => {
             const isPossible = isPromptTool(tool) || state?.possible.has(tool);
             return (
@@ -44,7 +44,7 @@ export function WritingBar({ state, onTool, onDone, ...picture }: WritingBarProp
           })}
         </Toolbar>
         <Button tone="primary" icon={<Check size={16} />} onClick={onDone}>
-          {messages.writing.done}
+          {writingWords().done}
         </Button>
       </div>
       {state && <SelectedTools state={state} onTool={onTool} {...picture} />}
@@ -81,9 +81,9 @@ function SelectedTools({
     const onKeyDown = ({ key }: React.KeyboardEvent) => key === "Enter" && onBehindPicture();
     const { alt, title } = picture.attrs as { alt: string; title: string | null };
     return (
-      <section className="writing-row writing-selected" aria-label={messages.writing.more}>
+      <section className="writing-row writing-selected" aria-label={writingWords().more}>
         <label>
-          {messages.writing.shows}
+          {writingWords().shows}
           <input
             className="input writing-alt"
             value={alt}
@@ -93,7 +93,7 @@ function SelectedTools({
           />
         </label>
         <label>
-          {messages.writing.caption}
+          {writingWords().caption}
           <input
             className="input"
             value={title ?? ""}
@@ -101,18 +101,23 @@ function SelectedTools({
             onChange={({ target }) => onPicture({ title: target.value || null })}
           />
         </label>
-        <Button onClick={onRemovePicture}>{messages.writing.removePicture}</Button>
+        {picture.attrs.src === "" && (
+          <Button tone="primary" onClick={() => onTool("picture")}>
+            {writingWords().choosePicture}
+          </Button>
+        )}
+        <Button onClick={onRemovePicture}>{writingWords().removePicture}</Button>
       </section>
     );
   }
   if (!state.inTable && link === undefined) return null;
   return (
-    <section className="writing-row writing-selected" aria-label={messages.writing.more}>
+    <section className="writing-row writing-selected" aria-label={writingWords().more}>
       {link !== undefined && (
         <>
-          <span className="writing-link">{messages.writing.leadsTo({ address: link })}</span>
+          <span className="writing-link">{writingWords().leadsTo({ address: link })}</span>
           <Button onMouseDown={keepFocus} onClick={() => onTool("unlink")}>
-            {messages.writing.unlink}
+            {writingWords().unlink}
           </Button>
         </>
       )}

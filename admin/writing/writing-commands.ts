@@ -82,8 +82,10 @@ export function detailCommand(token: string): Command {
 }
 
 export function pictureCommand(src: string): Command {
-  return ({ tr }, dispatch) => {
-    const picture = nodes.image.create({ src });
+  return ({ tr, selection }, dispatch) => {
+    const place =
+      selection instanceof NodeSelection && selection.node.type === nodes.image ? selection.node : undefined;
+    const picture = nodes.image.create({ ...place?.attrs, src });
     tr.replaceSelectionWith(picture, false);
     const at = tr.selection.from - picture.nodeSize;
     if (tr.doc.nodeAt(at)?.type === nodes.image) tr.setSelection(NodeSelection.create(tr.doc, at));

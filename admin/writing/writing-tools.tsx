@@ -13,7 +13,7 @@ import {
   TextCursorInput,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { messages } from "../messages/messages.ts";
+import { writingWords } from "../messages/writing-words.ts";
 import type { WritingAction } from "./writing-commands.ts";
 
 const asking = ["link", "detail", "picture"] as const;
@@ -60,5 +60,5 @@ export const insertions: readonly WritingTool[] = [
 ];
 
 export function toolLabel(tool: WritingTool): string {
-  return messages.writing[tool];
+  return writingWords()[tool];
 }

@@ -1,5 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type { NodeViewConstructor } from "prosemirror-view";
+import { writingWords } from "../messages/writing-words.ts";
 import { parseHtml } from "../ui/trusted-types.ts";
 
 export interface PreviewedParts {
@@ -18,17 +19,21 @@ function pictureView(node: Node, document: Document, { picture }: PreviewedParts
   const dom = document.createElement("span");
   const image = document.createElement("img");
   const caption = document.createElement("span");
+  const missing = document.createElement("span");
   dom.className = "writing-picture";
   caption.className = "writing-caption";
-  dom.append(image);
+  missing.className = "writing-missing";
   const draw = ({ attrs }: Node) => {
+    const isMissing = attrs.src === "";
+    missing.textContent = [writingWords().pictureMissing, attrs.alt].filter(Boolean).join(": ");
+    dom.replaceChildren(isMissing ? missing : image);
+    if (isMissing) return;
     const { address, alt } = picture(attrs.src);
     if (address === "") image.removeAttribute("src");
     else if (image.getAttribute("src") !== address) image.src = address;
     image.alt = attrs.alt || alt;
     caption.textContent = attrs.title ?? "";
     if (attrs.title) dom.append(caption);
-    else caption.remove();
   };
   draw(node);
   return {
@@ -44,7 +49,11 @@ function pictureView(node: Node, document: Document, { picture }: PreviewedParts
 function referenceView(node: Node, document: Document, { detail }: PreviewedParts) {
   const dom = document.createElement("span");
   const { written } = node.attrs as { written: string };
-  if (written.startsWith("&")) dom.textContent = parseHtml(written).body.textContent;
+  const [, footnote] = /^\[\^(.+)\]$/.exec(written) ?? [];
+  if (footnote !== undefined) {
+    dom.className = "writing-footnote-mark";
+    dom.textContent = footnote;
+  } else if (written.startsWith("&")) dom.textContent = parseHtml(written).body.textContent;
   else {
     const { value, name } = detail(written);
     dom.className = "pill";

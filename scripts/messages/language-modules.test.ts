@@ -60,8 +60,8 @@ it("a language is added by its JSON files alone", async () => {
 
 it("all messages that are missing are reported at once", async () => {
   await change("de/shell.json", ({ undo: _, redo: __, ...texts }) => texts);
-  await rm(join(folder, "de/find.json"));
+  await rm(join(folder, "de/later.json"));
   expect(() => languageModules(folder)).toThrow(
-    "de: find is missing\nde: shell.undo is missing\nde: shell.redo is missing",
+    "de: later is missing\nde: shell.undo is missing\nde: shell.redo is missing",
   );
 });

@@ -21,7 +21,28 @@ interface Language {
 }
 
 /** Areas that are a module of their own, which the editor loads with the screen that shows them. */
-const separateAreas = ["look"];
+const separateAreas = [
+  "conflicts",
+  "each",
+  "entries",
+  "exports",
+  "facts",
+  "fields",
+  "find",
+  "fixes",
+  "library",
+  "order",
+  "look",
+  "patterns",
+  "problems",
+  "publication",
+  "replace",
+  "several",
+  "shortcuts",
+  "versions",
+  "work",
+  "writing",
+];
 
 const notice = "// Compiled from the JSON files beside this folder by `npm run messages`.\n";
 

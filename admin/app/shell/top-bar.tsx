@@ -11,6 +11,8 @@ import {
 import { type MouseEvent, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import type { Model } from "../../../schema/model.ts";
+import { countByGroup, type ProblemCounts } from "../../check/problem-groups.ts";
+import { useReportedProblems } from "../../check/reported-problems.ts";
 import { useIsChecked, useProblems } from "../../check/site-checks.ts";
 import type { Workspace } from "../../document/editor-route.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
@@ -20,10 +22,12 @@ import { countLocal } from "../../publish/create-local-publishing.ts";
 import type { Progress } from "../../publish/create-publishing.ts";
 import { formatTime } from "../../publish/describe-failure.ts";
 import { useLocalPublishing, usePublishers, usePublishing } from "../../publish/publishers.ts";
+import { useRemoteDrafts } from "../../remote-drafts/remote-drafts-context.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useAutosavedCount, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import type { Commands } from "../../workspace/commands.ts";
@@ -31,6 +35,12 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { formatRoute } from "../../workspace/route-hash.ts";
 import { useEditorMenu } from "../../workspace/use-editor-menu.tsx";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
+
+const WorkPlace = lazy(
+  async () => (await import("../../features/remote-work/work-place.tsx")).WorkPlace,
+  "note",
+  "on-demand",
+);
 
 export function SaveState() {
   const { drafts, host } = useSync();
@@ -44,6 +54,7 @@ export function SaveState() {
   const keeping = useStore(drafts.status, (state) => state.state);
   const isOnlyHere = changed && (keeping === "refused" || keeping === "lost");
   const progress = usePublishing((state) => state.progress);
+  const remoteDrafts = useRemoteDrafts();
   // What was undone since needs no saving.
   const hasFailed = saving.state === "failed" && changed;
   const isTold = hasFailed || saving.state === "left-out" || saving.state === "saving";
@@ -78,7 +89,9 @@ export function SaveState() {
       {/* Not announced: it comes and goes with every word that is typed. */}
       {(said === messages.saving.notPublished || said === messages.saving.notSaved) &&
         keeping === "kept" &&
+        !remoteDrafts &&
         place}
+      {remoteDrafts && !isOnlyHere && readOnly === undefined && <WorkPlace drafts={remoteDrafts} />}
     </p>
   );
 }
@@ -96,6 +109,22 @@ function progressWords(progress: Progress | undefined): string {
   return progress.kind === "live" ? states.live({ time: formatTime(progress.at) }) : states[progress.kind];
 }
 
+function QuietCounts({ counts }: { readonly counts: ProblemCounts }) {
+  const showPanel = useView((view) => view.showPanel);
+  const { worthALook, scheduled, sampleTexts } = messages.shell;
+  const words = [
+    counts.look > 0 && worthALook({ count: counts.look }),
+    counts.scheduled > 0 && scheduled({ count: counts.scheduled }),
+    counts.sample > 0 && sampleTexts({ count: counts.sample }),
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <Button tone="plain" className="top-bar-quiet" onClick={() => showPanel("problems")}>
+      {words.join(" · ")}
+    </Button>
+  );
+}
+
 export function TopBar({ commands }: { readonly commands: Commands }) {
   const showPanel = useView((view) => view.showPanel);
   const undo = useEditor((state) => state.undoable());
@@ -105,7 +134,9 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
   const autosaved = useAutosavedCount();
   const changes = useEditor((state) => state.changes().length) + autosaved;
   const readOnly = useEditor((state) => state.readOnly !== undefined);
-  const problems = useProblems().length;
+  const samples = countByGroup(useProblems()).sample;
+  const counts = { ...countByGroup(useReportedProblems()), sample: samples };
+  const problems = counts.problem;
   const isChecked = useIsChecked();
   return (
     <header className="top-bar">
@@ -146,6 +177,7 @@ export function TopBar({ commands }: { readonly commands: Commands }) {
         >
           {isChecked ? messages.shell.problems({ count: problems }) : messages.shell.notChecked}
         </Button>
+        <QuietCounts counts={counts} />
         <Button tone="plain" disabled={changes === 0} onClick={() => showPanel("changes")}>
           {messages.shell.changes({ count: changes })}
         </Button>

@@ -3,13 +3,21 @@ import { useStore } from "zustand";
 import { formatDateTime } from "../../labels/format-date-time.ts";
 import { messages } from "../../messages/messages.ts";
 import { usePublishing } from "../../publish/publishers.ts";
+import { useRemoteDrafts } from "../../remote-drafts/remote-drafts-context.ts";
 import type { ArchivedDraft } from "../../sync/drafts/draft-storage.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadText } from "../../ui/download-text.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import type { Commands } from "../../workspace/commands.ts";
 import { useView } from "../../workspace/workspace.ts";
+
+const WorkBar = lazy(
+  async () => (await import("../../features/remote-work/work-bar.tsx")).WorkBar,
+  "note",
+  "on-demand",
+);
 
 interface WorkBarsProps {
   readonly commands: Commands;
@@ -29,6 +37,7 @@ export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsP
   const progress = usePublishing((state) => state.progress);
   const showPanel = useView((view) => view.showPanel);
   const isLost = useIsServerGone();
+  const remoteDrafts = useRemoteDrafts();
   const exporting = <Button onClick={commands.exportText}>{messages.shell.exportAll}</Button>;
   return (
     <div className="work-bars" role="status">
@@ -47,6 +56,7 @@ export function WorkBars({ commands, archived, onTakeOver, onForget }: WorkBarsP
           <Button onClick={compare}>{messages.bars.lookAtBoth}</Button>
         </Bar>
       )}
+      {remoteDrafts && <WorkBar drafts={remoteDrafts} />}
       {progress?.kind === "failed" && (
         <Bar words={messages.publishing.notBuilt}>
           {progress.address && (

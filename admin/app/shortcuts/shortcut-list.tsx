@@ -1,12 +1,12 @@
-import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
+import { shortcutMessages } from "./shortcut-messages.ts";
 
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={messages.shortcuts.title} onClose={onClose}>
+    <Dialog title={shortcutMessages().title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it */}
-      <section aria-label={messages.shortcuts.title} tabIndex={0}>
+      <section aria-label={shortcutMessages().title} tabIndex={0}>
         {shortcuts().map(([group, list]) => (
           <section key={group} className="shortcut-group">
             <h3>{group}</h3>
@@ -33,7 +33,7 @@ interface Shortcut {
 }
 
 function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[] {
-  const words = messages.shortcuts;
+  const words = shortcutMessages();
   return [
     [
       words.anywhere,
@@ -51,6 +51,9 @@ function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[] {
       [
         { keys: "ArrowDown", words: words.nextBlock },
         { keys: "Enter", words: words.editBlock },
+        { keys: "Shift+ArrowDown", words: words.chooseMore },
+        { keys: "Control+Space", words: words.chooseOne },
+        { keys: "Mod+A", words: words.chooseAll },
         { keys: "Shift+Enter", words: words.addBelow },
         { keys: "Mod+Shift+Enter", words: words.addAbove },
         { keys: "Alt+ArrowUp", words: words.blockUp },

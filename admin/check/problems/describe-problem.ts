@@ -5,6 +5,7 @@ import { formatDate } from "../../labels/collection-labels.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { editorLanguage, messages } from "../../messages/messages.ts";
 import { problemMessage } from "../../messages/problem-message.ts";
+import { problemWords } from "../../messages/problem-words.ts";
 import type { FieldKind, ProblemMessage, ProblemSubject } from "../../messages/shared/problem-subject.ts";
 import type { NamedField } from "./field-at.ts";
 import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-problems.ts";
@@ -29,7 +30,7 @@ export function describeProblem(problem: Problem, site: ProblemSite): DescribedP
 
 function withDay({ text, hint }: ProblemMessage, { values }: Problem): ProblemMessage {
   if (values?.from === undefined) return { text, ...(hint !== undefined && { hint }) };
-  const { oncePublished, fromDay } = messages.problems;
+  const { oncePublished, fromDay } = problemWords();
   const day = values.from === "published" ? oncePublished : fromDay({ day: formatDate(values.from) });
   return { text, hint: hint === undefined ? day : `${hint} ${day}` };
 }
@@ -45,7 +46,9 @@ function messageFor(problem: Problem, found: Found): ProblemMessage {
   // A site's own format brings its own message.
   if (values?.reason === "own-format") return { text: message };
   const words = problemMessage(problem, subjectOf(problem, found));
-  if (words) return words;
+  const { schema } = found.field ?? {};
+  const wanted = values?.reason === "format" && schema?.type === "string" ? schema.errorMessage : undefined;
+  if (words) return wanted === undefined ? words : { ...words, hint: wanted };
   const own = ownMessage(code, found.site);
   return own === undefined ? said : { text: own };
 }
@@ -56,12 +59,12 @@ function ownMessage(code: string, { definitions }: ProblemSite): string | undefi
 }
 
 function subjectOf({ related = [], values = {} }: Problem, { site, field }: Found): ProblemSubject {
-  const { reason, limit, length, expected, nearest, language, colours, contrast, allowed } = values;
+  const { reason, limit, length, expected, nearest, language, colours, contrast, allowed, written } = values;
   const [other] = related;
   const schema = field?.schema;
   const item = schema?.type === "array" ? withinSentence(schema.items.title) : undefined;
   return {
-    ...{ reason, limit, length, item },
+    ...{ reason, limit, length, item, written },
     kind: kindOf(schema),
     field: field && withinSentence(field.title),
     format: schema?.type === "string" ? schema.format : undefined,

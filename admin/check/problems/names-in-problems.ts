@@ -1,9 +1,10 @@
 import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
-import type { Schema } from "../../../schema/schema.ts";
+import type { Schema, StringSchema } from "../../../schema/schema.ts";
+import { choiceTitle } from "../../../schema/text-by-language.ts";
 import { namePage } from "../../labels/name-page.ts";
 import type { NamedChoices } from "../../labels/schema/localize-schema.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
-import { messages } from "../../messages/messages.ts";
+import { editorLanguage, messages } from "../../messages/messages.ts";
 import type { ProblemSite } from "./problem-site.ts";
 
 export function nameAtAddress(address: string, { edited }: ProblemSite): string | undefined {
@@ -13,8 +14,8 @@ export function nameAtAddress(address: string, { edited }: ProblemSite): string 
 }
 
 export function choicesOf(values: readonly string[], schema: Schema | undefined): readonly string[] {
-  const { choiceNames = {} } = { ...schema } as NamedChoices;
-  return values.map((value) => choiceNames[value] ?? value);
+  const { choiceNames = {}, ...own } = { ...schema } as StringSchema & NamedChoices;
+  return values.map((value) => choiceNames[value] ?? choiceTitle(own, value, editorLanguage));
 }
 
 export function nameOfLanguage(tag: string): string {

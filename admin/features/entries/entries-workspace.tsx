@@ -8,7 +8,9 @@ import { collectionOfPage, pageOfCollection } from "../../document/page-of-colle
 import type { EntryDocument } from "../../document/site-document.ts";
 import { singularLabel } from "../../labels/collection-labels.ts";
 import { bodySchema } from "../../labels/schema/entry-schema.ts";
+import { entryWords } from "../../messages/entry-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { writingWords } from "../../messages/writing-words.ts";
 import type { WritingRequest } from "../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
@@ -76,8 +78,8 @@ function EntryPreviewPane(props: EntryPreviewPaneProps) {
   if (!page)
     return (
       <EmptyState
-        title={messages.entries.noPage({ kind: singularLabel(collection) })}
-        text={messages.entries.noPageText}
+        title={entryWords().noPage({ kind: singularLabel(collection) })}
+        text={entryWords().noPageText}
       />
     );
   return (
@@ -92,7 +94,7 @@ function EntryPreviewPane(props: EntryPreviewPaneProps) {
         tools={
           onWriting && (
             <Button className="write-button" icon={<PencilLine size={16} />} onClick={() => onWriting(true)}>
-              {messages.writing.write}
+              {writingWords().write}
             </Button>
           )
         }
@@ -122,7 +124,7 @@ export function EntriesWorkspace() {
   );
   const collection = collectionNamed(content.model, name);
   if (!collection) {
-    return <EmptyState title={messages.entries.none} text={messages.content.declare} />;
+    return <EmptyState title={entryWords().none} text={messages.content.declare} />;
   }
   return (
     <CollectionEntries
@@ -329,9 +331,9 @@ const noop = () => undefined;
 function NoEntry({ collection, id }: { readonly collection: Collection; readonly id: string | undefined }) {
   const kind = singularLabel(collection);
   return id === undefined ? (
-    <EmptyState title={messages.entries.choose({ kind })} text={messages.entries.chooseText} />
+    <EmptyState title={entryWords().choose({ kind })} text={entryWords().chooseText} />
   ) : (
-    <EmptyState title={messages.entries.gone({ kind, id })} text={messages.entries.goneText} />
+    <EmptyState title={entryWords().gone({ kind, id })} text={entryWords().goneText} />
   );
 }
 

@@ -7,6 +7,7 @@ import type { EntryDocument } from "../../document/site-document.ts";
 import { translatable, translationsOf } from "../../fields/language-list.tsx";
 import { formatDate } from "../../labels/collection-labels.ts";
 import { countWords, formatLength } from "../../labels/text-length.ts";
+import { entryWords } from "../../messages/entry-words.ts";
 import { writeContent, writeNewContent } from "../../source-text/create-entry-texts.ts";
 import { readContent } from "../../source-text/read-content.ts";
 import { readEntry } from "../../source-text/read-entry.ts";
@@ -51,14 +52,15 @@ const saved = (...known: EditorEntry[]) =>
 const filters = entryFilters(posts, { ...content, languages });
 
 describe("the list", () => {
-  const listed = (savedEntries = {}) => listEntries(posts, { content, savedEntries, order: [], filters });
+  const listed = (savedEntries = {}) =>
+    listEntries(posts, { content, savedEntries, order: [], language: "en", filters });
 
   it.each([
     ["topic", ["Trends", "gone"]],
     ["id", ["lofts", "lofts-2"]],
   ])("of a collection whose label is %s names entries by what that is called", (label, titles) => {
     const named = { ...posts, label };
-    const options = { content, savedEntries: {}, order: [], filters };
+    const options = { content, savedEntries: {}, order: [], language: "en", filters };
     const listed = listEntries(named, options).filter(({ id }) => id !== "blank");
     expect(listed.map(({ title }) => title).toSorted()).toEqual(titles);
   });
@@ -77,13 +79,25 @@ describe("the list", () => {
         change: undefined,
       },
     ]);
-    const options = { content: { ...content, future: true }, savedEntries, order: [], filters };
+    const options = {
+      language: "en",
+      content: { ...content, future: true },
+      savedEntries,
+      order: [],
+      filters,
+    };
     expect(listEntries(posts, options).some(({ isFuture }) => isFuture)).toBe(false);
   });
 
   it("is by hand where the model says so, with what is not in the order at its end", () => {
     const entries = ["10", "2", "1"].map((id) => entry("projects", id, { title: id }));
-    const options = { content: { ...content, entries }, savedEntries: {}, order: ["10", "9"], filters: [] };
+    const options = {
+      content: { ...content, entries },
+      savedEntries: {},
+      order: ["10", "9"],
+      language: "en",
+      filters: [],
+    };
     expect(listEntries(projects, options).map(({ id }) => id)).toEqual(["10", "1", "2"]);
   });
 
@@ -117,12 +131,12 @@ describe("a new entry", () => {
     const asked = { title: "Loft: 2", chosen: { topic: "trends" }, today: "2026-05-06", like };
     const made = newEntry(posts, asked);
     expect(made.frontMatter).toEqual({
-      ...{ title: "Loft: 2", excerpt: "", date: "2026-05-06", topic: "trends", author: "Ann" },
+      ...{ title: "Loft: 2", excerpt: "", date: "2026-05-06", topic: "trends", author: "Ann", draft: true },
     });
     expect(readEntry(writeNewEntry(made))).toEqual(made);
     expect(
       newEntry(posts, { ...asked, like: [{ author: "Ann" }, { author: "Bo" }] }).frontMatter.author,
-    ).toBe("");
+    ).toBe("Ann");
     expect(promptedFields(posts)).toEqual(["topic"]);
   });
 
@@ -132,15 +146,23 @@ describe("a new entry", () => {
     ["…", ""],
     ["a".repeat(200), "a".repeat(80)],
   ])("called %j has the file %j", (title, id) => {
-    expect(entryIdOfTitle(title)).toBe(id);
+    expect(entryIdOfTitle(title, { language: "en" })).toBe(id);
   });
 
   it.each([
     ["lofts", "There is one of this name already."],
-    ["Lofts", "Use small letters, digits and hyphens, such as rye-bread."],
-    ["con", "Use small letters, digits and hyphens, such as rye-bread."],
-    ["a/b", "Use small letters, digits and hyphens, such as rye-bread."],
+    ["Lofts", "There is one of this name already."],
+    ["con", entryWords().idErrors.name],
+    ["a.", entryWords().idErrors.name],
+    ["_a", entryWords().idErrors.name],
+    ["50%", entryWords().idErrors.name],
+    ["", entryWords().idErrors.name],
+    ["a/b", entryWords().idErrors.slash],
+    ["a b", entryWords().idErrors.space],
+    ["a".repeat(101), entryWords().idErrors.long],
     ["lofts-3", undefined],
+    ["größe_2", undefined],
+    ["日本", undefined],
   ])("at %j: %s", (id, editError) => {
     expect(idError(id, ["lofts"])).toBe(editError);
   });

@@ -6,7 +6,9 @@ import { newEntryFile } from "../../document/new-entry-file.ts";
 import { idsInOrder, orderDocument, orderFile, orderPath } from "../../document/order-file.ts";
 import type { EntryDocument, EntryDocuments } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
+import { entryWords } from "../../messages/entry-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { focusFirstField } from "../../ui/focus-when-visible.ts";
 import type { OpenedSite } from "../../workspace/opened-site.ts";
 import { fieldKey, markAdded } from "../../workspace/pristine-fields.ts";
 import type { EditContext } from "../../workspace/try-edit.ts";
@@ -39,7 +41,7 @@ export function createEntryCommands(context: EntryContext): EntryCommands {
     freshId: (collection, wanted) =>
       entryIdOf(newEntryFile(entryFile(collection, wanted), takenFiles(context))),
     add: (collection, id, entry) =>
-      insert(context, entryFile(collection, id), { entry, failureTitle: messages.entries.refused.add }),
+      insert(context, entryFile(collection, id), { entry, failureTitle: entryWords().refused.add }),
     duplicate: (file) => duplicate(context, file),
     translate: (file, language) => translate(context, file, language),
     rename: (file, id) => rename(context, file, id),
@@ -79,6 +81,7 @@ function insert(context: EntryContext, file: string, { entry, failureTitle }: In
   if (!attempt(context, [{ kind: "insert-entry", file, entry }, ...order], failureTitle)) return;
   markAdded(context.pristine, fieldKey({ in: "entry", file }, ""));
   open(context, file);
+  focusFirstField();
 }
 
 function duplicate(context: EntryContext, file: string): void {
@@ -89,11 +92,12 @@ function duplicate(context: EntryContext, file: string): void {
   const { translationOf: _, ...fields } = entry.frontMatter;
   const frontMatter = {
     ...fields,
-    ...(typeof title === "string" && { [label]: messages.entries.copyOf({ title }) }),
+    ...(typeof title === "string" && { [label]: entryWords().copyOf({ title }) }),
+    draft: true,
   };
   insert(context, newEntryFile(file, takenFiles(context)), {
     entry: { ...entry, frontMatter },
-    failureTitle: messages.entries.refused.duplicate,
+    failureTitle: entryWords().refused.duplicate,
   });
 }
 
@@ -105,7 +109,7 @@ function translate(context: EntryContext, file: string, language: string): void 
   const frontMatter = { ...entry.frontMatter, language, translationOf: original, draft: true };
   insert(context, newEntryFile(wanted, takenFiles(context)), {
     entry: { ...entry, frontMatter },
-    failureTitle: messages.entries.refused.translate,
+    failureTitle: entryWords().refused.translate,
   });
 }
 
@@ -119,7 +123,7 @@ function rename(context: EntryContext, file: string, id: string): void {
     { kind: "insert-entry", file: to, entry },
     ...withInOrder(entries, to, file),
   ];
-  if (attempt(context, edits, messages.entries.refused.rename)) open(context, to);
+  if (attempt(context, edits, entryWords().refused.rename)) open(context, to);
 }
 
 interface EntryMove {
@@ -132,12 +136,12 @@ interface EntryMove {
 function moveBefore(context: EntryContext, { collection, ids, id, before }: EntryMove): void {
   const { entries } = context.store.getState();
   const edits = moveInOrder(entries, collection, ids, { id, before });
-  if (!attempt(context, edits, messages.entries.refused.move)) return;
+  if (!attempt(context, edits, entryWords().refused.move)) return;
   const file = entryFile(collection, id);
   const position =
     before === undefined ? ids.length : ids.filter((other) => other !== id).indexOf(before) + 1;
   const name = nameWithKind(context.schemas, file, entries[file]);
-  announce(messages.entries.moved({ name, place: position, count: ids.length }));
+  announce(entryWords().moved({ name, place: position, count: ids.length }));
 }
 
 function remove(context: EntryContext, file: string): void {
@@ -145,12 +149,12 @@ function remove(context: EntryContext, file: string): void {
   const { entries } = store.getState();
   const entry = entries[file];
   const edits: Edit[] = [{ kind: "remove-entry", file }, ...withoutInOrder(entries, file)];
-  if (!entry || !attempt(context, edits, messages.entries.refused.remove)) return;
+  if (!entry || !attempt(context, edits, entryWords().refused.remove)) return;
   const { history: after } = store.getState();
   view.getState().go({ workspace: "entries", collection: collectionOf(file) });
   notices.getState().notify({
-    title: messages.entries.deleted({ name: nameWithKind(schemas, file, entry) }),
-    text: store.getState().savedEntries[file] ? messages.entries.fileGoes : "",
+    title: entryWords().deleted({ name: nameWithKind(schemas, file, entry) }),
+    text: store.getState().savedEntries[file] ? entryWords().fileGoes : "",
     action: {
       label: messages.shell.undo,
       run() {
@@ -158,7 +162,7 @@ function remove(context: EntryContext, file: string): void {
         if (history === after) {
           undo();
           open(context, file);
-        } else insert(context, file, { entry, failureTitle: messages.entries.refused.bringBack });
+        } else insert(context, file, { entry, failureTitle: entryWords().refused.bringBack });
       },
     },
   });

@@ -3,7 +3,7 @@ import type { Schema } from "../../../schema/schema.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
 import { languageName } from "../../labels/language-name.ts";
 import { humanizeKey } from "../../labels/schema/humanize-key.ts";
-import { messages } from "../../messages/messages.ts";
+import { entryWords } from "../../messages/entry-words.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
 export interface EntryFilter {
@@ -28,15 +28,15 @@ export function entryFilters(collection: Collection, site: Filtered): readonly E
   });
   if (site.languages.length < 2) return ofFields;
   const choices = site.languages.map((value) => ({ value, label: languageName(value) }));
-  return [...ofFields, { field: "language", title: messages.entries.language, choices }];
+  return [...ofFields, { field: "language", title: entryWords().language, choices }];
 }
 
 function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["choices"] | undefined {
   const single = schema.type === "array" ? schema.items : schema;
   if (single.type === "boolean" && single === schema) {
     return [
-      { value: "true", label: messages.entries.yes({ field: schema.title }) },
-      { value: "false", label: messages.entries.no({ field: schema.title }) },
+      { value: "true", label: entryWords().yes({ field: schema.title }) },
+      { value: "false", label: entryWords().no({ field: schema.title }) },
     ];
   }
   if (single.type !== "string") return undefined;

@@ -3,7 +3,8 @@ import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { Collection } from "../../../schema/model.ts";
-import { DeveloperNote } from "../../check/problems/developer-note.tsx";
+import type { StringSchema } from "../../../schema/schema.ts";
+import { DeveloperMessages } from "../../check/problems/developer-note.tsx";
 import { pointerOfProblem } from "../../check/problems/pointer-of-problem.ts";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import { useProblems } from "../../check/site-checks.ts";
@@ -12,6 +13,7 @@ import { entryFile, entryIdOf } from "../../document/entry-file.ts";
 import { referencesTo } from "../../document/references-to.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
 import { Field } from "../../fields/field.tsx";
+import { ForDevelopers, WithDevelopers } from "../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { LanguageList, translatable, translationsOf } from "../../fields/language-list.tsx";
 import { UnknownKeys } from "../../fields/object/unknown-keys.tsx";
@@ -19,7 +21,8 @@ import { PublicationControl } from "../../fields/publication-control.tsx";
 import { singularLabel } from "../../labels/collection-labels.ts";
 import { bodySchema } from "../../labels/schema/entry-schema.ts";
 import { formatLength } from "../../labels/text-length.ts";
-import { messages } from "../../messages/messages.ts";
+import { entryWords } from "../../messages/entry-words.ts";
+import { writingWords } from "../../messages/writing-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,6 +35,7 @@ import { fieldKey, isPristine, isUnreported } from "../../workspace/pristine-fie
 import { useEntries } from "../../workspace/use-entries.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { DefaultTexts } from "./default-texts.tsx";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
 import { idError } from "./new-entry.ts";
@@ -51,8 +55,8 @@ function RenameEntryDialog({ file, collection, onClose }: RenameEntryDialogProps
   const wrong = idError(id, others.map(entryIdOf));
   return (
     <PromptDialog
-      title={messages.entries.renameTitle}
-      verb={messages.entries.renameVerb}
+      title={entryWords().renameTitle}
+      verb={entryWords().renameVerb}
       disabled={wrong !== undefined || id === entryIdOf(file)}
       onDone={() => {
         onClose();
@@ -60,13 +64,7 @@ function RenameEntryDialog({ file, collection, onClose }: RenameEntryDialogProps
       }}
       onClose={onClose}
     >
-      <PromptText
-        label={messages.entries.address}
-        value={id}
-        wrong={wrong}
-        spellCheck={false}
-        onChange={setId}
-      />
+      <PromptText label={entryWords().address} value={id} wrong={wrong} spellCheck={false} onChange={setId} />
     </PromptDialog>
   );
 }
@@ -86,7 +84,7 @@ interface EntryFormProps {
 export function EntryForm(props: EntryFormProps) {
   const { file, collection, entry, beside, onBeside, onField, onNarrow, onLeave, onWrite } = props;
   const target = useMemo(() => ({ in: "entry", file }) as const, [file]);
-  const { leading, following } = useMemo(() => orderOfFields(collection), [collection]);
+  const { leading, following, drafted } = useMemo(() => orderOfFields(collection), [collection]);
   const body = useMemo(() => bodySchema(collection), [collection]);
   const { properties, required = [] } = collection.fields;
   const savedDay = useEditor(
@@ -112,51 +110,54 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <aside
       className="inspector entry-form"
-      aria-label={messages.entries.form({ kind: singularLabel(collection) })}
+      aria-label={entryWords().form({ kind: singularLabel(collection) })}
     >
       <EntryHead {...{ file, collection, entry, onNarrow, onLeave }} />
       <div className="inspector-fields">
-        <PublicationControl
-          place={{
-            target,
-            path: ["frontMatter"],
-            fields: entry.frontMatter,
-            dayField: collection.published,
-            savedDay,
-          }}
-          id={`${onBeside ? "field" : "beside"}-frontMatter-draft`}
-          onFocus={() => onField(["frontMatter", "draft"])}
-        />
-        {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
-        <FormProvider
-          key={file}
-          target={target}
-          pointer=""
-          file={file}
-          {...(!onBeside && { ids: "beside" })}
-          onFocus={onField}
-        >
-          <EntryNotes file={file} />
-          {fields(leading)}
-          {hasText && (
-            <div className="entry-body">
-              {onWrite && (
-                <Button className="write-button" icon={<PencilLine size={16} />} onClick={onWrite}>
-                  {messages.writing.write}
-                </Button>
-              )}
-              <Field schema={body} value={entry.body} path={["body"]} required />
-              <p className="entry-length">{formatLength(entry.body)}</p>
-            </div>
-          )}
-          {fields(following)}
-          <UnknownKeys
-            schema={collection.fields}
-            value={entry.frontMatter}
-            path={["frontMatter"]}
-            elsewhere={[]}
+        <WithDevelopers>
+          <PublicationControl
+            place={{
+              target,
+              path: ["frontMatter"],
+              fields: entry.frontMatter,
+              dayField: collection.published,
+              savedDay,
+            }}
+            id={`${onBeside ? "field" : "beside"}-frontMatter-draft`}
+            onFocus={() => onField(["frontMatter", "draft"])}
           />
-        </FormProvider>
+          {onBeside && <EntryLanguages collection={collection.name} {...{ file, entry, beside, onBeside }} />}
+          <FormProvider
+            key={file}
+            target={target}
+            pointer=""
+            file={file}
+            {...(!onBeside && { ids: "beside" })}
+            onFocus={onField}
+          >
+            <EntryNotes file={file} />
+            {fields(leading)}
+            {hasText && (
+              <div className="entry-body">
+                {onWrite && (
+                  <Button className="write-button" icon={<PencilLine size={16} />} onClick={onWrite}>
+                    {writingWords().write}
+                  </Button>
+                )}
+                <Field schema={body} value={entry.body} path={["body"]} required />
+                <p className="entry-length">{formatLength(entry.body)}</p>
+              </div>
+            )}
+            {fields(following)}
+            <DefaultTexts {...{ drafted, collection, entry }} />
+            <UnknownKeys
+              schema={collection.fields}
+              value={entry.frontMatter}
+              path={["frontMatter"]}
+              elsewhere={[]}
+            />
+          </FormProvider>
+        </WithDevelopers>
       </div>
     </aside>
   );
@@ -175,52 +176,48 @@ function EntryHead({ file, collection, entry, onNarrow, onLeave }: HeadProps) {
     <header className="inspector-head">
       <IconButton
         className="entry-back"
-        label={messages.entries.back({ kinds: collection.title })}
+        label={entryWords().back({ kinds: collection.title })}
         icon={<ChevronLeft size={18} />}
         onClick={onLeave}
       />
       <div>
         <p className="inspector-over">{collection.singular}</p>
         <h2>{String(entry.frontMatter[collection.label] || entryIdOf(file))}</h2>
-        <details className="developer-note">
-          <summary>{messages.shell.forDevelopers}</summary>
-          <code>{file}</code>
-        </details>
       </div>
       <Menu
-        label={messages.entries.more}
+        label={entryWords().more}
         items={[
           ...referencesTo(content.model, collection).map(({ from, field, title }) => ({
-            label: messages.entries.ofThis({ title: from.title, kind: singularLabel(collection) }),
+            label: entryWords().ofThis({ title: from.title, kind: singularLabel(collection) }),
             icon: <ListFilter size={16} />,
-            hint: messages.entries.byField({ title }),
+            hint: entryWords().byField({ title }),
             onChoose: () => onNarrow(from.name, { [field]: entryIdOf(file) }),
           })),
           {
-            label: messages.entries.duplicate,
+            label: entryWords().duplicate,
             icon: <Copy size={16} />,
             disabled: readOnly,
             onChoose: () => commands.duplicate(file),
           },
           {
-            label: messages.entries.changeAddress,
+            label: entryWords().changeAddress,
             icon: <PencilLine size={16} />,
             disabled: readOnly || isSaved,
-            ...(isSaved && { hint: messages.entries.isPublished }),
+            ...(isSaved && { hint: entryWords().isPublished }),
             onChoose: () => setRenaming(true),
           },
           undefined,
           {
-            label: messages.entries.remove,
+            label: entryWords().remove,
             icon: <Trash2 size={16} />,
             tone: "danger",
             disabled: readOnly,
-            ...(isSaved && host.canWrite && { hint: messages.entries.goesOnSave }),
+            ...(isSaved && host.canWrite && { hint: entryWords().goesOnSave }),
             onChoose: () => commands.remove(file),
           },
         ]}
       >
-        <button type="button" className="icon-button" aria-label={messages.entries.more}>
+        <button type="button" className="icon-button" aria-label={entryWords().more}>
           <Ellipsis size={18} />
         </button>
       </Menu>
@@ -255,7 +252,7 @@ function EntryLanguages({ collection, file, entry, beside, onBeside }: EntryLang
     const isBeside = beside === there;
     return (
       <Button tone="plain" aria-pressed={isBeside} onClick={() => onBeside(isBeside ? undefined : there)}>
-        {isBeside ? messages.entries.close : messages.entries.beside}
+        {isBeside ? entryWords().close : entryWords().beside}
       </Button>
     );
   };
@@ -295,14 +292,17 @@ function EntryNotes({ file }: EntryNotesProps) {
   return (
     <>
       {lacking > 0 && (
-        <p className="inspector-note entry-lacking">{messages.entries.lacking({ count: lacking })}</p>
+        <p className="inspector-note entry-lacking">{entryWords().lacking({ count: lacking })}</p>
       )}
       {words.map(([{ code, message }, { text, hint }]) => (
         <p key={code + message} className="inspector-note entry-lacking">
           {text} {hint}
         </p>
       ))}
-      {whole.length > 0 && <DeveloperNote problems={whole} />}
+      <ForDevelopers>
+        <code>{file}</code>
+        <DeveloperMessages problems={whole} />
+      </ForDevelopers>
     </>
   );
 }
@@ -310,18 +310,27 @@ function EntryNotes({ file }: EntryNotesProps) {
 interface FieldOrder {
   readonly leading: readonly string[];
   readonly following: readonly string[];
+  readonly drafted: readonly string[];
 }
 
 const apart = ["draft", "language", "translationOf"];
 
 /** What an entry is called and shown by, and its first longer text, which sums it up, come before its text: so somebody writes it. */
 function orderOfFields({ fields, label, picture, body }: Collection): FieldOrder {
-  const keys = Object.keys(fields.properties).filter((key) => !apart.includes(key));
+  const { properties } = fields;
+  const isDrafted = (key: string) => (properties[key] as StringSchema | undefined)?.defaultFrom !== undefined;
+  const all = Object.keys(properties).filter((key) => !apart.includes(key));
+  const drafted = all.filter(isDrafted);
+  const keys = all.filter((key) => !isDrafted(key));
   const summary = keys.find((key) => {
-    const schema = fields.properties[key];
+    const schema = properties[key];
     return schema?.type === "string" && schema.format === "multiline";
   });
   const isLeading = (key: string) => key === label || key === picture || key === summary;
-  if (!body) return { leading: keys, following: [] };
-  return { leading: keys.filter(isLeading), following: keys.filter((key) => !isLeading(key)) };
+  if (!body) return { leading: keys, following: [], drafted };
+  return {
+    leading: keys.filter(isLeading),
+    following: keys.filter((key) => !isLeading(key)),
+    drafted,
+  };
 }

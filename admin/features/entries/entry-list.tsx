@@ -4,13 +4,16 @@ import { useStore } from "zustand";
 import type { Collection } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Schema } from "../../../schema/schema.ts";
+import { useReportedFaults } from "../../check/reported-problems.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import { idsInOrder, orderFile } from "../../document/order-file.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
 import { pluralLabel, singularLabel } from "../../labels/collection-labels.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
-import { messages } from "../../messages/messages.ts";
+import { entryWords } from "../../messages/entry-words.ts";
+import { fieldWords } from "../../messages/field-words.ts";
+import { orderWords } from "../../messages/order-words.ts";
 import { problemMessage } from "../../messages/problem-message.ts";
 import { type ArchiveChoice, archivedFiles, deletedFiles, zipOf } from "../../sync/site-archive.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -29,6 +32,7 @@ import { useWorkspace } from "../../workspace/workspace.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import { type EntryFilter, entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { EntryRows } from "./entry-rows.tsx";
+import { exportedMessages } from "./exported-messages.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
 
@@ -41,7 +45,7 @@ export function sortLabels(collection: Collection): SortLabels | undefined {
   const { sort } = collection;
   if (sort === "manual") return undefined;
   const [first = "id", ...others] = sort;
-  const { order } = messages;
+  const order = orderWords();
   // What only parts entries that are the same so far is of no interest.
   const telling = [first, ...others.filter((key) => !isAddress(key))];
   const words = telling
@@ -58,10 +62,10 @@ export function sortLabels(collection: Collection): SortLabels | undefined {
 
 function keyWords(collection: Collection, key: string): string {
   const field = fieldOf(collection, key);
-  const title = field ? withinSentence(field.title) : messages.order.address;
-  const { up, down } = messages.order.directions[kindOfValue(field)];
+  const title = field ? withinSentence(field.title) : orderWords().address;
+  const { up, down } = orderWords().directions[kindOfValue(field)];
   const direction = key.startsWith("-") ? down : up;
-  return direction === "" ? title : messages.order.directed({ field: title, direction });
+  return direction === "" ? title : orderWords().directed({ field: title, direction });
 }
 
 function fieldOf({ fields }: Collection, key: string): Schema | undefined {
@@ -73,11 +77,11 @@ function isAddress(key: string): boolean {
   return /^-?(id|slug)$/.test(key);
 }
 
-function kindOfValue(field: Schema | undefined): keyof typeof messages.order.directions {
+function kindOfValue(field: Schema | undefined): keyof ReturnType<typeof orderWords>["directions"] {
   if (!field) return "text";
   if (field.type === "number" || field.type === "integer") return "number";
   if (field.type !== "string") return "other";
-  return field.format === "date" ? "date" : "text";
+  return field.format === "date" || field.format === "date-time" ? "date" : "text";
 }
 
 interface OrderNoteProps {
@@ -87,7 +91,7 @@ interface OrderNoteProps {
 }
 
 function OrderNote({ collection, readOnly, onShowAll }: OrderNoteProps) {
-  const { order } = messages;
+  const order = orderWords();
   const sorted = sortLabels(collection);
   if (sorted) {
     return (
@@ -125,7 +129,7 @@ function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps
   const files = unreadable.filter(({ collection: of }) => of === collection);
   if (files.length === 0) return null;
   return (
-    <ul className="entry-unreadable" aria-label={messages.entries.unreadable}>
+    <ul className="entry-unreadable" aria-label={entryWords().unreadable}>
       {files.map(({ file, id }) => {
         const problem = problems.find((other) => other.file === file);
         return (
@@ -141,12 +145,12 @@ function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps
                 <span className="entry-title">{id}</span>
                 <span className="entry-unreadable-why">
                   {problem
-                    ? messages.entries.atLine({ line: problem.line ?? 1, message: whyUnreadable(problem) })
+                    ? entryWords().atLine({ line: problem.line ?? 1, message: whyUnreadable(problem) })
                     : file}
                 </span>
                 <span className="entry-marks">
                   <span className={repairs.has(file) ? "entry-mark entry-changed" : "entry-mark entry-wrong"}>
-                    {repairs.has(file) ? messages.entries.notSaved : messages.entries.cantBeRead}
+                    {repairs.has(file) ? entryWords().notSaved : entryWords().cantBeRead}
                   </span>
                 </span>
               </span>
@@ -158,7 +162,7 @@ function UnreadableEntries({ collection, entry, onOpen }: UnreadableEntriesProps
   );
 }
 
-const whyUnreadable = (problem: Problem) => problemMessage(problem)?.text ?? messages.entries.cantBeRead;
+const whyUnreadable = (problem: Problem) => problemMessage(problem)?.text ?? entryWords().cantBeRead;
 
 interface FilterFieldsProps {
   readonly filters: readonly EntryFilter[];
@@ -178,7 +182,7 @@ const FilterFields = memo(({ filters, chosen, onChoose }: FilterFieldsProps) => 
           value={chosen[field] ?? ""}
           onChange={({ target }) => onChoose({ ...chosen, [field]: target.value || undefined })}
         >
-          <option value="">{messages.entries.all({ field: title })}</option>
+          <option value="">{entryWords().all({ field: title })}</option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -201,14 +205,12 @@ function CollectionChoice({ chosen }: { readonly chosen: string }) {
   if (collections.length < 2) return null;
   if (collections.length <= maxButtons) {
     const options = collections.map(({ name, title }) => [name, title] as const);
-    return (
-      <SegmentedControl label={messages.entries.kinds} value={chosen} options={options} onChange={show} />
-    );
+    return <SegmentedControl label={entryWords().kinds} value={chosen} options={options} onChange={show} />;
   }
   return (
     <select
       className="input"
-      aria-label={messages.entries.kinds}
+      aria-label={entryWords().kinds}
       value={chosen}
       onChange={({ target }) => show(target.value)}
     >
@@ -238,7 +240,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
   const orderDocument = useEditor((state) => state.entries[orderFile(name)]);
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const languages = useSiteLanguages();
-  const problems = useProblems();
+  const problems = useReportedFaults();
   const [wanted, setWanted] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState<"new" | "export">();
@@ -255,17 +257,18 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
   const known = useRef(fresh);
   if (known.current !== fresh && !sameValue(known.current, fresh)) known.current = fresh;
   const filters = known.current;
+  const [main = "en-GB"] = languages;
   const listed = useMemo(() => {
     const order = idsInOrder(orderDocument);
     return listEntries(collection, {
       content: { entries, today, future, model },
       savedEntries,
       order,
+      language: main,
       filters,
     });
-  }, [collection, entries, today, future, model, savedEntries, orderDocument, filters]);
+  }, [collection, entries, today, future, model, savedEntries, orderDocument, main, filters]);
   const wrong = useMemo(() => countByFile(problems), [problems]);
-  const [main = "en-GB"] = languages;
   const sought = useDeferredValue(wanted);
   const found = useMemo(
     () => findEntries(listed, { wanted: sought, chosen, main }),
@@ -295,7 +298,7 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
   const [kind, kinds] = [singularLabel(collection), pluralLabel(collection)];
   const add = (
     <Button icon={<Plus size={16} />} disabled={readOnly} onClick={() => setAsking("new")}>
-      {messages.entries.add({ kind })}
+      {entryWords().add({ kind })}
     </Button>
   );
   return (
@@ -305,23 +308,23 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
         <div className="entry-list-tools">
           {add}
           <Button tone="plain" icon={<Download size={16} />} onClick={() => setAsking("export")}>
-            {messages.entries.exportSome}
+            {entryWords().exportSome}
           </Button>
         </div>
         <input
           ref={search}
           type="search"
           className="input"
-          aria-label={messages.entries.searchIn({ kinds })}
-          placeholder={messages.entries.search}
+          aria-label={entryWords().searchIn({ kinds })}
+          placeholder={entryWords().search}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
         <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
         <p className="entry-count" role="status">
           {isWhole
-            ? messages.entries.count({ count: listed.length, kind, kinds })
-            : messages.entries.countOf({ count: found.length, all: listed.length })}
+            ? entryWords().count({ count: listed.length, kind, kinds })
+            : entryWords().countOf({ count: found.length, all: listed.length })}
         </p>
         {listed.length > 1 && (
           <OrderNote collection={collection} readOnly={readOnly} onShowAll={isWhole ? undefined : showAll} />
@@ -330,10 +333,8 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
       <UnreadableEntries collection={name} entry={entry} onOpen={onOpen} />
       {found.length === 0 && (
         <EmptyState
-          title={
-            listed.length === 0 ? messages.entries.noneYet({ kinds }) : messages.entries.noneFound({ kind })
-          }
-          {...(listed.length > 0 && { text: messages.entries.findMore })}
+          title={listed.length === 0 ? entryWords().noneYet({ kinds }) : entryWords().noneFound({ kind })}
+          {...(listed.length > 0 && { text: entryWords().findMore })}
         >
           {listed.length === 0 && add}
         </EmptyState>
@@ -373,8 +374,8 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
     downloadBlob("entries.zip", await zipOf(files, new Date()));
     onClose();
     notices.getState().notify({
-      title: messages.exports.done,
-      text: messages.exports.inZip({ number: files.length }),
+      title: exportedMessages().done,
+      text: exportedMessages().inZip({ number: files.length }),
     });
   };
   const option = (value: ArchiveChoice, words: string, count: number) => (
@@ -385,33 +386,33 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       disabled={count === 0}
       onChange={() => setChoice(value)}
       title={words}
-      help={messages.exports.files({ number: count })}
+      help={exportedMessages().files({ number: count })}
     />
   );
   return (
     <Dialog
-      title={messages.exports.title}
+      title={exportedMessages().title}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button onClick={onClose}>{fieldWords().cancel}</Button>
           <Button tone="primary" disabled={files.length === 0} onClick={hand}>
-            {messages.exports.download}
+            {exportedMessages().download}
           </Button>
         </>
       }
     >
       <fieldset className="field choice-cards">
-        <legend className="field-label">{messages.exports.which}</legend>
-        {option("changed", messages.exports.changed, changed - deleted.length)}
-        {option("all", messages.exports.all, all)}
+        <legend className="field-label">{exportedMessages().which}</legend>
+        {option("changed", exportedMessages().changed, changed - deleted.length)}
+        {option("all", exportedMessages().all, all)}
       </fieldset>
       <p>
-        {messages.exports.unpack} <code>content</code>
-        {messages.exports.apart}
+        {exportedMessages().unpack} <code>content</code>
+        {exportedMessages().apart}
       </p>
       {deleted.length > 0 && (
-        <p className="field-help">{messages.exports.deleted({ files: deleted.join(", ") })}</p>
+        <p className="field-help">{exportedMessages().deleted({ files: deleted.join(", ") })}</p>
       )}
     </Dialog>
   );

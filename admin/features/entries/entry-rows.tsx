@@ -5,6 +5,8 @@ import { type KeyboardEvent, memo, type Ref, useCallback, useEffect, useMemo, us
 import { formatDate } from "../../labels/collection-labels.ts";
 import { languageName } from "../../labels/language-name.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
+import { entryWords } from "../../messages/entry-words.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { StepButton, stepOfKey } from "../../ui/list-controls.tsx";
@@ -69,7 +71,7 @@ const EntryRow = memo((props: EntryRowProps) => {
         type="button"
         className="entry-open"
         aria-current={isOpen || undefined}
-        {...(sorting && { title: messages.entries.drag, "aria-keyshortcuts": "Alt+ArrowUp Alt+ArrowDown" })}
+        {...(sorting && { title: entryWords().drag, "aria-keyshortcuts": "Alt+ArrowUp Alt+ArrowDown" })}
         onClick={() => onOpen(id)}
         onKeyDown={press}
       >
@@ -100,7 +102,7 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
         )}
         {isDraft && (
           <span className="entry-mark">
-            <EyeOff size={13} aria-hidden /> {messages.entries.draft}
+            <EyeOff size={13} aria-hidden /> {entryWords().draft}
           </span>
         )}
         {isFuture && date && (
@@ -111,12 +113,11 @@ function EntryFacts({ entry, problems }: Pick<EntryRowProps, "entry" | "problems
         )}
         {change && (
           <span className="entry-mark entry-changed">
-            <CircleDot size={13} aria-hidden />{" "}
-            {change === "new" ? messages.entries.isNew : messages.entries.changed}
+            <CircleDot size={13} aria-hidden /> {change === "new" ? entryWords().isNew : entryWords().changed}
           </span>
         )}
         {problems > 0 && (
-          <span className="entry-mark entry-wrong">{messages.entries.problems({ count: problems })}</span>
+          <span className="entry-mark entry-wrong">{entryWords().problems({ count: problems })}</span>
         )}
       </span>
     </>
@@ -204,7 +205,7 @@ export const EntryRows = memo(({ found, open, wrong, onOpen, kind, onMove }: Ent
       const item = now[index];
       if (!item) return;
       if (now[index + by]) move(item.id, now[by < 0 ? index - 1 : index + 2]?.id, control);
-      else announce(by < 0 ? messages.form.isFirst : messages.form.isLast);
+      else announce(by < 0 ? fieldWords().isFirst : fieldWords().isLast);
     };
     return { move, step };
   }, []);

@@ -2,7 +2,7 @@ import { isFuture } from "../../../renderer/resolve/published.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { EntryFiles } from "../../document/site-document.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
-import { messages } from "../../messages/messages.ts";
+import { entryWords } from "../../messages/entry-words.ts";
 import type { EditorContent, EditorEntry } from "../../sync/content/editor-content.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { type EntryFilter, type FilterChoice, matchesFilter } from "./entry-filters.ts";
@@ -28,16 +28,17 @@ interface Listing {
   readonly content: Pick<EditorContent, "entries" | "today" | "future" | "model">;
   readonly savedEntries: EntryFiles;
   readonly order: readonly string[];
+  readonly language: string;
   readonly filters: readonly EntryFilter[];
 }
 
 export function listEntries(
   collection: Collection,
-  { content, savedEntries, order, filters }: Listing,
+  { content, savedEntries, order, language, filters }: Listing,
 ): readonly ListedEntry[] {
   const { entries, today, future, model } = content;
   const { picture = "", published = "" } = collection;
-  const own = entriesInOrder(entries, collection, { model, order });
+  const own = entriesInOrder(entries, collection, { model, order, language });
   const titleOf = titlesOf(collection, content);
   const titles = new Map<string, number>();
   for (const entry of own) {
@@ -47,15 +48,13 @@ export function listEntries(
   const kindOf = kindsIn(filters);
   return own.map((entry) => {
     const { id, file, fields, document } = entry;
-    const date = /^\d{4}-\d{2}-\d{2}$/.test(textOf(fields[published]))
-      ? textOf(fields[published])
-      : undefined;
+    const [date] = /^\d{4}-\d{2}-\d{2}/.exec(textOf(fields[published])) ?? [];
     const saved = savedEntries[file];
     return {
       entry,
       id,
       file,
-      title: titleOf(entry) || messages.entries.untitled,
+      title: titleOf(entry) || entryWords().untitled,
       sharesTitle: (titles.get(titleOf(entry).toLowerCase()) ?? 0) > 1,
       picture: textOf(fields[picture]),
       date,

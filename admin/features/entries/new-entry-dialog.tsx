@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Collection } from "../../../schema/model.ts";
 import { entryFile, entryIdOf } from "../../document/entry-file.ts";
 import { idsInOrder, orderFile } from "../../document/order-file.ts";
@@ -6,12 +6,15 @@ import { pageOfCollection } from "../../document/page-of-collection.ts";
 import { choicesOf } from "../../fields/choice/choices-of.ts";
 import { singularLabel } from "../../labels/collection-labels.ts";
 import { languageName } from "../../labels/language-name.ts";
-import { messages } from "../../messages/messages.ts";
+import { entryWords } from "../../messages/entry-words.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { PromptChoice } from "../../ui/prompt-choice.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../ui/prompt-text.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
+import { useSlugOptions } from "../../workspace/use-slug-options.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
@@ -33,16 +36,17 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
   const asked = promptedFields(collection).flatMap((key) => {
     const schema = fields.properties[key];
     return schema?.type === "string"
-      ? [{ key, title: schema.title, choices: choicesOf(schema, content) }]
+      ? [{ key, title: schema.title, choices: choicesOf(schema, content), usual: schema.default }]
       : [];
   });
   const [title, setTitle] = useState("");
   const [written, setWritten] = useState<string>();
   const [values, setValues] = useState<Readonly<Record<string, string | undefined>>>(() => ({
-    ...Object.fromEntries(asked.map(({ key, choices }) => [key, chosen[key] ?? choices[0]?.value])),
+    ...Object.fromEntries(asked.map(({ key, usual }) => [key, chosen[key] ?? usual])),
     ...(languages.length > 1 && { language: chosen.language ?? languages[0] }),
   }));
-  const proposed = title.trim() === "" ? "" : commands.freshId(name, entryIdOfTitle(title) || name);
+  const slugs = useSlugOptions(values.language);
+  const proposed = title.trim() === "" ? "" : commands.freshId(name, entryIdOfTitle(title, slugs) || name);
   const id = (written ?? proposed).trim();
   const ids = commands
     .taken()
@@ -53,7 +57,11 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
   const path = pageOfCollection(document, name, values.language)?.path;
   const add = () => {
     const order = idsInOrder(store.getState().entries[orderFile(name)]);
-    const like = entriesInOrder(content.entries, collection, { model: content.model, order })
+    const like = entriesInOrder(content.entries, collection, {
+      model: content.model,
+      order,
+      language: languages[0] ?? "en",
+    })
       .slice(0, 3)
       .map((entry) => entry.fields);
     const isMain = values.language === undefined || values.language === languages[0];
@@ -72,37 +80,39 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
     );
   };
   const choice = (key: string, words: string, choices: readonly { value: string; label: string }[]) => (
-    <AskedChoice
+    <PromptChoice
       key={key}
       label={words}
       value={values[key] ?? ""}
       choices={choices}
+      none={values[key] ? undefined : fieldWords().choose}
       onChange={(value) => setValues({ ...values, [key]: value })}
     />
   );
   const kind = singularLabel(collection);
+  const isOpen = asked.some(({ key, choices }) => choices.length > 0 && !values[key]);
   return (
     <PromptDialog
-      title={messages.entries.add({ kind })}
-      verb={messages.entries.addVerb({ kind })}
-      disabled={title.trim() === "" || id === "" || wrong !== undefined}
+      title={entryWords().add({ kind })}
+      verb={entryWords().addVerb({ kind })}
+      disabled={title.trim() === "" || id === "" || wrong !== undefined || isOpen}
       onDone={add}
       onClose={onClose}
     >
       <PromptText
-        label={fields.properties[label]?.title ?? messages.entries.title}
+        label={fields.properties[label]?.title ?? entryWords().title}
         value={title}
         onChange={setTitle}
       />
       <PromptText
-        label={path ? messages.entries.address : messages.entries.fileName}
+        label={path ? entryWords().address : entryWords().fileName}
         value={written ?? proposed}
         wrong={wrong}
         spellCheck={false}
         help={
           path
-            ? messages.entries.willBeAt({ path: path.replace(/\{(?:slug|id)\}/, id || "…") })
-            : messages.entries.storedAs
+            ? entryWords().willBeAt({ path: path.replace(/\{(?:slug|id)\}/, id || "…") })
+            : entryWords().storedAs
         }
         onChange={setWritten}
       />
@@ -110,34 +120,9 @@ export function NewEntryDialog({ collection, chosen, onClose }: NewEntryDialogPr
       {languages.length > 1 &&
         choice(
           "language",
-          messages.entries.language,
+          entryWords().language,
           languages.map((value) => ({ value, label: languageName(value) })),
         )}
     </PromptDialog>
-  );
-}
-
-interface AskedChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-}
-
-function AskedChoice({ label, value, choices, onChange }: AskedChoiceProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className="input" value={value} onChange={({ target }) => onChange(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

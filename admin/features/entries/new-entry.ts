@@ -1,20 +1,22 @@
+import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
+import { routeError } from "../../../renderer/resolve/page-address.ts";
+import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { emptyValue } from "../../../schema/empty-value.ts";
 import type { Collection } from "../../../schema/model.ts";
+import type { StringSchema } from "../../../schema/schema.ts";
+import { type SlugOptions, slugOf } from "../../../schema/slug.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
-import { slugOfTitle } from "../../labels/slug-of-title.ts";
-import { messages } from "../../messages/messages.ts";
+import { entryWords } from "../../messages/entry-words.ts";
 
 interface Asked {
   readonly title: string;
   readonly chosen: Readonly<Record<string, unknown>>;
   readonly today: string;
-  /** The fields of the entries that come first in the list: what they agree on is most likely true of the next too. */
   readonly like: readonly Readonly<Record<string, unknown>>[];
 }
 
 const enough = 2;
 
-/** A new entry with everything that its collection requires, as far as it can be known; what can't be is empty. */
 export function newEntry(collection: Collection, { title, chosen, today, like }: Asked): EntryDocument {
   const { fields, label } = collection;
   const empty = emptyValue(fields) as Record<string, unknown>;
@@ -22,13 +24,23 @@ export function newEntry(collection: Collection, { title, chosen, today, like }:
     const schema = fields.properties[key];
     const isText = schema?.type === "string";
     if (key === label) return [key, title];
-    if (isText && schema.format === "date") return [key, today];
+    if (isText && (schema.format === "date" || schema.format === "date-time")) return [key, today];
+    if (isText && isAuthor(key, schema)) return [key, like[0]?.[key] ?? value];
     return [key, isText && schema.format === undefined ? (agreed(like, key) ?? value) : value];
   });
   return {
-    frontMatter: { ...Object.fromEntries(known), ...(label in empty ? {} : { [label]: title }), ...chosen },
+    frontMatter: {
+      ...Object.fromEntries(known),
+      ...(label in empty ? {} : { [label]: title }),
+      ...chosen,
+      draft: true,
+    },
     body: "",
   };
+}
+
+function isAuthor(key: string, { enum: choices, entry }: StringSchema): boolean {
+  return key === "author" && choices === undefined && entry === undefined;
 }
 
 function agreed(like: Asked["like"], key: string): unknown {
@@ -45,15 +57,19 @@ export function promptedFields({ fields: { properties, required = [] } }: Collec
 
 const longest = 80;
 
-export function entryIdOfTitle(title: string): string {
-  return slugOfTitle(title, longest);
+export function entryIdOfTitle(title: string, options: SlugOptions): string {
+  return slugOf(title, { longest, ...options });
 }
 
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-
-/** Why an entry's file can't be called so, in a sentence. */
+/** Why an entry's file, and so the last part of its address, can't be called so, in a sentence. */
 export function idError(id: string, taken: readonly string[]): string | undefined {
-  if (!/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/.test(id) || id.length > 100 || device.test(id))
-    return messages.entries.wrongId;
-  return taken.includes(id) ? messages.entries.takenId : undefined;
+  const words = entryWords().idErrors;
+  if (id.includes("/")) return words.slash;
+  if (/\s/.test(id)) return words.space;
+  if (id.length > longestId) return words.long;
+  if (id === "" || id.includes(".") || routeError(`/x/${id}`) || fileNameError(`${id}.md`)) return words.name;
+  const same = (other: string) => fileSystemKey(other) === fileSystemKey(id);
+  return taken.some(same) ? entryWords().takenId : undefined;
 }
+
+const longestId = 100;

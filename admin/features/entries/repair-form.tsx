@@ -7,6 +7,7 @@ import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import { useChecks, useProblems } from "../../check/site-checks.ts";
 import { entryIdOf } from "../../document/entry-file.ts";
+import { entryWords } from "../../messages/entry-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { withLineEnds } from "../../source-text/with-line-ends.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
@@ -60,7 +61,7 @@ export function RepairForm({ file, collection, onLeave }: RepairFormProps) {
       <header className="inspector-head">
         <IconButton
           className="entry-back"
-          label={messages.entries.back({ kinds: collection.title })}
+          label={entryWords().back({ kinds: collection.title })}
           icon={<ChevronLeft size={18} />}
           onClick={onLeave}
         />

@@ -14,6 +14,7 @@ import { flushSync } from "react-dom";
 import { useChecks } from "../../check/site-checks.ts";
 import { currentSite } from "../../document/current-site.ts";
 import { findPage, frameOfPage, isFrameId } from "../../document/frames.ts";
+import { blocksOfEdit } from "../../document/selected-blocks.ts";
 import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
 import { focusField } from "../../fields/form/focus-field.ts";
 import { messages } from "../../messages/messages.ts";
@@ -37,8 +38,12 @@ import { usePreservedFocus } from "../../workspace/use-preserved-focus.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { useBlockWriting } from "../../writing/use-block-writing.tsx";
 import { useBlockDialogs } from "./block-actions/use-block-dialogs.tsx";
-import type { ClipboardCommands } from "./commands/clipboard-commands.ts";
-import { CommandsContext, createPagesCommands, usePagesCommands } from "./commands/commands-context.ts";
+import {
+  CommandsContext,
+  createPagesCommands,
+  type PagesCommands,
+  usePagesCommands,
+} from "./commands/commands-context.ts";
 import { Inspector, type SitePartProps } from "./inspector/inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
@@ -150,7 +155,7 @@ export function PagesWorkspace({
   const { pages } = document;
   const page = (chosen === undefined ? undefined : findPage(document, chosen)) ?? pages[0];
   const live = useLivePage(document, page);
-  useClipboard(commands.clipboard, { page: page?.id ?? "", block });
+  useClipboard(commands, { page: page?.id ?? "", block });
   usePreservedFocus(workspace);
   // A field can have the focus only where it is seen, and what was chosen on the page has its fields behind a tab.
   if (wanted !== seen.wanted || block !== seen.block || section !== seen.section) {
@@ -313,8 +318,22 @@ interface ClipboardPlace {
   readonly block: string | undefined;
 }
 
-function useClipboard(commands: ClipboardCommands, { page, block }: ClipboardPlace): void {
+function useClipboard(
+  { clipboard: commands, several }: PagesCommands,
+  { page, block }: ClipboardPlace,
+): void {
+  const { store } = useEditorDocument();
   useEffect(() => {
+    const severalFrom = (row: string) => {
+      const { selection, document } = store.getState();
+      const shown = findPage(document, page);
+      const blocks = shown ? blocksOfEdit(selection, shown, row) : [row];
+      return blocks.length > 1 ? { page, blocks } : undefined;
+    };
+    const run = (verb: "copy" | "cut") => (row: string) => {
+      const blocks = severalFrom(row);
+      return blocks ? several()?.[verb](blocks) : commands[verb]({ page, block: row });
+    };
     const take = (event: ClipboardEvent, get: (row: string) => string | undefined) => {
       const row = focusedBlock(block);
       if (row === undefined || !document.getSelection()?.isCollapsed) return;
@@ -322,8 +341,8 @@ function useClipboard(commands: ClipboardCommands, { page, block }: ClipboardPla
       const text = get(row);
       if (text !== undefined) event.clipboardData?.setData("text/plain", text);
     };
-    const copy = (event: ClipboardEvent) => take(event, (row) => commands.copy({ page, block: row }));
-    const cut = (event: ClipboardEvent) => take(event, (row) => commands.cut({ page, block: row }));
+    const copy = (event: ClipboardEvent) => take(event, run("copy"));
+    const cut = (event: ClipboardEvent) => take(event, run("cut"));
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (commands.paste(text, page, focusedBlock(block) ?? block)) event.preventDefault();
@@ -341,11 +360,11 @@ function useClipboard(commands: ClipboardCommands, { page, block }: ClipboardPla
       document.removeEventListener("paste", paste);
       for (const name of allowed) document.removeEventListener(name, allow);
     };
-  }, [commands, page, block]);
+  }, [commands, several, store, page, block]);
 }
 
 function focusedBlock(chosen: string | undefined): string | undefined {
   const focused = document.activeElement;
-  if (focused?.matches(".preview-frame")) return chosen;
+  if (focused?.matches(".preview-frame, .several *")) return chosen;
   return focused?.closest<HTMLElement>("[data-block-row]")?.dataset.blockRow;
 }

@@ -3,6 +3,7 @@ import { ChangeList, type ListedChange } from "../../diff/change-list.tsx";
 import { listChanges } from "../../diff/list-changes.ts";
 import { EditError } from "../../document/edit-error.ts";
 import { documentsIn } from "../../document/entry-file.ts";
+import { isPatternFile } from "../../document/pattern-file.ts";
 import { isPictureFile, pictureNameOf } from "../../document/picture-file.ts";
 import { readDocument } from "../../document/read-document.ts";
 import type { EditedSite } from "../../document/site-document.ts";
@@ -18,20 +19,20 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
-import { useView, useWorkspace } from "../../workspace/workspace.ts";
-import { ProblemsNote, useSampleFacts } from "./problems-note.tsx";
+import { useWorkspace } from "../../workspace/workspace.ts";
+import { panelMessages } from "./panel-messages.ts";
+import { ProblemsNote, SampleTextsNote, useSampleFacts } from "./problems-note.tsx";
 
 export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditorDocument();
   const { content, schemas, migrations } = useOpenedSite();
   const { localPublishing } = usePublishers();
   const { notices } = useWorkspace();
-  const words = messages.publishing.local;
+  const words = panelMessages().local;
   const changes = useLocalPublishing((state) => state.changes);
   const refused = useLocalPublishing((state) => state.failure);
   const isSending = useLocalPublishing((state) => state.isSending) ?? false;
   const isUnsaved = useEditor((state) => state.isChanged());
-  const setEditing = useView((view) => view.setEditing);
   const listed = useMemo(
     () => localWords({ store, content, schemas, migrations }, changes?.files ?? []),
     [store, content, schemas, migrations, changes],
@@ -41,7 +42,6 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
   const publish = async () => {
     if (isSending || !(await localPublishing?.getState().send(commitMessage(listed)))) return;
     notices.getState().notify({ title: words.published, text: words.publishedText });
-    setEditing(false);
     onClose();
   };
   return (
@@ -60,6 +60,7 @@ export function LocalPanel({ onClose }: { readonly onClose: () => void }) {
       }
     >
       {samples > 0 && <ProblemsNote text={messages.publishing.sampleFacts({ number: samples })} />}
+      <SampleTextsNote />
       <p className="publish-reason" role="alert">
         {reasonOf(changes, refused)}
       </p>
@@ -103,14 +104,14 @@ function ForDevelopers({ text }: { readonly text: string }) {
 type Refused = Exclude<LocalResult, { kind: "published" }>;
 
 function reasonOf(changes: LocalChanges | undefined, refused: Refused | undefined): string | undefined {
-  const words = messages.publishing.local;
+  const words = panelMessages().local;
   if (refused?.kind === "changed") return words.changed;
   if (refused) return words.failures[refused.failure];
   return changes?.blocked && words.blocks[changes.blocked];
 }
 
 function commandsOf(changes: LocalChanges | undefined, refused: Refused | undefined): string {
-  const { developers } = messages.publishing.local;
+  const { developers } = panelMessages().local;
   const blocked = !refused && changes?.blocked ? developers[changes.blocked] : "";
   if (refused?.kind !== "failed") return blocked;
   return [refused.output, refused.failure === "behind" ? developers.behind : ""].filter(Boolean).join("\n\n");
@@ -125,7 +126,11 @@ function localWords(known: Known, files: readonly LocalChange[]): readonly Liste
   const { file: configFile, model } = known.content;
   const isRead = ({ file }: LocalChange) => {
     const [, collection] = entryFile.exec(file) ?? [];
-    return file === configFile || (collection !== undefined && Object.hasOwn(model.collections, collection));
+    return (
+      file === configFile ||
+      isPatternFile(file) ||
+      (collection !== undefined && Object.hasOwn(model.collections, collection))
+    );
   };
   const read = files.filter(isRead);
   const named = files.filter((change) => !isRead(change)).map(namedFile);
@@ -156,7 +161,7 @@ function siteWith(
 }
 
 function namedFile({ file, kind }: LocalChange): ListedChange {
-  const { local } = messages.publishing;
+  const { local } = panelMessages();
   const { changes, shell } = messages;
   if (file.endsWith("/media.json") && isPictureFile(file))
     return { key: file, location: shell.pictures, what: local.descriptions };

@@ -1,3 +1,4 @@
+import { countByGroup } from "../../check/problem-groups.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,6 +7,11 @@ import { useView } from "../../workspace/workspace.ts";
 /** How many facts of the site are still those that its template made up: no visitor may see them. */
 export function useSampleFacts(): number {
   return useProblems().filter(({ code }) => code === "sample-fact").length;
+}
+
+export function SampleTextsNote() {
+  const count = countByGroup(useProblems()).sample;
+  return count > 0 ? <ProblemsNote text={messages.publishing.sampleTexts({ count })} /> : null;
 }
 
 export function ProblemsNote({ text }: { readonly text: string }) {

@@ -15,7 +15,9 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Commands } from "../../workspace/commands.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
-import { ProblemsNote, useSampleFacts } from "./problems-note.tsx";
+import { GitHubKeyPicture } from "./github-key-picture.tsx";
+import { panelMessages } from "./panel-messages.ts";
+import { ProblemsNote, SampleTextsNote, useSampleFacts } from "./problems-note.tsx";
 
 interface SignInFormProps {
   readonly settings: PublishSettings;
@@ -29,6 +31,8 @@ interface SignInFormProps {
 function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: SignInFormProps) {
   const { publishing: words } = messages;
   const { host, repository } = settings;
+  const steps = panelMessages().guides[host]({ repository });
+  const [first, ...others] = steps;
   const [token, setToken] = useState("");
   const [field, help] = [useId(), useId()];
   const submit = (event: FormEvent) => {
@@ -37,9 +41,15 @@ function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: SignInF
   };
   return (
     <form className="sign-in" id={id} onSubmit={submit}>
-      <p>{words.signInText({ host: words.hosts[host] })}</p>
+      <p>{panelMessages().signInText({ host: words.hosts[host] })}</p>
+      {host === "github" && (
+        <>
+          <p>{first}</p>
+          <GitHubKeyPicture keyName={keyName} repository={repository} />
+        </>
+      )}
       <ol>
-        {words.guides[host]({ repository }).map((step) => (
+        {(host === "github" ? others : steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -50,11 +60,11 @@ function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: SignInF
         rel="noreferrer noopener"
       >
         <ExternalLink size={16} />
-        {words.openHost({ host: words.hosts[host] })}
+        {panelMessages().openHost({ host: words.hosts[host] })}
       </a>
       <div className="field">
         <label className="field-label" htmlFor={field}>
-          {words.tokenLabel}
+          {panelMessages().tokenLabel}
         </label>
         <input
           id={field}
@@ -67,7 +77,7 @@ function SignInForm({ settings, id, reason, keyName, isBusy, onSignIn }: SignInF
           onChange={({ target }) => setToken(target.value)}
         />
         <p className="field-help" id={help}>
-          {words.tokenHelp}
+          {panelMessages().tokenHelp}
         </p>
       </div>
       <Reason reason={reason} />
@@ -79,8 +89,8 @@ function RedirectSignIn({ settings, reason }: Pick<SignInFormProps, "settings" |
   const { publishing: words } = messages;
   return (
     <div className="sign-in">
-      <p>{words.signInThereText({ host: words.hosts[settings.host] })}</p>
-      <p className="field-help">{words.signInThereHelp}</p>
+      <p>{panelMessages().signInThereText({ host: words.hosts[settings.host] })}</p>
+      <p className="field-help">{panelMessages().signInThereHelp}</p>
       <Reason reason={reason} />
     </div>
   );
@@ -161,14 +171,14 @@ function SignIn({ onClose }: PublishPanelProps) {
   if (!settings) return null;
   return (
     <Dialog
-      title={messages.publishing.signInTitle}
+      title={panelMessages().signInTitle}
       onClose={onClose}
       actions={
         hasKey ? (
           <SignInButton form={form} isBusy={isBusy} />
         ) : (
           <>
-            <Button onClick={() => setHasKey(true)}>{messages.publishing.keyInstead}</Button>
+            <Button onClick={() => setHasKey(true)}>{panelMessages().keyInstead}</Button>
             <Button
               tone="primary"
               aria-disabled={isBusy || undefined}
@@ -176,7 +186,7 @@ function SignIn({ onClose }: PublishPanelProps) {
             >
               {isBusy
                 ? messages.publishing.signingIn
-                : messages.publishing.signInThere({ host: messages.publishing.hosts[settings.host] })}
+                : panelMessages().signInThere({ host: messages.publishing.hosts[settings.host] })}
             </Button>
           </>
         )
@@ -265,6 +275,7 @@ function Publication({ commands, onClose }: PublishPanelProps) {
       }
     >
       {samples > 0 && <ProblemsNote text={words.sampleFacts({ number: samples })} />}
+      <SampleTextsNote />
       {errors > 0 && (
         <ProblemsNote
           text={

@@ -6,8 +6,8 @@ import { useEditor, useEditorDocument } from "../../sync/store/editor-document.t
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { downloadText } from "../../ui/download-text.ts";
+import { conflictMessages, useConflictMessages } from "./conflict-messages.ts";
 import { UnappliedText } from "./unapplied-list.tsx";
-import { useConflictMessages } from "./use-conflict-messages.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
 export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
@@ -16,7 +16,7 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
   const postpone = useEditor((state) => state.postpone);
   const [choice, setChoice] = useState<Choice>("both");
   const { mine, theirs, unplaced, fileText } = conflict;
-  const words = useConflictMessages();
+  const words = useConflictMessages(conflict.otherDraft !== undefined);
   const choices: readonly (readonly [Choice, string, string])[] = [
     ["both", words.both, words.bothHelp],
     ["mine", words.mine, words.mineHelp],
@@ -74,10 +74,10 @@ export function ConflictPanel({ conflict }: { readonly conflict: Conflict }) {
 function Version({ changes, text }: { readonly changes: Conflict["mine"]; readonly text: string }) {
   return (
     <>
-      {changes.length === 0 && <p className="field-help">{messages.conflicts.onlyWriting}</p>}
+      {changes.length === 0 && <p className="field-help">{conflictMessages().onlyWriting}</p>}
       <ChangeList changes={changes} />
       <details>
-        <summary>{messages.conflicts.wholeFile}</summary>
+        <summary>{conflictMessages().wholeFile}</summary>
         <pre>{text}</pre>
       </details>
     </>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { TextDiff } from "../../diff/text-diff.tsx";
 import { isPictureFile, pictureIn, readPictureText } from "../../document/picture-file.ts";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { capitalized } from "../../messages/shared/capitalized.ts";
 import type { EntryConflict } from "../../sync/state/save-machine.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useConflictMessages } from "./use-conflict-messages.ts";
+import { useConflictMessages } from "./conflict-messages.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
 export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConflict }) {
@@ -37,7 +37,7 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
         </>
       }
     >
-      <p>{words.entryText({ file })}</p>
+      <p>{words.entryText}</p>
       <VersionChoice choices={choices} choice={choice} onChoose={setChoice} />
       {mine === "" && <p className="field-help">{words.youDeleted}</p>}
       <section className="entry-difference">
@@ -60,5 +60,5 @@ export function EntryConflictPanel({ conflict }: { readonly conflict: EntryConfl
 
 function wordsOfPicture(text: string): string {
   const { alt = "", alts = {}, decorative } = pictureIn(readPictureText(text));
-  return decorative ? messages.pictures.isDecorative : [alt, ...Object.values(alts)].join("\n");
+  return decorative ? libraryWords().isDecorative : [alt, ...Object.values(alts)].join("\n");
 }

@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Problem } from "../../../schema/problem.ts";
+import { groupOf } from "../../check/problem-groups.ts";
 import type { DescribedProblem } from "../../check/problems/describe-problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
-import { useIsChecked, useProblems } from "../../check/site-checks.ts";
+import { useReportedProblems } from "../../check/reported-problems.ts";
+import { useIsChecked } from "../../check/site-checks.ts";
 import { FixButtons } from "../../fields/form/lazy-fix-buttons.ts";
 import { messages } from "../../messages/messages.ts";
 import { useSync } from "../../sync/sync.ts";
@@ -16,16 +18,19 @@ import { useWorkspace } from "../../workspace/workspace.ts";
 const most = 100;
 
 export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
-  const problems = useProblems();
+  const problems = useReportedProblems();
   const isChecked = useIsChecked();
   const { host } = useSync();
   const words = messages.review;
   const list = useRef<HTMLDivElement>(null);
   useFocusOnNext(list, problems);
-  const groups = [
-    ["error", host.canWrite ? words.errors : words.errorsHere],
-    ["warning", words.warnings],
-  ] as const;
+  const groups: readonly (readonly [title: string, of: (problem: Problem) => boolean])[] = [
+    [host.canWrite ? words.errors : words.errorsHere, ({ severity }) => severity === "error"],
+    [words.errorsHere, ({ code }) => code === "sample-fact"],
+    [words.warnings, (problem) => groupOf(problem) === "look"],
+    [words.sampleTexts, (problem) => groupOf(problem) === "sample"],
+    [words.scheduled, (problem) => groupOf(problem) === "scheduled"],
+  ];
   return (
     <Dialog title={words.problems} shape="panel" onClose={onClose}>
       {problems.length === 0 &&
@@ -35,11 +40,12 @@ export function ProblemsPanel({ onClose }: { readonly onClose: () => void }) {
           <p className="nothing">{messages.shell.notChecked}</p>
         ))}
       <div ref={list}>
-        {groups.map(([severity, title]) => {
-          const found = problems.filter((problem) => problem.severity === severity);
+        {groups.map(([title, isOf], index) => {
+          const found = problems.filter(isOf);
           if (found.length === 0) return null;
           return (
-            <section key={severity}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups are always the same
+            <section key={index}>
               <h3 className="panel-title">{title}</h3>
               <ProblemItems problems={found.slice(0, most)} />
               {found.length > most && (

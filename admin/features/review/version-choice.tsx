@@ -1,4 +1,4 @@
-import { messages } from "../../messages/messages.ts";
+import { conflictMessages } from "./conflict-messages.ts";
 
 interface VersionChoiceProps<Value extends string> {
   readonly choices: readonly (readonly [Value, string, string])[];
@@ -13,7 +13,7 @@ export function VersionChoice<Value extends string>({
 }: VersionChoiceProps<Value>) {
   return (
     <fieldset className="conflict-choices">
-      <legend>{messages.conflicts.which}</legend>
+      <legend>{conflictMessages().which}</legend>
       {choices.map(([value, label, help]) => (
         <label key={value}>
           <input

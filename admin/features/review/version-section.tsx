@@ -11,12 +11,6 @@ import { isPictureFile, pictureNameOf } from "../../document/picture-file.ts";
 import { replaceSite } from "../../document/replace-site.ts";
 import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
 import { formatDateTime } from "../../labels/format-date-time.ts";
-import { messages } from "../../messages/messages.ts";
-import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
-import { type Sync, useSync } from "../../sync/sync.ts";
-import { Button } from "../../ui/button.tsx";
-import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
-import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import {
   addVersion,
   emptyArchive,
@@ -27,7 +21,13 @@ import {
   removeVersion,
   type VersionArchive,
   versionIn,
-} from "./version-archive.ts";
+} from "../../sync/drafts/version-archive.ts";
+import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { type Sync, useSync } from "../../sync/sync.ts";
+import { Button } from "../../ui/button.tsx";
+import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
+import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
+import { versionMessages } from "./version-messages.ts";
 
 interface NamedVersions {
   readonly list: readonly NamedVersion[] | undefined;
@@ -46,7 +46,7 @@ type VersionsContext = Pick<EditorDocument, "store"> &
 
 export function createVersions(context: VersionsContext, now = () => Date.now()): StoreApi<NamedVersions> {
   const { store, schemas, migrations, content, versionStorage } = context;
-  const words = messages.versions;
+  const words = versionMessages();
   let archive: VersionArchive = emptyArchive;
   const current = () => currentSite(store.getState().history);
   return createStore<NamedVersions>()((set) => {
@@ -139,7 +139,7 @@ export function VersionSection() {
   const [told, setTold] = useState("");
   const section = useRef<HTMLElement>(null);
   const id = useId();
-  const words = messages.versions;
+  const words = versionMessages();
   useEffect(() => void store.getState().load(), [store]);
   const focusOn = (selector: string) =>
     focusWhenVisible(() => section.current?.querySelector<HTMLElement>(selector));
@@ -223,7 +223,7 @@ function NameForm({ onKeep, onCancel }: NameFormProps) {
   const [name, setName] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const words = messages.versions;
+  const words = versionMessages();
   useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -261,7 +261,7 @@ interface ComparedProps {
 }
 
 function Compared({ version, versions }: ComparedProps) {
-  const words = messages.versions;
+  const words = versionMessages();
   // Drawn anew when the site changes.
   useEditor((state) => state.history);
   const changes = versions.compare(version.id);

@@ -4,12 +4,14 @@ import { companyEdit } from "../../../tests/support/memory/memory-tab.tsx";
 import type { EditedSite } from "../../document/site-document.ts";
 import {
   addVersion,
+  archiveStamp,
   emptyArchive,
   maxVersions,
+  mergeArchives,
   readArchive,
   removeVersion,
   versionIn,
-} from "./version-archive.ts";
+} from "../../sync/drafts/version-archive.ts";
 import { createVersions } from "./version-section.tsx";
 
 const editor = editInMemory();
@@ -110,5 +112,27 @@ describe("the archive of versions", () => {
     expect(added).toEqual({ full: "large" });
     for (const stored of [undefined, null, 1, {}, { format: 2, versions: [], documents: {} }])
       expect(readArchive(stored)).toBe(emptyArchive);
+  });
+});
+
+describe("the versions of two devices", () => {
+  const site = (title: string): EditedSite => ({
+    config: { site: { name: title } } as unknown as EditedSite["config"],
+    entries: { "content/posts/a.md": entry(title) },
+  });
+  const withOne = (archive: typeof emptyArchive, id: string, at: number) => {
+    const added = addVersion(archive, { id, name: id, at, site: site(id), madeFor });
+    if ("full" in added) throw new Error(added.full);
+    return added;
+  };
+
+  it("are all there in the order of their days, but those that one of them has removed", () => {
+    const both = withOne(withOne(emptyArchive, "first", 1), "second", 2);
+    const mine = withOne(removeVersion(both, "first"), "mine", 4);
+    const merged = mergeArchives(mine, withOne(both, "theirs", 3));
+    expect(merged.versions.map(({ id }) => id)).toEqual(["mine", "theirs", "second"]);
+    for (const id of ["mine", "theirs", "second"]) expect(versionIn(merged, id)?.site).toEqual(site(id));
+    expect(archiveStamp(mergeArchives(withOne(both, "theirs", 3), mine))).toBe(archiveStamp(merged));
+    expect(mergeArchives(merged, both).versions).toEqual(merged.versions);
   });
 });

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
-import { useProblems } from "../../check/site-checks.ts";
+import { countByGroup } from "../../check/problem-groups.ts";
+import { useReportedProblems } from "../../check/reported-problems.ts";
 import { singularLabel } from "../../labels/collection-labels.ts";
+import { entryWords } from "../../messages/entry-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
@@ -10,6 +12,7 @@ import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEditorMenu } from "../../workspace/use-editor-menu.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import type { Action } from "./find-actions.ts";
+import { findMessages } from "./find-messages.ts";
 import type { MatchRange } from "./match-words.ts";
 import type { SearchResult } from "./rank-results.ts";
 import { useSearch } from "./use-search.ts";
@@ -25,7 +28,7 @@ export function FindPanel({ commands, onClose }: FindPanelProps) {
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const words = messages.find;
+  const words = findMessages();
   const actions = useActions(commands);
   const { groups, isDone } = useSearch(query, actions);
   const findings = useMemo(() => groups.flatMap((group) => group.findings), [groups]);
@@ -145,12 +148,12 @@ function useActions(commands: Commands): readonly Action[] {
   const undo = useEditor((state) => state.undoable());
   const redo = useEditor((state) => state.redoable());
   const isChanged = useEditor((state) => state.isChanged());
-  const problems = useProblems().length;
+  const problems = countByGroup(useReportedProblems()).problem;
   const { showPanel, add, go } = view.getState();
-  const words = messages.find;
+  const words = findMessages();
   const added = Object.entries(content.model.collections).map(
     ([collection, of]): Action => ({
-      label: messages.entries.add({ kind: singularLabel(of) }),
+      label: entryWords().add({ kind: singularLabel(of) }),
       hint: of.title,
       run: () => add({ what: "entry", collection }),
     }),

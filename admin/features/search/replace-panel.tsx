@@ -7,7 +7,7 @@ import { replaceMatches } from "../../fields/text-search/replace-matches.ts";
 import { nameLocation } from "../../labels/name-location.ts";
 import { nameValue } from "../../labels/name-value.ts";
 import { schemaOf } from "../../labels/schema/schemas.ts";
-import { messages } from "../../messages/messages.ts";
+import { replaceWords } from "../../messages/replace-words.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -28,10 +28,12 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const sought = useDeferredValue(query);
   const site = currentSite(history);
-  const places = useMemo(() => findText(site, schemas, sought), [site, schemas, sought]);
+  const found = useMemo(() => findText(site, schemas, sought), [site, schemas, sought]);
+  const places = found.filter((place) => place.count > 0);
+  const fixed = found.reduce((sum, place) => sum + place.fixed, 0);
   const chosen = places.filter((place) => !left.has(keyOf(place)));
   const count = places.reduce((sum, place) => sum + place.count, 0);
-  const words = messages.replace;
+  const words = replaceWords();
   const run = () => {
     if (replaceMatches({ store, pristine, notices }, chosen, sought)) onClose();
   };
@@ -83,9 +85,10 @@ export function ReplacePanel({ onClose }: { readonly onClose: () => void }) {
       <p className="replace-found" role="status">
         {sought.text.trim() === ""
           ? words.start
-          : count === 0
+          : count + fixed === 0
             ? words.none
-            : words.found({ count, texts: places.length })}
+            : count > 0 && words.found({ count, texts: places.length })}
+        {fixed > 0 && ` ${words.fixed({ count: fixed })}`}
       </p>
       <ul className="replace-places">
         {places.slice(0, mostListed).map((place) => (
@@ -118,7 +121,7 @@ function FoundPlace({ place, title, chosen, onToggle }: FoundPlaceProps) {
       <label className="each-check">
         <input
           type="checkbox"
-          aria-label={messages.replace.include({ place: title })}
+          aria-label={replaceWords().include({ place: title })}
           checked={chosen}
           onChange={onToggle}
         />

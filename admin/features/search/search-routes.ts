@@ -5,6 +5,7 @@ import type { EditorRoute } from "../../document/editor-route.ts";
 import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
 import { framesOf, pagesAndFrames } from "../../document/frames.ts";
 import { isOrderFile } from "../../document/order-file.ts";
+import { isPatternFile } from "../../document/pattern-file.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { addressLabel } from "../../labels/address-label.ts";
@@ -149,7 +150,7 @@ function* entryPlaces(
 ): Generator<NamedPlace | undefined> {
   for (const [file, entry] of Object.entries(entries)) {
     yield undefined;
-    if (isOrderFile(file) || isPictureFile(file)) continue;
+    if (isOrderFile(file) || isPictureFile(file) || isPatternFile(file)) continue;
     const collection = collectionOf(file);
     const title = nameEntry(schemas, file, entry);
     const at = { workspace: "entries", collection, entry: entryIdOf(file) } as const;

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { hasToken, tokenPattern } from "../../../schema/token-syntax.ts";
+import { tokenPattern } from "../../../schema/token-syntax.ts";
 import { currentSite } from "../../document/current-site.ts";
 import type { EditorRoute } from "../../document/editor-route.ts";
 import { entryFile } from "../../document/entry-file.ts";
 import { findPage } from "../../document/frames.ts";
 import { textsOfSite } from "../../fields/text-search/find-text.ts";
 import { replacerOf } from "../../fields/text-search/replace-in-text.ts";
+import { readVisible } from "../../fields/text-search/replace-visible.ts";
 import { nameBlock } from "../../labels/name-block.ts";
 import { nameEntry } from "../../labels/name-entry.ts";
 import { nameLocation, pathInLocation } from "../../labels/name-location.ts";
@@ -28,6 +29,7 @@ import { type SearchScope, searchRoutes } from "./search-routes.ts";
 
 const around = 40;
 const minLetters = 3;
+const ideographic = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
  * The texts of the site in which words stand as they were typed, each as soon as it is found; nothing for a text in which
@@ -38,21 +40,21 @@ export function* searchTexts(
   { site, schemas, model }: SearchScope & Pick<RouteContext, "model">,
 ): Generator<SearchResult | undefined> {
   const text = query.trim();
-  if (text.length < minLetters) return;
-  const wanted = text.toLowerCase();
+  if (text.length < minLetters && !ideographic.test(text)) return;
+  const { pattern } = replacerOf({ text, by: "", matchCase: false });
+  if (!pattern) return;
   const scope = tokenScope({ site: site.config.site, model });
-  const { inText } = replacerOf({ text, by: text, matchCase: false });
-  for (const { target, path, text: source, isLink } of textsOfSite(site, schemas)) {
+  const tokenText = (token: string) => withTokens(token, scope).replace(tokenPattern, "…");
+  for (const { target, path, text: source, isLink, isMarkdown } of textsOfSite(site, schemas)) {
     yield undefined;
     if (isLink) continue;
-    // What an owner reads in the place of a token.
-    const written = hasToken(source) ? withTokens(source, scope).replace(tokenPattern, "…") : source;
-    if (!written.toLowerCase().includes(wanted)) continue;
-    // What stands in an address of a link is nothing that anybody reads.
-    if (inText(written).count === 0) continue;
+    const written = readVisible(source, { isMarkdown, tokenText }).shown.replace(/[\u00a0\u202f]/g, " ");
+    pattern.lastIndex = 0;
+    const match = pattern.exec(written);
+    if (!match) continue;
     const place = routeOfValue(target, path, { model, document: site.config });
     const { title } = nameValue(schemaOf(schemas, site, target), pathInLocation(target, path));
-    const { words, ranges } = excerptAround(written, wanted);
+    const { words, ranges } = excerptAround(written, match.index, match[0].length);
     yield {
       group: "texts",
       key: `texts ${JSON.stringify(place)}`,
@@ -67,20 +69,20 @@ export function* searchTexts(
 
 function excerptAround(
   text: string,
-  wanted: string,
+  at: number,
+  length: number,
 ): Pick<SearchResult, "ranges"> & { readonly words: string } {
-  const at = text.toLowerCase().indexOf(wanted);
   const start = at <= around ? 0 : text.indexOf(" ", at - around) + 1;
-  const last = text.lastIndexOf(" ", at + wanted.length + around);
-  const end = text.length - (at + wanted.length) <= around ? text.length : Math.max(last, at + wanted.length);
+  const last = text.lastIndexOf(" ", at + length + around);
+  const end = text.length - (at + length) <= around ? text.length : Math.max(last, at + length);
   const before = oneLine(`${start > 0 ? "… " : ""}${text.slice(start, at)}`);
-  const found = oneLine(text.slice(at, at + wanted.length));
-  const after = oneLine(`${text.slice(at + wanted.length, end)}${end < text.length ? " …" : ""}`);
+  const found = oneLine(text.slice(at, at + length));
+  const after = oneLine(`${text.slice(at + length, end)}${end < text.length ? " …" : ""}`);
   return { words: before + found + after, ranges: [[before.length, before.length + found.length]] };
 }
 
 function oneLine(text: string): string {
-  return text.replace(/[*_`#>]+/g, "").replace(/\s+/g, " ");
+  return text.replace(/\s+/g, " ");
 }
 
 export interface SearchState {
@@ -125,7 +127,6 @@ function* all<Value>(...lists: readonly Iterable<Value>[]): Generator<Value> {
 }
 
 interface Slicing {
-  /** In milliseconds. */
   readonly sliceMs: number;
   /** Milliseconds from any moment on. */
   now(): number;

@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useBreakpoint } from "../../ui/use-breakpoint.ts";
+import { hasEditMode } from "../../workspace/create-view.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useView } from "../../workspace/workspace.ts";
 
@@ -24,7 +25,9 @@ export function ContentWorkspace() {
   const tab = wanted !== undefined && tabs.includes(wanted) ? wanted : tabs[0];
   const schema = tab === undefined ? undefined : settings[tab];
   const readOnly = useEditor((state) => state.readOnly !== undefined);
-  const editing = useView((view) => view.editing) && !readOnly;
+  const hasMode = useEditor((state) => hasEditMode(state.document));
+  const isOpen = useView((view) => view.editing) || !hasMode;
+  const editing = isOpen && !readOnly;
   const setEditing = useView((view) => view.setEditing);
   const go = useView((view) => view.go);
   const isWide = useBreakpoint() === "wide";
@@ -76,14 +79,16 @@ export function ContentWorkspace() {
             </button>
           ))}
         </div>
-        <Button
-          aria-pressed={editing}
-          disabled={readOnly}
-          icon={editing ? <PencilOff size={16} /> : <Pencil size={16} />}
-          onClick={() => setEditing(!editing)}
-        >
-          {editing ? messages.content.exitEdit : messages.content.edit}
-        </Button>
+        {hasMode && (
+          <Button
+            aria-pressed={editing}
+            disabled={readOnly}
+            icon={editing ? <PencilOff size={16} /> : <Pencil size={16} />}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? messages.content.exitEdit : messages.content.edit}
+          </Button>
+        )}
       </div>
       {!isWide && <PanelChoice shown={shown} onShow={setShown} />}
       <div className="content-body">

@@ -1,5 +1,6 @@
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
+import { WithDevelopers } from "../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object/object-field.tsx";
 import { useEditor } from "../../sync/store/editor-document.ts";
@@ -16,8 +17,10 @@ const target = { in: "site" } as const;
 export function SettingsFields({ group, schema, readOnly, onFocus }: SettingsFieldsProps) {
   const value = useEditor(({ document }) => document.site[group]);
   return (
-    <FormProvider target={target} pointer="/site" readOnly={readOnly} onFocus={onFocus}>
-      <ObjectFields key={group} schema={schema} value={value} path={[group]} />
-    </FormProvider>
+    <WithDevelopers>
+      <FormProvider target={target} pointer="/site" readOnly={readOnly} onFocus={onFocus}>
+        <ObjectFields key={group} schema={schema} value={value} path={[group]} />
+      </FormProvider>
+    </WithDevelopers>
   );
 }

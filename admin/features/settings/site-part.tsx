@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import type { SharedSection } from "../../document/selection.ts";
+import { WithDevelopers } from "../../fields/form/for-developers.tsx";
 import { LocationProblems } from "../../fields/form/location-problems.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object/object-field.tsx";
@@ -12,7 +13,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 
-const ThemeFields = lazy(async () => (await import("./theme/theme-part.ts")).loadThemeFields(), "piece");
+const ThemeFields = lazy(async () => (await import("./theme/theme-fields.tsx")).ThemeFields, "piece");
 
 const inSite = { in: "site" } as const;
 
@@ -48,20 +49,22 @@ export function SitePartSettings({ page, section }: SitePartProps) {
         </div>
       </header>
       <div className="inspector-fields">
-        <FormProvider target={inSite} pointer="/site" onFocus={onFocus}>
-          {section === "theme" && theme?.type === "object" && (
-            <ThemeFields schema={theme} value={site.theme} />
-          )}
-          {section === "site" && (
-            <ObjectFields
-              schema={settings}
-              value={site}
-              path={[]}
-              elsewhere={Object.keys(schema.properties)}
-            />
-          )}
-          {section === "developers" && <DeveloperValues site={site} />}
-        </FormProvider>
+        <WithDevelopers>
+          <FormProvider target={inSite} pointer="/site" onFocus={onFocus}>
+            {section === "theme" && theme?.type === "object" && (
+              <ThemeFields schema={theme} value={site.theme} />
+            )}
+            {section === "site" && (
+              <ObjectFields
+                schema={settings}
+                value={site}
+                path={[]}
+                elsewhere={Object.keys(schema.properties)}
+              />
+            )}
+            {section === "developers" && <DeveloperValues site={site} />}
+          </FormProvider>
+        </WithDevelopers>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ describe("a file to import", () => {
   it.each([
     [
       file("photo.png", "x"),
-      "Only a .json file can be imported, such as site-content.json. “photo.png” is none.",
+      "Only a file that was exported here can be taken in, whose name ends in .json. “photo.png” is none.",
     ],
     [
       file("entries.zip", "x"),

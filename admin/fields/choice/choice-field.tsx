@@ -1,5 +1,5 @@
 import type { StringSchema } from "../../../schema/schema.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
@@ -18,7 +18,7 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
   const named = choicesOf(schema, { entries, model: content.model });
   const written = typeof value === "string" ? value : "";
   const isOptional = !required && schema.default === undefined;
-  const choices = isOptional ? [{ value: "", label: messages.form.none }, ...named] : named;
+  const choices = isOptional ? [{ value: "", label: fieldWords().none }, ...named] : named;
   const chosen = value === undefined ? (schema.default ?? "") : written;
   const isKnown = choices.some((choice) => choice.value === chosen);
   const set = (next: string) =>
@@ -46,7 +46,7 @@ export function ChoiceField(props: FieldProps<StringSchema>) {
         >
           {!isKnown && (
             <option value={chosen}>
-              {chosen === "" ? messages.form.chooseOne : messages.form.noneOfThese({ value: chosen })}
+              {chosen === "" ? fieldWords().chooseOne : fieldWords().noneOfThese({ value: chosen })}
             </option>
           )}
           {choices.map((choice) => (

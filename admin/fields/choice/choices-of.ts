@@ -1,6 +1,6 @@
 import type { StringSchema } from "../../../schema/schema.ts";
+import { choiceName } from "../../labels/choice-name.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
-import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import type { NamedChoices } from "../../labels/schema/localize-schema.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
@@ -20,13 +20,8 @@ export function choicesOf(
   }
   return (schema.enum ?? []).map((value) => ({
     value,
-    label: schema.choiceNames?.[value] ?? labelOf(value),
+    label: choiceName(schema, value),
   }));
-}
-
-/** A value as words: "long-text" is "Long text"; what has capitals or spaces is in words already. */
-function labelOf(value: string): string {
-  return /[A-Z ]/.test(value) ? value : humanizeKey(value);
 }
 
 const room = 34;

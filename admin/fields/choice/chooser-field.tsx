@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Problem } from "../../../schema/problem.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlAttributes, FieldFrame } from "../form/field-frame.tsx";
 import { fieldId, useForm } from "../form/form-context.ts";
@@ -75,11 +75,11 @@ function ChooseButtons(props: ChooseButtonsProps) {
         {...controlAttributes(form, path, problems)}
         aria-labelledby={`${id} ${id}-label`}
       >
-        {chosen === "" ? messages.form.choose : messages.form.change}
+        {chosen === "" ? fieldWords().choose : fieldWords().change}
       </Button>
       {!required && chosen !== "" && (
-        <Button tone="plain" aria-label={messages.form.removeWhat({ what: schema.title })} onClick={onRemove}>
-          {messages.form.remove}
+        <Button tone="plain" aria-label={fieldWords().removeWhat({ what: schema.title })} onClick={onRemove}>
+          {fieldWords().remove}
         </Button>
       )}
     </>

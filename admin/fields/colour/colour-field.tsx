@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";
@@ -22,7 +22,7 @@ export function ColourField({ schema, value, path, required, below }: ColourFiel
       <div className="colour">
         <input
           type="color"
-          aria-label={messages.form.pick({ what: schema.title })}
+          aria-label={fieldWords().pick({ what: schema.title })}
           value={shown}
           onFocus={() => form.onFocus(path)}
           onChange={({ target }) => write(target.value)}

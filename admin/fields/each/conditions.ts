@@ -1,7 +1,7 @@
 import { isObject } from "../../../schema/is-object.ts";
 import type { Schema } from "../../../schema/schema.ts";
 
-export type Test = "is" | "not" | "contains" | "present" | "absent" | "before" | "after";
+export type Test = "is" | "not" | "contains" | "present" | "absent" | "before" | "after" | "from" | "until";
 
 export interface Condition {
   readonly test: Test | undefined;
@@ -14,10 +14,15 @@ export function readCondition(wanted: unknown): Condition {
   const [[test, value] = [], ...others] = Object.entries(wanted);
   if (others.length > 0) return { test: undefined, value: wanted };
   if (test === "present") return { test: value === true ? "present" : "absent", value: undefined };
-  const isKnown = test === "not" || test === "contains" || test === "before" || test === "after";
-  return isKnown && !isObject(value) && !Array.isArray(value)
+  return isCompared(test) && !isObject(value) && !Array.isArray(value)
     ? { test, value }
     : { test: undefined, value: wanted };
+}
+
+const compared: readonly string[] = ["not", "contains", "before", "after", "from", "until"];
+
+function isCompared(test: string | undefined): test is Exclude<Test, "is" | "present" | "absent"> {
+  return compared.includes(test ?? "");
 }
 
 export function writeCondition(test: Test, value: unknown): unknown {
@@ -29,8 +34,8 @@ export function writeCondition(test: Test, value: unknown): unknown {
 export function testsFor(schema: Schema | undefined): readonly Test[] {
   if (schema?.type === "array") return ["contains", "present", "absent"];
   if (schema?.type === "boolean") return ["is"];
-  if (schema?.type === "string" && schema.format === "date")
-    return ["is", "before", "after", "present", "absent"];
+  if (schema?.type === "string" && (schema.format === "date" || schema.format === "date-time"))
+    return ["is", "from", "until", "before", "after", "present", "absent"];
   if (schema?.type === "string" && (schema.entry !== undefined || schema.enum))
     return ["is", "not", "present", "absent"];
   return ["is", "not", "contains", "present", "absent"];

@@ -1,4 +1,5 @@
 import { Plus, X } from "lucide-react";
+import { readNumber } from "../../../schema/read-number.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import type { ValuePath } from "../../document/edit.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { type Choice, choicesOf } from "../choice/choices-of.ts";
+import { eachMessages } from "../form/each-messages.ts";
 import { useForm } from "../form/form-context.ts";
 import { LocationProblems } from "../form/location-problems.tsx";
 import { firstValue, readCondition, type Test, testsFor, writeCondition } from "./conditions.ts";
@@ -45,7 +47,9 @@ export function EachConditions({ each, path, fields }: EachConditionsProps) {
   };
   return (
     <div className="field each-conditions">
-      <span className="field-label">{names.length === 0 ? messages.each.all : messages.each.onlyWhere}</span>
+      <span className="field-label">
+        {names.length === 0 ? eachMessages().all : eachMessages().onlyWhere}
+      </span>
       {names.map((name) => (
         <ConditionRow
           key={name}
@@ -64,7 +68,7 @@ export function EachConditions({ each, path, fields }: EachConditionsProps) {
       <LocationProblems path={at} />
       {!form.readOnly && free.length > 0 && (
         <Button tone="plain" icon={<Plus size={15} />} onClick={add}>
-          {messages.each.addCondition}
+          {eachMessages().addCondition}
         </Button>
       )}
     </div>
@@ -94,7 +98,7 @@ function ConditionRow(props: ConditionRowProps) {
     <div className="each-condition">
       <select
         className="input"
-        aria-label={messages.each.field}
+        aria-label={eachMessages().field}
         disabled={readOnly}
         value={name}
         onChange={({ target }) => onField(target.value)}
@@ -111,7 +115,7 @@ function ConditionRow(props: ConditionRowProps) {
         <>
           <select
             className="input"
-            aria-label={messages.each.conditionFor({ field: title })}
+            aria-label={eachMessages().conditionFor({ field: title })}
             disabled={readOnly}
             value={test}
             onChange={({ target }) =>
@@ -138,7 +142,7 @@ function ConditionRow(props: ConditionRowProps) {
       )}
       {!readOnly && (
         <IconButton
-          label={messages.each.removeCondition({ field: title })}
+          label={eachMessages().removeCondition({ field: title })}
           icon={<X size={15} />}
           onClick={onRemove}
         />
@@ -160,7 +164,7 @@ function ConditionValue({ label, value, schema, choices, readOnly, onValue }: Co
   const text = String(value ?? "");
   const named = {
     className: "input",
-    "aria-label": messages.each.valueFor({ field: label }),
+    "aria-label": eachMessages().valueFor({ field: label }),
     disabled: readOnly,
   };
   if (schema?.type === "boolean")
@@ -190,11 +194,13 @@ function ConditionValue({ label, value, schema, choices, readOnly, onValue }: Co
   return (
     <input
       {...named}
-      type={isNumber ? "number" : isDay && text !== "" ? "date" : "text"}
-      value={text}
+      type={isDay && text !== "" ? "date" : "text"}
+      inputMode={isNumber ? "decimal" : undefined}
+      {...(isNumber ? { defaultValue: text } : { value: text })}
       onChange={({ target }) => {
-        if (!isNumber) onValue(target.value);
-        else if (Number.isFinite(target.valueAsNumber)) onValue(target.valueAsNumber);
+        if (!isNumber) return onValue(target.value);
+        const [read] = readNumber(target.value, [messages.locale]);
+        if (read !== undefined) onValue(read);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { emptyValue } from "../../../schema/empty-value.ts";
 import type { ArraySchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
@@ -23,7 +23,7 @@ export function EachField({ schema, value, path, required }: FieldProps<ArraySch
     >
       <legend>
         {schema.title}
-        {required && <span className="field-note">{messages.form.required}</span>}
+        {required && <span className="field-note">{fieldWords().required}</span>}
       </legend>
       <p className="field-help" id={`${id}-help`}>
         {schema.description}
@@ -32,9 +32,9 @@ export function EachField({ schema, value, path, required }: FieldProps<ArraySch
       <EachForm schema={schema.items} each={value as Each} path={path} />
       {!form.readOnly && (
         <div className="picture-buttons">
-          <Button onClick={() => form.set(path, [value])}>{messages.form.ownItems}</Button>
+          <Button onClick={() => form.set(path, [value])}>{fieldWords().ownItems}</Button>
           <Button tone="plain" onClick={() => form.set(path, required ? emptyValue(schema) : undefined)}>
-            {messages.form.ownList}
+            {fieldWords().ownList}
           </Button>
         </div>
       )}

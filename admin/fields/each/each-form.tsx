@@ -5,20 +5,21 @@ import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
 import type { ValuePath } from "../../document/edit.ts";
+import { itemTitle } from "../../labels/item-title.ts";
 import { namedProperties } from "../../labels/schema/named-properties.ts";
 import { listQuotable, type Quotable } from "../../labels/tokens/list-quotable.ts";
 import { localizeTokens } from "../../labels/tokens/localize-tokens.ts";
-import { withTokens } from "../../labels/tokens/token-meaning.ts";
-import { messages } from "../../messages/messages.ts";
+import { dayInWords, withTokens } from "../../labels/tokens/token-meaning.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { eachIds, eachItems, entriesForEach, withItem } from "../form/each-items.ts";
+import { eachMessages } from "../form/each-messages.ts";
 import { useForm } from "../form/form-context.ts";
 import { guessMapping } from "../form/guess-mapping.ts";
 import { InnerField } from "../form/inner-field.tsx";
 import { LocationProblems } from "../form/location-problems.tsx";
 import { ItemContext, useTokenScope } from "../form/use-token-scope.ts";
-import { itemTitle } from "../items/item-title.ts";
 import { EachConditions } from "./each-conditions.tsx";
 import { EachLimits } from "./each-limits.tsx";
 import { EachSelection, EachWithoutSelection } from "./each-selection.tsx";
@@ -93,14 +94,14 @@ const maxTitles = 8;
 
 function EachOutcome({ schema, each, items }: EachOutcomeProps) {
   const scope = useTokenScope();
-  if (!items) return <p className="field-help">{messages.each.noSuchList}</p>;
+  if (!items) return <p className="field-help">{eachMessages().noSuchList}</p>;
   const titles = items.slice(0, maxTitles).map((item, index) => {
     const written = itemTitle(each.item ?? labelOf(item), schema, index);
     return withTokens(written, withItem(scope, item)).trim() || written;
   });
   return (
     <div className="each-outcome" role="status">
-      <p className="field-label">{messages.each.comesOut({ count: items.length })}</p>
+      <p className="field-label">{eachMessages().comesOut({ count: items.length })}</p>
       <ol>
         {titles.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be called the same
@@ -108,7 +109,7 @@ function EachOutcome({ schema, each, items }: EachOutcomeProps) {
         ))}
       </ol>
       {items.length > maxTitles && (
-        <p className="field-help">{messages.each.more({ count: items.length - maxTitles })}</p>
+        <p className="field-help">{eachMessages().more({ count: items.length - maxTitles })}</p>
       )}
     </div>
   );
@@ -133,7 +134,7 @@ function EachMapping({ schema, each, path }: EachMappingProps) {
   const item = (each.item ?? {}) as Readonly<Record<string, unknown>>;
   return (
     <fieldset className="group each-mapping">
-      <legend>{messages.each.mapping}</legend>
+      <legend>{eachMessages().mapping}</legend>
       {namedProperties(schema).map(([key, property]) => (
         <MappingRow
           key={key}
@@ -172,7 +173,7 @@ function MappingRow({ schema, value, path, required }: MappingRowProps) {
   return (
     <div className="each-map">
       <label className="field-label" htmlFor={id}>
-        {schema.title} {required && <span className="field-note">{messages.form.required}</span>}
+        {schema.title} {required && <span className="field-note">{fieldWords().required}</span>}
       </label>
       <select
         id={id}
@@ -182,13 +183,13 @@ function MappingRow({ schema, value, path, required }: MappingRowProps) {
         onFocus={() => form.onFocus(path)}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value={nothing}>{messages.each.nothing}</option>
+        <option value={nothing}>{eachMessages().nothing}</option>
         {fields.map((field) => (
           <option key={field.path} value={field.path}>
             {wordsOf(field)}
           </option>
         ))}
-        <option value={own}>{messages.each.somethingElse}</option>
+        <option value={own}>{eachMessages().somethingElse}</option>
       </select>
       {isOwn && <InnerField schema={schema} value={value} path={path} required={required} />}
     </div>
@@ -199,7 +200,8 @@ const longest = 40;
 
 function wordsOf({ name, value }: Quotable): string {
   if (value === "") return name;
-  return `${name}: ${value.length > longest ? `${value.slice(0, longest - 1).trimEnd()}…` : value}`;
+  const words = dayInWords(value);
+  return `${name}: ${words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words}`;
 }
 
 interface EachSourceProps {
@@ -231,7 +233,7 @@ function EachSource({ each, path, schema }: EachSourceProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {messages.each.oneForEach}
+        {eachMessages().oneForEach}
       </label>
       <select
         id={id}
@@ -242,7 +244,7 @@ function EachSource({ each, path, schema }: EachSourceProps) {
         onChange={({ target }) => choose(target.value)}
       >
         {!isKnown && <option value={each.each}>{each.each}</option>}
-        <optgroup label={messages.each.collections}>
+        <optgroup label={eachMessages().collections}>
           {collections.map(({ name, title }) => (
             <option key={name} value={name}>
               {title}
@@ -250,7 +252,7 @@ function EachSource({ each, path, schema }: EachSourceProps) {
           ))}
         </optgroup>
         {lists.length > 0 && (
-          <optgroup label={messages.each.lists}>
+          <optgroup label={eachMessages().lists}>
             {lists.map((list) => (
               <option key={list.path} value={tokenOf(list.path)}>
                 {list.group}: {list.name}

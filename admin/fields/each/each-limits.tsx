@@ -1,8 +1,9 @@
 import { useId } from "react";
+import { plainNumber } from "../../../schema/plain-number.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
+import { eachMessages } from "../form/each-messages.ts";
 import { useForm } from "../form/form-context.ts";
 import { LocationProblems } from "../form/location-problems.tsx";
 
@@ -21,14 +22,16 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
   const setSort = (name: string, down: boolean) =>
     form.set([...path, "sort"], name === "" ? undefined : down ? `-${name}` : name);
   const number = (key: "limit" | "offset", least: number) => ({
-    type: "number",
+    type: "text",
+    inputMode: "numeric" as const,
+    autoComplete: "off",
     className: "input input-number",
-    min: least,
     disabled: form.readOnly,
     value: each[key] ?? "",
     onChange: ({ target }: { readonly target: HTMLInputElement }) => {
-      const typed = target.valueAsNumber;
-      form.set([...path, key], Number.isInteger(typed) && typed >= least ? typed : undefined);
+      const digits = plainNumber(target.value).trim();
+      const typed = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+      if (digits === "" || (typed !== undefined && typed >= least)) form.set([...path, key], typed);
     },
   });
   return (
@@ -36,7 +39,7 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
       <div className="each-row">
         <div className="field">
           <label className="field-label" htmlFor={`${id}-sort`}>
-            {messages.each.orderedBy}
+            {eachMessages().orderedBy}
           </label>
           <select
             id={`${id}-sort`}
@@ -45,7 +48,7 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
             value={field}
             onChange={({ target }) => setSort(target.value, first.startsWith("-"))}
           >
-            <option value="">{messages.each.asListed}</option>
+            <option value="">{eachMessages().asListed}</option>
             {Object.entries(fields.properties).map(([name, { title }]) => (
               <option key={name} value={name}>
                 {title}
@@ -61,18 +64,18 @@ export function EachLimits({ each, path, fields }: EachLimitsProps) {
               checked={first.startsWith("-")}
               onChange={({ target }) => setSort(field, target.checked)}
             />
-            {messages.each.lastFirst}
+            {eachMessages().lastFirst}
           </label>
         )}
         <div className="field">
           <label className="field-label" htmlFor={`${id}-limit`}>
-            {messages.each.atMost}
+            {eachMessages().atMost}
           </label>
           <input id={`${id}-limit`} {...number("limit", 1)} />
         </div>
         <div className="field">
           <label className="field-label" htmlFor={`${id}-offset`}>
-            {messages.each.withoutFirst}
+            {eachMessages().withoutFirst}
           </label>
           <input id={`${id}-offset`} {...number("offset", 0)} />
         </div>

@@ -7,6 +7,7 @@ import { singleTokenPath } from "../../../schema/token-syntax.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
@@ -14,6 +15,7 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { EntryPicker } from "../entry/lazy-entry-picker.ts";
+import { eachMessages } from "../form/each-messages.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { LocationProblems } from "../form/location-problems.tsx";
 import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
@@ -41,7 +43,7 @@ export function EachSelection({ each, path, fields, shownIds }: EachShownProps) 
     setAsked({ of: each.each, mode: next });
     form.set(path, withMode(each, next, shownIds()));
   };
-  const words = messages.each;
+  const words = eachMessages();
   return (
     <>
       <div className="field each-shown">
@@ -88,7 +90,7 @@ export function EachWithoutSelection({ each, path }: { readonly each: Each; read
             form.set([...path, "except"], next.length > 1 ? next : next[0]);
           }}
         />
-        {messages.each.withoutOwn}
+        {eachMessages().withoutOwn}
       </label>
       <LocationProblems path={[...path, "except"]} />
     </>
@@ -113,21 +115,21 @@ function EachChosen({ each, path }: EachChosenProps) {
     const id = only[from];
     if (id === undefined) return;
     if (to < 0 || to >= only.length) {
-      announce(to < 0 ? messages.form.isFirst : messages.form.isLast);
+      announce(to < 0 ? fieldWords().isFirst : fieldWords().isLast);
       return;
     }
     set(only.toSpliced(from, 1).toSpliced(to, 0, id));
-    announce(messages.form.moved({ title: wordsOf(id).title, place: to + 1, count: only.length }));
+    announce(fieldWords().moved({ title: wordsOf(id).title, place: to + 1, count: only.length }));
   };
   const remove = (id: string) => {
     set(only.filter((other) => other !== id));
-    announce(messages.form.removed({ title: wordsOf(id).title }));
+    announce(fieldWords().removed({ title: wordsOf(id).title }));
     choose.current?.focus();
   };
   return (
     <div className="field each-chosen">
-      <span className="field-label">{messages.each.onlyThese}</span>
-      {only.length === 0 && <p className="field-help">{messages.each.noneChosen}</p>}
+      <span className="field-label">{eachMessages().onlyThese}</span>
+      {only.length === 0 && <p className="field-help">{eachMessages().noneChosen}</p>}
       <ol className="list-items">
         {only.map((id, index) => (
           <ChosenEntry
@@ -144,7 +146,7 @@ function EachChosen({ each, path }: EachChosenProps) {
       </ol>
       {!form.readOnly && (
         <Button ref={choose} tone="plain" icon={<Plus size={15} />} onClick={() => setChoosing(true)}>
-          {only.length === 0 ? messages.each.chooseThem : messages.each.chooseAnother}
+          {only.length === 0 ? eachMessages().chooseThem : eachMessages().chooseAnother}
         </Button>
       )}
       <LocationProblems path={at} />
@@ -205,8 +207,8 @@ function ChosenEntry({ words, list, index, count, readOnly, onMove, onRemove }: 
             <button
               type="button"
               className="icon-button"
-              aria-label={messages.each.leaveOut({ entry: title })}
-              title={messages.form.remove}
+              aria-label={eachMessages().leaveOut({ entry: title })}
+              title={fieldWords().remove}
               onClick={onRemove}
             >
               <X size={15} aria-hidden />

@@ -1,6 +1,6 @@
 import type { StringSchema } from "../../../schema/schema.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { ChoiceField } from "../choice/choice-field.tsx";
@@ -22,7 +22,7 @@ function SearchedEntry({ value, ...field }: FieldProps<StringSchema>) {
   const { entry: collection = "" } = field.schema;
   const id = typeof value === "string" ? value : "";
   const found = entries.find((entry) => entry.collection === collection && entry.id === id);
-  const missing = id === "" ? messages.form.none : messages.form.missing({ id });
+  const missing = id === "" ? fieldWords().none : fieldWords().missing({ id });
   return (
     <ChooserField
       {...field}

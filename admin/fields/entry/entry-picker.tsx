@@ -2,12 +2,14 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { entryLabel } from "../../labels/entry-label.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
+import { eachMessages } from "../form/each-messages.ts";
 
 interface EntryPickerProps {
   readonly collection: string;
@@ -34,14 +36,14 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
   const several = typeof chosen !== "string";
   return (
     <Dialog
-      title={messages.form.chooseFor({ field: title })}
+      title={fieldWords().chooseFor({ field: title })}
       onClose={onClose}
       tools={
         <input
           type="search"
           className="input"
-          aria-label={messages.form.searchEntries}
-          placeholder={messages.form.search}
+          aria-label={fieldWords().searchEntries}
+          placeholder={fieldWords().search}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
@@ -50,16 +52,16 @@ export function EntryPicker({ collection, chosen, onChoose, onClose }: EntryPick
         actions: (
           <>
             <span className="entry-choice-count" role="status">
-              {messages.each.chosenCount({ count: chosen.length })}
+              {eachMessages().chosenCount({ count: chosen.length })}
             </span>
             <Button tone="primary" onClick={onClose}>
-              {messages.each.done}
+              {eachMessages().done}
             </Button>
           </>
         ),
       })}
     >
-      {found.length === 0 && <EmptyState title={messages.form.nothingCalled} />}
+      {found.length === 0 && <EmptyState title={fieldWords().nothingCalled} />}
       <ul className="choice-list">
         {found.slice(0, maxShown).map(({ id, label, picture: name }) => (
           <li key={id}>

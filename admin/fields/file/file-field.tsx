@@ -1,4 +1,5 @@
 import type { StringSchema } from "../../../schema/schema.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
@@ -28,7 +29,7 @@ export function FileField({ schema, value, path, required }: FieldProps<StringSc
         onChange={({ target }) => form.set(path, target.value === "" && !required ? undefined : target.value)}
         {...inputAttributes(form, path, problems, required)}
       >
-        <option value="">{content.files.length === 0 ? messages.form.noFiles : messages.form.none}</option>
+        <option value="">{content.files.length === 0 ? fieldWords().noFiles : fieldWords().none}</option>
         {!isKnown && <option value={name}>{messages.values.notThere({ name })}</option>}
         {content.files.map((file) => (
           <option key={file} value={file}>

@@ -12,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { useTryEdit } from "../../workspace/try-edit.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
+import { fixMessages } from "./fix-messages.ts";
 
 const LinkFixDialog = lazy(async () => (await import("./link-fix-dialog.tsx")).LinkFixDialog, "dialog");
 
@@ -28,7 +29,7 @@ export function FixButtons({ problems, onFixed }: FixButtonsProps) {
   const readOnly = useEditor((state) => state.readOnly !== undefined);
   const fixes = useMemo(() => (readOnly ? [] : allFixes(problems, site)), [problems, site, readOnly]);
   const [asked, setAsked] = useState<BrokenLink>();
-  const words = messages.fixes;
+  const words = fixMessages();
   const make = (edit: Batch) => {
     setAsked(undefined);
     if (!attempt({ edit, failureTitle: words.refused })) return;
@@ -69,7 +70,7 @@ function keyOf(fix: Fix): string {
 }
 
 function wordsOf(fix: Fix, among: number): string {
-  const words = messages.fixes;
+  const words = fixMessages();
   if (fix.kind === "lead") return words.lead({ page: fix.page });
   if (fix.kind === "ask") return among > 1 ? words.askOtherwise : words.ask;
   return words[fix.kind];

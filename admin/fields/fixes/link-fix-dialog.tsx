@@ -7,12 +7,14 @@ import { useProblems } from "../../check/site-checks.ts";
 import type { Batch, Edit } from "../../document/edit.ts";
 import { addRedirect, redirectsOf } from "../../document/redirects.ts";
 import { nameLocations } from "../../labels/links-to-page.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { ChoiceCard } from "../../ui/choice-card.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { LinkBox, parseAddress } from "../link/link-box.tsx";
 import { LinkTargetHint } from "../link/link-target-hint.tsx";
 import { useLinkContext } from "../link/use-link-context.ts";
+import { fixMessages } from "./fix-messages.ts";
 
 interface LinkFixDialogProps {
   readonly link: BrokenLink;
@@ -24,7 +26,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
   const site = useProblemSite();
   const problems = useProblems();
   const { targets } = useLinkContext();
-  const words = messages.fixes;
+  const words = fixMessages();
   const id = useId();
   const [isRemoved, setRemoved] = useState(false);
   const [address, setAddress] = useState("");
@@ -66,7 +68,7 @@ export function LinkFixDialog({ link, onFix, onClose }: LinkFixDialogProps) {
             setAddress(next);
             setRemoved(false);
           }}
-          attributes={{ id: `${id}-address`, placeholder: messages.form.linkHint }}
+          attributes={{ id: `${id}-address`, placeholder: fieldWords().linkHint }}
         />
         <LinkTargetHint text={address} onMend={setAddress} />
       </div>
@@ -113,6 +115,6 @@ function shortList(names: readonly string[]): string {
 }
 
 function wordsOfRemoved(removed: RemovedLink): string {
-  const words = messages.fixes;
+  const words = fixMessages();
   return removed.kind === "item" ? words.item({ title: removed.title }) : words[removed.kind];
 }

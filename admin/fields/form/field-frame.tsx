@@ -8,6 +8,7 @@ import { usesOfSetting } from "../../document/uses-of-setting.ts";
 import { valueAt } from "../../document/value-at.ts";
 import { nameOtherUses } from "../../labels/name-uses.ts";
 import { nameSetting } from "../../labels/tokens/name-setting.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
@@ -55,14 +56,14 @@ export function FieldFrame(props: FieldFrameProps) {
             {schema.title}
           </label>
         )}
-        {required && <span className="field-note">{messages.form.required}</span>}
+        {required && <span className="field-note">{fieldWords().required}</span>}
         {tools}
       </div>
       {children}
       {below}
       {form.shared && <SharedNote {...form.shared} />}
       <UnusedNote path={path} />
-      <StillNote path={path} />
+      <StillNote path={path} isLong={isLong(schema)} />
       <FieldProblems path={path} problems={problems} />
       {schema.description && (
         <p className="field-help" id={`${id}-help`}>
@@ -71,6 +72,10 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
     </div>
   );
+}
+
+function isLong(schema: Schema): boolean {
+  return schema.type !== "string" || schema.format === "markdown" || schema.format === "multiline";
 }
 
 type Ids = Pick<FormContextValue, "ids">;
@@ -127,29 +132,34 @@ function SharedNote({ at, written, shared, write }: SharedField) {
           {messages.shared.ownWords}
         </Button>
       )}
-      <TokenSource text={written} onWrite={write} />
+      <TokenSource path={at} text={written} onWrite={write} />
     </div>
   );
 }
 
 const StillPlaces = lazy(async () => (await import("./remaining-uses.tsx")).RemainingUses, "note");
 
-/** Below a setting that has changed: where its old words still stand, and the way to change them there too. */
-function StillNote({ path }: { readonly path: ValuePath }) {
+function StillNote({ path, isLong }: { readonly path: ValuePath; readonly isLong: boolean }) {
   const { content } = useOpenedSite();
   const form = useForm();
   const { target: of, shared } = form;
   const { target: from, path: at } = shared?.shared ?? { target: of, path };
-  const isOwn = from.in === "site" && Object.hasOwn(content.model.settings, at[0] ?? "");
-  const before = useEditor(({ history }) => (isOwn ? valueAt(history.base.config.site, at) : undefined));
-  const after = useEditor(({ document }) => (isOwn ? valueAt(document.site, at) : undefined));
+  const isSetting = from.in === "site" && Object.hasOwn(content.model.settings, at[0] ?? "");
+  const isFact = from.in === "entry" && at[0] === "frontMatter" && !isLong;
+  const before = useEditor(({ history: { base } }) => {
+    if (isSetting) return valueAt(base.config.site, at);
+    return isFact ? valueAt(base.entries[from.file], at) : undefined;
+  });
+  const after = useEditor(({ document, entries }) => {
+    if (isSetting) return valueAt(document.site, at);
+    return isFact ? valueAt(entries[from.file], at) : undefined;
+  });
   const isTyped = useIsTyped(path);
-  if (!isChangedText(before, after)) return null;
+  if (!isChangedText(before, after) || (isFact && !/[\s\d]/.test(String(before)))) return null;
+  const texts = { before: String(before), after: String(after) };
   return (
     <div role="status">
-      {!isTyped && (
-        <StillPlaces field={fieldId(form, path)} at={at} before={String(before)} after={String(after)} />
-      )}
+      {!isTyped && <StillPlaces field={fieldId(form, path)} target={from} at={at} {...texts} />}
     </div>
   );
 }

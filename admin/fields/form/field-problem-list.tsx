@@ -1,10 +1,11 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { Problem } from "../../../schema/problem.ts";
-import { DeveloperNote } from "../../check/problems/developer-note.tsx";
+import { DeveloperMessages } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { focusField } from "./focus-field.ts";
+import { ForDevelopers } from "./for-developers.tsx";
 import { fieldId, useForm } from "./form-context.ts";
 import { FixButtons } from "./lazy-fix-buttons.ts";
 
@@ -29,7 +30,7 @@ export function FieldProblemList({ path, problems }: FieldProblemsProps) {
             )}
             <span>
               <span className="unseen">
-                {severity === "error" ? messages.form.error : messages.form.advice}
+                {severity === "error" ? fieldWords().error : fieldWords().advice}
               </span>
               {text} {hint}
             </span>
@@ -37,7 +38,9 @@ export function FieldProblemList({ path, problems }: FieldProblemsProps) {
         ))}
       </ul>
       <FixButtons problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />
-      <DeveloperNote problems={problems} />
+      <ForDevelopers>
+        <DeveloperMessages problems={problems} />
+      </ForDevelopers>
     </>
   );
 }

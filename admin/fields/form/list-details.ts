@@ -1,7 +1,7 @@
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { nameSetting } from "../../labels/tokens/name-setting.ts";
-import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import { dayInWords, withTokens } from "../../labels/tokens/token-meaning.ts";
 import type { TextScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
 
@@ -64,7 +64,17 @@ function detailsBelow(
   }
   if (schema.type === "array" || schema.type === "boolean") return [];
   const token = path.join(".");
-  const value = withTokens(`{{${token}}}`, scope);
+  const value = dayInWords(withTokens(`{{${token}}}`, scope));
   const [group = "", ...names] = nameOf(path);
   return value === "" ? [] : [{ token, group, name: names.join(" › "), value, schema }];
+}
+
+export function findDetails(details: readonly Detail[], wanted: string): readonly Detail[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const isNamed = ({ group, name }: Detail) => hasAll(`${group} ${name}`);
+  const found = details.filter(({ group, name, value, token }) =>
+    hasAll(`${group} ${name} ${value} ${token}`),
+  );
+  return [...found.filter(isNamed), ...found.filter((detail) => !isNamed(detail))];
 }

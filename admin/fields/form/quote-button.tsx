@@ -2,7 +2,7 @@ import { Quote } from "lucide-react";
 import { useState } from "react";
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useForm } from "./form-context.ts";
 import { QuotePicker } from "./lazy-quote-picker.ts";
@@ -14,7 +14,7 @@ export function QuoteButton({ schema, path }: { readonly schema: Schema; readonl
     <>
       <IconButton
         className="field-tool"
-        label={messages.form.takeWhat({ what: schema.title })}
+        label={fieldWords().takeWhat({ what: schema.title })}
         icon={<Quote size={15} />}
         onClick={() => setOpen(true)}
       />

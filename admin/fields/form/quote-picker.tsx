@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Schema } from "../../../schema/schema.ts";
 import { listQuotable } from "../../labels/tokens/list-quotable.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useTokenScope } from "./use-token-scope.ts";
@@ -24,21 +24,21 @@ export function QuotePicker({ target, chosen, onChoose, onClose }: QuotePickerPr
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <Dialog
-      title={messages.form.take}
+      title={fieldWords().take}
       onClose={onClose}
       tools={
         <input
           type="search"
           className="input"
-          aria-label={messages.form.searchValues}
-          placeholder={messages.form.search}
+          aria-label={fieldWords().searchValues}
+          placeholder={fieldWords().search}
           value={wanted}
           onChange={({ target: input }) => setWanted(input.value)}
         />
       }
     >
-      <p className="field-help">{messages.form.alwaysSame}</p>
-      {found.length === 0 && <EmptyState title={messages.form.nothingFits} />}
+      <p className="field-help">{fieldWords().alwaysSame}</p>
+      {found.length === 0 && <EmptyState title={fieldWords().nothingFits} />}
       {groups.map((group) => (
         <section key={group} className="details-group">
           <h3>{group}</h3>
@@ -54,7 +54,7 @@ export function QuotePicker({ target, chosen, onChoose, onClose }: QuotePickerPr
                     onClick={() => onChoose(path)}
                   >
                     <span>{name}</span>
-                    <span className="details-value">{value || messages.form.emptyNow}</span>
+                    <span className="details-value">{value || fieldWords().emptyNow}</span>
                   </button>
                 </li>
               ))}

@@ -1,33 +1,37 @@
 import { useDeferredValue, useMemo } from "react";
 import { currentSite } from "../../document/current-site.ts";
 import type { EditTarget, ValuePath } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
+import { replaceWords } from "../../messages/replace-words.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace } from "../../workspace/workspace.ts";
+import { changedParts } from "../text-search/changed-parts.ts";
 import { describeRemaining, remainingMatches } from "../text-search/remaining-matches.ts";
 import { replaceMatches } from "../text-search/replace-matches.ts";
 
-const target: EditTarget = { in: "site" };
-
 interface StillProps {
   readonly field: string;
+  readonly target: EditTarget;
   readonly at: ValuePath;
   readonly before: string;
   readonly after: string;
 }
 
-/** Where the old words of a setting still stand, with a way there, and one to change them too. */
-export function RemainingUses({ field, at, before, after }: StillProps) {
+export function RemainingUses({ before, after, ...place }: StillProps) {
+  const parts = useMemo(() => changedParts(before, after), [before, after]);
+  return parts.map((part) => <RemainingPart key={part.before} {...place} {...part} />);
+}
+
+function RemainingPart({ field, target, at, before, after }: StillProps) {
   const { store } = useEditorDocument();
   const { schemas } = useOpenedSite();
   const { view, pristine, notices } = useWorkspace();
   const site = useDeferredValue(currentSite(useEditor((state) => state.history)));
   const readOnly = useEditor((state) => state.readOnly !== undefined);
-  const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [at, before, after]);
+  const changed = useMemo(() => ({ own: { target, path: at }, before, after }), [target, at, before, after]);
   const places = useMemo(() => remainingMatches(site, schemas, changed), [site, schemas, changed]);
-  const words = messages.replace;
+  const words = replaceWords();
   const query = { text: before.trim(), by: after.trim() };
   const focusOn = () => document.getElementById(field)?.focus();
   const show = () => {

@@ -1,6 +1,8 @@
 import { ArrowUpRight, CircleAlert } from "lucide-react";
+import type { ValuePath } from "../../document/edit.ts";
 import { nameToken } from "../../labels/tokens/name-token.ts";
-import { pathOf, tokenMeaning, tokensIn, withToken } from "../../labels/tokens/token-meaning.ts";
+import { dayInWords, pathOf, tokenMeaning, tokensIn, withToken } from "../../labels/tokens/token-meaning.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
@@ -11,11 +13,12 @@ import { TokenSource } from "./token-source.tsx";
 import { useTokenScope } from "./use-token-scope.ts";
 
 interface TokenChipsProps {
+  readonly path: ValuePath;
   readonly text: string;
   readonly onMend?: (text: string) => void;
 }
 
-export function TokenChips({ text, onMend }: TokenChipsProps) {
+export function TokenChips({ path, text, onMend }: TokenChipsProps) {
   if (!text.includes("{{")) return null;
   const names = tokensIn(text);
   return names.length === 0 ? null : (
@@ -30,7 +33,7 @@ export function TokenChips({ text, onMend }: TokenChipsProps) {
           </li>
         ))}
       </ul>
-      {onMend && <TokenSource text={text} onWrite={onMend} />}
+      {onMend && <TokenSource path={path} text={text} onWrite={onMend} />}
     </>
   );
 }
@@ -57,7 +60,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
         <span>{messages.values.unknown}</span>
         {meant !== undefined && onMend && (
           <button type="button" onClick={() => onMend(meant)}>
-            {messages.form.use({ value: wordsOf(meant) })}
+            {fieldWords().use({ value: wordsOf(meant) })}
           </button>
         )}
       </span>
@@ -68,7 +71,7 @@ function TokenChip({ name, onMend }: TokenChipProps) {
       ? wholeWords(meaning.items)
       : meaning.value === ""
         ? messages.values.empty
-        : shorten(meaning.value);
+        : shorten(dayInWords(meaning.value));
   const where =
     owner === "site"
       ? routeOfSetting(path, { model: content.model, document: store.getState().document })

@@ -1,26 +1,26 @@
-import { useState } from "react";
+import type { ValuePath } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
+import { ForDevelopers } from "./for-developers.tsx";
 
 interface TokenSourceProps {
+  readonly path: ValuePath;
   readonly text: string;
   readonly onWrite: (text: string) => void;
 }
 
-export function TokenSource({ text, onWrite }: TokenSourceProps) {
-  const [open, setOpen] = useState(false);
+export function TokenSource({ path, text, onWrite }: TokenSourceProps) {
+  const place = path.join(".");
   return (
-    <details className="developer-note" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{messages.shell.forDevelopers}</summary>
-      {open && (
-        <textarea
-          className="input"
-          aria-label={messages.shared.asWritten}
-          rows={1}
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => onWrite(target.value)}
-        />
-      )}
-    </details>
+    <ForDevelopers>
+      <code>{place}</code>
+      <textarea
+        className="input"
+        aria-label={`${messages.shared.asWritten}: ${place}`}
+        rows={1}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+    </ForDevelopers>
   );
 }

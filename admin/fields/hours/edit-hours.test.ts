@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { hoursOf, newException, textOfHours, withBreak, withDay, withException } from "./edit-hours.ts";
+import {
+  hoursFault,
+  hoursOf,
+  newException,
+  partsOfYear,
+  textOfHours,
+  withBreak,
+  withDay,
+  withException,
+} from "./edit-hours.ts";
 
 const read = (text: string) => {
   const hours = hoursOf(text);
@@ -36,7 +45,17 @@ describe("opening hours in the editor", () => {
     const [first] = two.exceptions;
     if (!first) throw new Error("There is no exception.");
     const open = withException(two, 0, { ...first, to: "2027-01-02", spans: [span("10:00", "12:00")] });
-    expect(textOfHours(open)).toBe("Mo off; 2026-12-31/2027-01-02 10:00-12:00; 2027-01-01 off");
+    expect(textOfHours(open)).toBeUndefined();
+    expect(hoursFault(open)).toBe("twice");
+    expect(textOfHours(withException(open, 1, undefined))).toBe("Mo off; 2026-12-31/2027-01-02 10:00-12:00");
+  });
+
+  it("keep what they do not show", () => {
+    const hours = read("Mo 09:00-17:00; PH off; Apr-Oct Sa 10:00-12:00; Dec 25 off");
+    expect(partsOfYear(hours)).toBe("PH off; Apr-Oct Sa 10:00-12:00; Dec 25 off");
+    expect(textOfHours(withDay(hours, 1, [span("00:00", "24:00")]))).toBe(
+      "Mo 09:00-17:00; Tu 00:00-24:00; PH off; Apr-Oct Sa 10:00-12:00; Dec 25 off",
+    );
   });
 
   it("that are no hours are left to be read as they are", () => {

@@ -17,10 +17,21 @@ export function hoursOf(text: string): OpeningHours | undefined {
   return "mistake" in read ? undefined : read;
 }
 
-/** What is written for hours that are edited; undefined while a time is missing or can't be. */
+/** What is written for hours that are edited; undefined while they can't be. */
 export function textOfHours(hours: OpeningHours): string | undefined {
+  return hoursFault(hours) === undefined ? formatOpeningHours(hours) : undefined;
+}
+
+/** Why hours that are edited can't be written: a day is named twice, or a time is missing. */
+export function hoursFault(hours: OpeningHours): "twice" | "missing" | undefined {
   const text = formatOpeningHours(hours);
-  return text === "" || hoursOf(text) ? text : undefined;
+  const read = text === "" ? hours : parseOpeningHours(text);
+  return "mistake" in read ? (read.reason ?? "missing") : undefined;
+}
+
+/** What the rows of a week and of single days do not show. */
+export function partsOfYear({ holidays, seasons = [] }: OpeningHours): string {
+  return formatOpeningHours({ ...nothing, ...(holidays && { holidays }), seasons });
 }
 
 export function withDay(hours: OpeningHours, day: number, spans: readonly OpenSpan[]): OpeningHours {

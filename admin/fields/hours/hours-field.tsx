@@ -8,6 +8,7 @@ import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { factMessages } from "../form/fact-messages.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
@@ -15,8 +16,10 @@ import { useFieldProblems } from "../form/use-field-problems.ts";
 import { TextField } from "../text/text-field.tsx";
 import {
   defaultSpan,
+  hoursFault,
   hoursOf,
   newException,
+  partsOfYear,
   textOfHours,
   withBreak,
   withDay,
@@ -42,8 +45,9 @@ function HoursRows({ schema, path, required, text, written }: RowsProps) {
   // A time that is being typed is not written before it is one.
   const [typed, setTyped] = useState({ of: text, hours: written });
   const hours = typed.of === text ? typed.hours : written;
-  const words = messages.facts;
-  const isWhole = textOfHours(hours) !== undefined;
+  const words = factMessages();
+  const fault = hoursFault(hours);
+  const others = partsOfYear(hours);
   const write = (next: OpeningHours) => {
     const nextText = textOfHours(next);
     setTyped({ of: nextText ?? text, hours: next });
@@ -93,11 +97,16 @@ function HoursRows({ schema, path, required, text, written }: RowsProps) {
             }}
           />
         ))}
+        {others && (
+          <p className="field-help">
+            {words.partsOfYear} <code translate="no">{others}</code>
+          </p>
+        )}
         <Button id={`${fieldId(form, path)}-add`} icon={<Plus size={15} />} onClick={add}>
           {words.addOtherDay}
         </Button>
         <p className="field-error" role="status">
-          {!isWhole && words.timesMissing}
+          {fault && (fault === "twice" ? words.dayTwice : words.timesMissing)}
         </p>
       </div>
     </FieldFrame>
@@ -116,7 +125,7 @@ interface OtherDayProps {
 }
 
 function OtherDay({ id, exception, onChange, onRemove }: OtherDayProps) {
-  const words = messages.facts;
+  const words = factMessages();
   const { from, to, spans } = exception;
   const name = new Intl.DateTimeFormat(messages.locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${from}T00:00:00Z`),
@@ -179,7 +188,7 @@ interface HoursRowProps {
 
 function HoursRow({ name, spans, onChange, above, tools, children }: HoursRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  const words = messages.facts;
+  const words = factMessages();
   const change = (next: readonly OpenSpan[], focused: string) => {
     onChange(next);
     requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(focused)?.focus());
@@ -205,7 +214,7 @@ function HoursRow({ name, spans, onChange, above, tools, children }: HoursRowPro
               <TimeInput
                 label={index === 0 ? words.closes({ day: name }) : words.closesAgain({ day: name })}
                 value={span.closes}
-                onChange={(closes) => set(index, { ...span, closes })}
+                onChange={(closes) => set(index, { ...span, closes: closes === "00:00" ? "24:00" : closes })}
               />
               {index > 0 && (
                 <IconButton

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { humanizeKey } from "../../labels/schema/humanize-key.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -19,11 +20,7 @@ export function IconField({ value, ...field }: FieldProps<StringSchema>) {
         <div className="icon-choice">
           <span className="icon-shown">{known && <SiteIcon name={name} size={22} />}</span>
           <span className="icon-name">
-            {name === ""
-              ? messages.form.none
-              : known
-                ? humanizeKey(name)
-                : messages.form.noSuchIcon({ name })}
+            {name === "" ? fieldWords().none : known ? humanizeKey(name) : fieldWords().noSuchIcon({ name })}
           </span>
           {buttons}
         </div>
@@ -54,20 +51,20 @@ function IconPicker({ chosen, onChoose, onClose }: Chooser) {
   const found = all.slice(0, maxShown);
   return (
     <Dialog
-      title={messages.form.chooseIcon}
+      title={fieldWords().chooseIcon}
       onClose={onClose}
       tools={
         <input
           type="search"
           className="input"
-          aria-label={messages.form.searchIcons}
-          placeholder={messages.form.searchIconsHint}
+          aria-label={fieldWords().searchIcons}
+          placeholder={fieldWords().searchIconsHint}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       }
     >
-      {found.length === 0 && <EmptyState title={messages.form.noIcon} text={messages.form.shorterWord} />}
+      {found.length === 0 && <EmptyState title={fieldWords().noIcon} text={fieldWords().shorterWord} />}
       {all.length > maxShown && (
         <p className="field-help">{messages.values.moreIcons({ shown: maxShown, all: all.length })}</p>
       )}

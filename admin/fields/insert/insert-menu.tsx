@@ -1,39 +1,43 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { trustedHtml } from "../../../blocks/_kit/trusted-html.ts";
-import { blocks } from "../../../blocks/index.ts";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { contentType } from "../../../renderer/resolve/frames.ts";
 import { type Purpose, purposes } from "../../../schema/define-block.ts";
 import type { DefinedBlock } from "../../document/definitions.ts";
 import { isFrameId } from "../../document/frames.ts";
+import { patternsIn, type SavedPattern } from "../../document/pattern-file.ts";
 import type { PageDocument } from "../../document/site-document.ts";
-import { withPictures } from "../../document/with-pictures.ts";
+import { languageOfPage } from "../../document/site-languages.ts";
 import { messages } from "../../messages/messages.ts";
-import { createComposer } from "../../preview/compose/compose-page.ts";
-import { bodyOf } from "../../preview/compose/composed-page.ts";
-import { previewCss } from "../../preview/compose/preview-css.ts";
-import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { parseRendered } from "../../ui/trusted-types.ts";
-import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { SiteIcon } from "../../workspace/site-icon.tsx";
 import { localizeSample } from "./localize-sample.ts";
+import { PatternList } from "./pattern-list.tsx";
 import { sampleContent } from "./sample-content.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+import { withSampleIn } from "./translate-sample.ts";
 
 interface InsertMenuProps {
   readonly page: PageDocument;
   readonly onChoose: (block: DefinedBlock) => void;
+  readonly onPattern?: (pattern: SavedPattern) => void;
   readonly onClose: () => void;
 }
 
-export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
+export function InsertMenu({ page, onChoose, onPattern, onClose }: InsertMenuProps) {
   const words = messages.pages.insert;
-  const { blocks } = useOpenedSite();
+  const { blocks: registry } = useOpenedSite();
+  const language = useEditor(({ document }) => languageOfPage(page, document));
+  const blocks = useMemo(() => registry.map((block) => withSampleIn(block, language)), [registry, language]);
+  const entries = useEditor((state) => state.entries);
   const [wanted, setWanted] = useState("");
   const list = useRef<HTMLDivElement>(null);
+  const patterns = onPattern ? findPatterns(patternsIn(entries, messages.locale), wanted, registry) : [];
   const groups = findBlocks(placeableBlocks(blocks, page), wanted);
   const found = groups.flatMap((group) => group.blocks);
+  const number = patterns.length + found.length;
   const headed = page.blocks.some(
     ({ type, hidden }) => !hidden && blocks.some((block) => block.type === type && block.heading === 1),
   );
@@ -49,9 +53,8 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
     else all[next]?.focus();
   };
   const onSearchKey = (event: KeyboardEvent) => {
-    const [first] = found;
     if (event.key === "ArrowDown") tiles()[0]?.focus();
-    else if (event.key === "Enter" && wanted.trim() !== "" && first) onChoose(first);
+    else if (event.key === "Enter" && wanted.trim() !== "") tiles()[0]?.click();
     else return;
     event.preventDefault();
   };
@@ -74,30 +77,27 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
       }
     >
       <p className="unseen" role="status">
-        {wanted.trim() !== "" && words.found({ number: found.length })}
+        {wanted.trim() !== "" && words.found({ number })}
       </p>
-      {found.length === 0 && (
+      {number === 0 && (
         <EmptyState title={words.noneFound({ wanted: wanted.trim() })} text={words.simpler}>
           <Button onClick={() => setWanted("")}>{words.showAll}</Button>
         </EmptyState>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons in it */}
       <div ref={list} className="insert-groups" onKeyDown={onKeyDown}>
+        {onPattern && patterns.length > 0 && <PatternList patterns={patterns} onChoose={onPattern} />}
         {groups.map(({ title, blocks: inGroup }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>
             <ul className="insert-tiles">
               {inGroup.map((block) => (
                 <li key={block.type}>
-                  <button type="button" className="insert-tile" onClick={() => onChoose(block)}>
-                    <Thumbnail block={block} />
-                    <span className="insert-title">
-                      <SiteIcon name={block.icon} size={16} />
-                      {block.schema.title}
-                    </span>
-                    <span className="insert-words">{block.schema.description}</span>
-                    {headed && block.heading === 1 && <span className="insert-note">{words.hasHeading}</span>}
-                  </button>
+                  <BlockTile
+                    block={block}
+                    note={headed && block.heading === 1 ? words.hasHeading : undefined}
+                    onChoose={() => onChoose(block)}
+                  />
                 </li>
               ))}
             </ul>
@@ -106,6 +106,47 @@ export function InsertMenu({ page, onChoose, onClose }: InsertMenuProps) {
       </div>
     </Dialog>
   );
+}
+
+interface BlockTileProps {
+  readonly block: DefinedBlock;
+  readonly note: string | undefined;
+  readonly onChoose: () => void;
+}
+
+function BlockTile({ block, note, onChoose }: BlockTileProps) {
+  const { store } = useEditorDocument();
+  const { content } = useOpenedSite();
+  const { type, schema, sample } = block;
+  const placed = () => {
+    const supplies = sampleContent(store.getState().document, content, undefined);
+    const props = localizeSample(schema, sample, supplies) as Record<string, unknown>;
+    return [{ id: "sample", type, props }];
+  };
+  return (
+    <button type="button" className="insert-tile" onClick={onChoose}>
+      <Thumbnail drawn={{ title: schema.title, blocks: placed }} />
+      <span className="insert-title">
+        <SiteIcon name={block.icon} size={16} />
+        {schema.title}
+      </span>
+      <span className="insert-words">{schema.description}</span>
+      {note && <span className="insert-note">{note}</span>}
+    </button>
+  );
+}
+
+export function findPatterns(
+  patterns: readonly SavedPattern[],
+  wanted: string,
+  registry: readonly DefinedBlock[],
+): readonly SavedPattern[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const titles = new Map(registry.map(({ type, schema }) => [type, schema.title]));
+  return patterns.filter(({ title, blocks }) => {
+    const text = [title, ...blocks.map(({ type }) => titles.get(type) ?? type)].join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }
 
 interface TilePlace {
@@ -173,102 +214,4 @@ function groupedByPurpose(blocks: readonly DefinedBlock[]): readonly BlockGroup[
     const inGroup = blocks.filter(({ purpose = "others" }) => purpose === group);
     return inGroup.length > 0 ? [{ title: titleOf(group), blocks: inGroup }] : [];
   });
-}
-
-/** The widths for which samples are laid out, in pixels: a low one such as a heading is shown from nearer. */
-const widths = { whole: 1120, near: 640 } as const;
-
-const low = 0.5;
-
-function Thumbnail({ block }: { readonly block: DefinedBlock }) {
-  const room = useRef<HTMLSpanElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = room.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: "200px",
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <span ref={room} className="thumbnail" aria-hidden>
-      {seen && <SampleFrame block={block} />}
-    </span>
-  );
-}
-
-const emptyPage = trustedHtml("<!doctype html><html lang='en'><head></head><body></body></html>");
-
-const centred =
-  ":root { overflow: hidden; scrollbar-gutter: auto; } body { display: grid; align-content: center; min-height: 100vh; overflow: hidden; }";
-
-function SampleFrame({ block }: { readonly block: DefinedBlock }) {
-  const { store } = useEditorDocument();
-  const { content } = useOpenedSite();
-  const draw = (frame: HTMLIFrameElement) => {
-    const inside = frame.contentWindow as (Window & typeof globalThis) | null;
-    const composed = composeSample({ store, content }, block);
-    if (!inside || "reason" in composed) return;
-    const body = sampleBody(withPictures(bodyOf(composed), content.pictureAt));
-    if (!body) return;
-    const sheet = new inside.CSSStyleSheet();
-    sheet.replaceSync(`${previewCss(content, composed.settings.theme)}${centred}`);
-    inside.document.adoptedStyleSheets = [sheet];
-    inside.document.body.replaceChildren(inside.document.adoptNode(body));
-    const { clientWidth, clientHeight } = frame.parentElement ?? frame;
-    const layOut = (width: number) => {
-      const scale = clientWidth / width;
-      const [height, transform] = [`${clientHeight / scale}px`, `scale(${scale})`];
-      Object.assign(frame.style, { width: `${width}px`, height, transform });
-      return body.getBoundingClientRect().height / (clientHeight / scale);
-    };
-    if (layOut(widths.whole) < low) layOut(widths.near);
-    // Not by React, which would wait until all others are drawn too.
-    frame.dataset.drawn = "";
-  };
-  return (
-    <iframe
-      title={block.schema.title}
-      className="thumbnail-frame"
-      // Nothing in it runs, and nothing in it can be reached.
-      sandbox="allow-same-origin"
-      tabIndex={-1}
-      inert
-      srcDoc={emptyPage}
-      onLoad={({ currentTarget }) => draw(currentTarget)}
-    />
-  );
-}
-
-function composeSample(
-  { store, content }: Pick<EditorDocument, "store"> & Pick<OpenedSite, "content">,
-  { type, schema, sample }: DefinedBlock,
-) {
-  const { document } = store.getState();
-  const props = localizeSample(schema, sample, sampleContent(document, content, undefined)) as Record<
-    string,
-    unknown
-  >;
-  const page = {
-    id: "sample",
-    path: "/sample",
-    title: "sample",
-    description: "sample",
-    blocks: [{ id: "sample", type, props }],
-  };
-  // The other pages are there for links to lead to; what is on them is not needed.
-  const others = document.pages
-    .filter(({ id, path }) => id !== page.id && path !== page.path)
-    .map((other) => ({ ...other, blocks: [] }));
-  // One of its own: the preview's remembers the page that is being edited.
-  const compose = createComposer({ content, blocks });
-  return compose({ document: { ...document, pages: [...others, page] }, pageId: page.id });
-}
-
-function sampleBody(html: string): Element | undefined {
-  const main = parseRendered(html).querySelector("main");
-  for (const frame of main?.querySelectorAll("iframe, script") ?? []) frame.removeAttribute("src");
-  return main ?? undefined;
 }

@@ -2,12 +2,12 @@ import { isEach } from "../../../schema/each.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
+import { itemTitle } from "../../labels/item-title.ts";
 import { humanizeKey, withinSentence } from "../../labels/schema/humanize-key.ts";
 import { collectionTitle } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { matchesSchema } from "../form/matches-schema.ts";
-import { itemTitle } from "./item-title.ts";
 
 export type ItemKind = { readonly title?: string } & (
   | { readonly kind: "value" | "unknown-block" }

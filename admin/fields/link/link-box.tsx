@@ -7,7 +7,7 @@ import {
   useRole,
 } from "@floating-ui/react";
 import { type ComponentPropsWithoutRef, useRef, useState } from "react";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { dropdownPosition } from "../../ui/dropdown-position.ts";
 import { usePortalRoot } from "../../ui/portal-root.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
@@ -106,7 +106,7 @@ export function LinkBox({ value, targets, onChange, isNew = false, attributes }:
             ref={refs.setFloating}
             className="link-options"
             style={floatingStyles}
-            {...getFloatingProps({ "aria-label": messages.form.leadsWhere })}
+            {...getFloatingProps({ "aria-label": fieldWords().leadsWhere })}
           >
             {groups.map((group) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own here
@@ -159,9 +159,9 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
   if (meant === undefined || isAddress(typed) || found.some(({ value }) => value === meant)) return found;
   const own = {
     value: meant,
-    label: messages.form.use({ value: meant }),
+    label: fieldWords().use({ value: meant }),
     detail: "",
-    group: messages.form.asTyped,
+    group: fieldWords().asTyped,
     kind: "",
   };
   return [own, ...found];
@@ -169,7 +169,7 @@ function optionsFor(typed: string | undefined, targets: readonly LinkTarget[]): 
 
 function discardedText(typed: string): string {
   const meant = parseAddress(typed);
-  const { notTaken, notTakenYet } = messages.form;
+  const { notTaken, notTakenYet } = fieldWords();
   return meant === undefined ? notTaken({ typed }) : notTakenYet({ typed, address: meant });
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -24,27 +25,27 @@ export function LinkDialog({ words: selected, onLink, onClose }: LinkDialogProps
   const link = () => ready && onLink({ words: written, address: parseAddress(address) ?? address });
   return (
     <Dialog
-      title={messages.form.link}
+      title={fieldWords().link}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button onClick={onClose}>{fieldWords().cancel}</Button>
           <Button tone="primary" disabled={!ready} onClick={link}>
-            {messages.form.makeLink}
+            {fieldWords().makeLink}
           </Button>
         </>
       }
     >
       <div className="field">
         <label className="field-label" htmlFor={`${id}-address`}>
-          {messages.form.leadsTo}
+          {fieldWords().leadsTo}
         </label>
         <LinkBox
           isNew
           value={address}
           targets={targets}
           onChange={setAddress}
-          attributes={{ id: `${id}-address`, placeholder: messages.form.linkHint }}
+          attributes={{ id: `${id}-address`, placeholder: fieldWords().linkHint }}
         />
         <LinkTargetHint text={address} onMend={setAddress} />
       </div>

@@ -1,6 +1,6 @@
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { focusField } from "../form/focus-field.ts";
@@ -34,7 +34,7 @@ export function LinkField({ schema, value, path, required }: FieldProps<StringSc
         write={write}
         attributes={{
           ...inputAttributes(form, path, problems, required),
-          placeholder: messages.form.linkHint,
+          placeholder: fieldWords().linkHint,
           onFocus: () => form.onFocus(path),
         }}
       />

@@ -4,6 +4,7 @@ import { safeUrl } from "../../../schema/safe-url.ts";
 import { nearest } from "../../../schema/suggest.ts";
 import { tokenMeaning, tokensIn, withTokens } from "../../labels/tokens/token-meaning.ts";
 import type { TextScope } from "../../labels/tokens/token-scope.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 import { useLinkContext } from "./use-link-context.ts";
@@ -25,7 +26,7 @@ export function LinkTargetHint({ text, isTold = false, onMend }: LeadsToProps) {
       <span>{words}</span>
       {meant && onMend && (
         <button type="button" onClick={() => onMend(meant)}>
-          {messages.form.use({ value: meant })}
+          {fieldWords().use({ value: meant })}
         </button>
       )}
     </p>

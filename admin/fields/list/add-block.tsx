@@ -1,7 +1,9 @@
 import { useMemo } from "react";
+import { findPage } from "../../document/frames.ts";
 import type { BlockDocument } from "../../document/site-document.ts";
-import { useEditorDocument } from "../../sync/store/editor-document.ts";
+import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useForm } from "../form/form-context.ts";
 import { InsertMenu } from "../insert/insert-menu.tsx";
 import { localizeSample } from "../insert/localize-sample.ts";
 import { sampleContent } from "../insert/sample-content.ts";
@@ -15,7 +17,12 @@ interface AddBlockProps {
 export function AddBlock({ onAdd, onClose }: AddBlockProps) {
   const { store } = useEditorDocument();
   const { content } = useOpenedSite();
-  const inside = useMemo(() => ({ id: "inside", path: "", blocks: [] }), []);
+  const { page } = useForm();
+  const language = useEditor(({ document }) => page && findPage(document, page)?.language);
+  const inside = useMemo(
+    () => ({ id: "inside", path: "", blocks: [], ...(typeof language === "string" && { language }) }),
+    [language],
+  );
   return (
     <InsertMenu
       page={inside}

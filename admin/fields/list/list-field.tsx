@@ -14,7 +14,9 @@ import { isObject } from "../../../schema/is-object.ts";
 import type { ArraySchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { sameValue } from "../../document/same-value.ts";
+import { itemTitle } from "../../labels/item-title.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
@@ -32,7 +34,6 @@ import { samePath } from "../form/same-path.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useFieldBlur } from "../form/use-leave.ts";
 import { type KeyedItems, keyItems, noItems } from "../items/item-keys.ts";
-import { itemTitle } from "../items/item-title.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
 import { uniqueIdInSite } from "./unique-id-in-site.ts";
 
@@ -44,8 +45,8 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
   const [opened, setOpened] = useOpenedItems(path, keys);
   const { commands, openWhenAdded } = useListCommands({ items, path, schema, keys }, setOpened);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const full = items.length >= maxItems ? messages.form.atMost({ count: maxItems }) : undefined;
-  const least = items.length <= minItems ? messages.form.atLeast({ count: minItems }) : undefined;
+  const full = items.length >= maxItems ? fieldWords().atMost({ count: maxItems }) : undefined;
+  const least = items.length <= minItems ? fieldWords().atLeast({ count: minItems }) : undefined;
   const id = fieldId(form, path);
   return (
     <fieldset
@@ -58,13 +59,13 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
     >
       <legend>
         {schema.title} <span className="list-count">{items.length}</span>
-        {required && <span className="field-note">{messages.form.required}</span>}
+        {required && <span className="field-note">{fieldWords().required}</span>}
       </legend>
       <p className="field-help" id={`${id}-help`}>
         {schema.description} {full}
       </p>
       <FieldProblems path={path} problems={problems} />
-      {items.length === 0 && <p className="list-none">{messages.form.noneYet}</p>}
+      {items.length === 0 && <p className="list-none">{fieldWords().noneYet}</p>}
       <ol className="list-items">
         {items.map((item, index) => {
           const key = keys[index] ?? index;
@@ -95,7 +96,7 @@ export function ListField({ schema, value, path, required }: FieldProps<ArraySch
           onAdd={(item) => {
             openWhenAdded(items.length);
             form.insertItem(path, items.length, item);
-            announce(messages.form.added({ what: withinSentence(schema.items.title) }));
+            announce(fieldWords().added({ what: withinSentence(schema.items.title) }));
           }}
           onWhole={(whole) => {
             // Replaces items that exist only because the list needs some.
@@ -198,14 +199,19 @@ function titleOf({ items, schema }: RenderedList, index: number): string {
 function moveItem({ form, list, afterRender }: ListContext, from: number, to: number): void {
   const { items, path } = list.current;
   if (to < 0 || to >= items.length) {
-    announce(to < 0 ? messages.form.isFirst : messages.form.isLast);
+    announce(to < 0 ? fieldWords().isFirst : fieldWords().isLast);
     return;
   }
   const title = titleOf(list.current, from);
   const active = document.activeElement;
-  afterRender.current = () => active instanceof HTMLElement && active.isConnected && active.focus();
+  afterRender.current = () => {
+    form.onFocus([...list.current.path, to]);
+    const isKept = active instanceof HTMLElement && active.isConnected && !active.matches("body, :disabled");
+    if (isKept) active.focus();
+    else focusField([...list.current.path, to], { scroll: false, form });
+  };
   form.moveItem(path, from, to);
-  announce(messages.form.moved({ title, place: to + 1, count: items.length }));
+  announce(fieldWords().moved({ title, place: to + 1, count: items.length }));
 }
 
 function duplicateItem(context: ListContext, index: number): void {
@@ -219,7 +225,7 @@ function duplicateItem(context: ListContext, index: number): void {
     const id = uniqueIdInSite(store.getState().document, String(item.type));
     form.insertItem(path, index + 1, structuredClone({ ...item, id }));
   } else form.duplicateItem(path, index);
-  announce(messages.form.duplicated({ title }));
+  announce(fieldWords().duplicated({ title }));
 }
 
 function removeItem({ form, notices, list, afterRender }: ListContext, index: number): void {
@@ -231,9 +237,9 @@ function removeItem({ form, notices, list, afterRender }: ListContext, index: nu
       ? document.getElementById(`${fieldId(form, path)}-add`)?.focus()
       : focusField([...path, neighbour], { scroll: false, form });
   const putBack = form.removeItem(path, index);
-  announce(messages.form.removed({ title }));
+  announce(fieldWords().removed({ title }));
   notices.getState().notify({
-    title: messages.form.removedNotice({ title }),
+    title: fieldWords().removedNotice({ title }),
     action: { label: messages.shell.undo, run: putBack },
   });
 }
@@ -264,24 +270,24 @@ function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
         disabled={isFull}
         onClick={() => (schema.blocks ? setAsking("block") : onAdd(emptyValue(schema.items)))}
       >
-        {messages.form.add({ what })}
+        {fieldWords().add({ what })}
       </Button>
       {!schema.blocks && (
         <Menu
-          label={messages.form.moreWays}
+          label={fieldWords().moreWays}
           items={[
             ...(first
               ? [
                   {
-                    label: messages.form.each,
-                    hint: messages.form.eachHint,
+                    label: fieldWords().each,
+                    hint: fieldWords().eachHint,
                     icon: <Layers size={15} />,
                     onChoose: takeEach,
                   },
                 ]
               : []),
             {
-              label: messages.form.elsewhere,
+              label: fieldWords().elsewhere,
               icon: <Quote size={15} />,
               onChoose: () => setAsking("quote"),
             },
@@ -290,7 +296,7 @@ function AddItems({ schema, id, isFull, onAdd, onWhole }: AddItemsProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label={messages.form.moreWaysTo({ list: schema.title })}
+            aria-label={fieldWords().moreWaysTo({ list: schema.title })}
           >
             <ChevronDown size={16} aria-hidden />
           </button>

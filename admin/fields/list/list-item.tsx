@@ -1,11 +1,24 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, Ellipsis, Trash2 } from "lucide-react";
-import { type KeyboardEvent, memo, useRef } from "react";
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  ListOrdered,
+  Trash2,
+} from "lucide-react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
+import { itemTitle } from "../../labels/item-title.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { EachForm } from "../each/lazy-each-form.ts";
@@ -14,9 +27,13 @@ import { InnerField } from "../form/inner-field.tsx";
 import { samePath } from "../form/same-path.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useItemKind } from "../items/item-kind.ts";
-import { itemTitle } from "../items/item-title.ts";
 import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
 import { ObjectFields } from "../object/object-field.tsx";
+
+const PositionDialog = lazy(
+  async () => (await import("../../ui/position-dialog.tsx")).PositionDialog,
+  "dialog",
+);
 
 export interface ItemCommands {
   readonly move: (from: number, to: number) => void;
@@ -93,7 +110,7 @@ function Item(props: ListItemProps) {
           {kind.kind === "block" && (
             <ObjectFields schema={kind.schema} value={kind.props} path={[...path, "props"]} />
           )}
-          {kind.kind === "unknown-block" && <p className="inspector-note">{messages.form.noSuchBlock}</p>}
+          {kind.kind === "unknown-block" && <p className="inspector-note">{fieldWords().noSuchBlock}</p>}
         </div>
       )}
     </li>
@@ -115,12 +132,13 @@ function ItemMarks({ path }: { readonly path: ValuePath }) {
   const problems = useFieldProblems(path);
   if (problems.length === 0) return null;
   const errors = problems.filter(({ severity }) => severity === "error").length;
-  const words = messages.form.problems({ count: problems.length });
+  const words = fieldWords().problems({ count: problems.length });
   return <span className={errors > 0 ? "list-mark list-mark-error" : "list-mark"}>{words}</span>;
 }
 
 function ItemTools(props: ListItemProps & { readonly title: string }) {
   const { title, index, count, full, least, commands } = props;
+  const [isAsking, setAsking] = useState(false);
   const refused = (hint: string | undefined) => (hint === undefined ? {} : { disabled: true, hint });
   return (
     <div className="list-tools">
@@ -142,25 +160,43 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
         label={title}
         items={[
           {
-            label: messages.form.moveUp,
+            label: fieldWords().moveUp,
             icon: <ArrowUp size={15} />,
             disabled: index === 0,
             onChoose: () => commands.move(index, index - 1),
           },
           {
-            label: messages.form.moveDown,
+            label: fieldWords().moveDown,
             icon: <ArrowDown size={15} />,
             disabled: index === count - 1,
             onChoose: () => commands.move(index, index + 1),
           },
           {
-            label: messages.form.duplicate,
+            label: messages.form.toTop,
+            icon: <ArrowUpToLine size={15} />,
+            disabled: index === 0,
+            onChoose: () => commands.move(index, 0),
+          },
+          {
+            label: messages.form.toBottom,
+            icon: <ArrowDownToLine size={15} />,
+            disabled: index === count - 1,
+            onChoose: () => commands.move(index, count - 1),
+          },
+          {
+            label: fieldWords().toPosition,
+            icon: <ListOrdered size={15} />,
+            disabled: count < 2,
+            onChoose: () => setAsking(true),
+          },
+          {
+            label: fieldWords().duplicate,
             icon: <Copy size={15} />,
             ...refused(full),
             onChoose: () => commands.duplicate(index),
           },
           {
-            label: messages.form.remove,
+            label: fieldWords().remove,
             icon: <Trash2 size={15} />,
             tone: "danger",
             ...refused(least),
@@ -168,10 +204,22 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
           },
         ]}
       >
-        <button type="button" className="icon-button" aria-label={messages.form.moreFor({ what: title })}>
+        <button type="button" className="icon-button" aria-label={fieldWords().moreFor({ what: title })}>
           <Ellipsis size={16} aria-hidden />
         </button>
       </Menu>
+      {isAsking && (
+        <PositionDialog
+          title={title}
+          position={index + 1}
+          count={count}
+          onMove={(position) => {
+            setAsking(false);
+            commands.move(index, position - 1);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

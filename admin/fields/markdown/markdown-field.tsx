@@ -2,6 +2,7 @@ import { Bold, Heading, Italic, Link, List } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { linkText, type MarkdownMark, markText } from "../../source-text/mark-text.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -75,12 +76,12 @@ export function MarkdownField({ schema, path, required }: FieldProps<StringSchem
       below={
         <>
           <TextLength text={text} most={schema.maxLength} advised={schema.advisedLength} />
-          <TokenChips text={text} onMend={write} />
+          <TokenChips path={path} text={text} onMend={write} />
         </>
       }
     >
       <div className="markdown">
-        <Toolbar className="markdown-tools" label={messages.form.formatting({ what: schema.title })}>
+        <Toolbar className="markdown-tools" label={fieldWords().formatting({ what: schema.title })}>
           {tools.map(({ mark, icon, keys }, index) => (
             <IconButton
               key={mark}

@@ -1,6 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { readNumber, writeNumber } from "../../../schema/read-number.ts";
 import type { NumberSchema } from "../../../schema/schema.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";
@@ -12,14 +16,37 @@ interface NumberFieldProps extends FieldProps<NumberSchema> {
   readonly below?: ReactNode;
 }
 
+/** A text input: a wheel or an arrow key changes no number. */
 export function NumberField({ schema, value, path, required, beside, below }: NumberFieldProps) {
   const form = useForm();
   const problems = useFieldProblems(path);
+  const [main = "en"] = useSiteLanguages();
   const input = useRef<HTMLInputElement>(null);
-  const [half, setHalf] = useState(false);
+  const [isHalf, setHalf] = useState(false);
+  const [meanings, setMeanings] = useState<readonly number[]>([]);
   const number = typeof value === "number" ? value : undefined;
-  // The browser keeps what is typed; only a number from elsewhere, as by undo, is written into the field.
-  useLayoutEffect(() => show(input.current, number), [number]);
+  const { locale } = messages;
+  const languages = [locale, main];
+  const readAll = (text: string) => readNumber(text, languages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stays; only a number from elsewhere, as by undo, is written into the field
+  useLayoutEffect(() => {
+    const { current } = input;
+    if (current && !readAll(current.value).some((read) => read === number)) current.value = shown(number);
+  }, [number]);
+  const type = (text: string) => {
+    const read = readAll(text);
+    const isEmpty = text.trim() === "";
+    setHalf(!isEmpty && read.length === 0);
+    setMeanings(read.length > 1 ? read : []);
+    if (isEmpty) form.set(path, undefined);
+    else if (read.length === 1) form.set(path, read[0]);
+  };
+  const choose = (meant: number) => {
+    setMeanings([]);
+    if (input.current) input.current.value = shown(meant);
+    form.set(path, meant);
+    input.current?.focus();
+  };
   return (
     <FieldFrame
       schema={schema}
@@ -28,9 +55,23 @@ export function NumberField({ schema, value, path, required, beside, below }: Nu
       problems={problems}
       below={
         <>
-          {half && (
-            <p className="field-help" role="status">
-              {number === undefined ? messages.form.noNumber : messages.form.noNumberKept({ kept: number })}
+          <div role="status">
+            {isHalf && (
+              <p className="field-help">
+                {number === undefined
+                  ? fieldWords().noNumber
+                  : fieldWords().noNumberKept({ kept: shown(number) })}
+              </p>
+            )}
+            {meanings.length > 1 && <p className="field-help">{fieldWords().whichNumber}</p>}
+          </div>
+          {meanings.length > 1 && (
+            <p className="field-actions">
+              {meanings.map((meant) => (
+                <Button key={meant} onClick={() => choose(meant)}>
+                  {meant.toLocaleString(locale, { maximumFractionDigits: 20 })}
+                </Button>
+              ))}
             </p>
           )}
           {below}
@@ -40,36 +81,24 @@ export function NumberField({ schema, value, path, required, beside, below }: Nu
       {beside}
       <input
         ref={input}
-        type="number"
+        type="text"
+        inputMode={schema.type === "integer" && (schema.minimum ?? -1) >= 0 ? "numeric" : "decimal"}
+        autoComplete="off"
         className="input input-number"
-        defaultValue={number}
-        placeholder={schema.default === undefined ? undefined : String(schema.default)}
-        min={schema.minimum}
-        max={schema.maximum}
-        step={schema.type === "integer" ? 1 : "any"}
+        defaultValue={shown(number)}
+        placeholder={schema.default === undefined ? undefined : shown(schema.default)}
         onFocus={() => form.onFocus(path)}
         onBlur={({ currentTarget }) => {
           setHalf(false);
-          show(currentTarget, number);
+          if (isHalf) currentTarget.value = shown(number);
         }}
-        // React tells of no change between nothing and what is no number yet.
-        onInput={({ currentTarget: target }) => {
-          const isEmpty = target.value === "" && !target.validity.badInput;
-          const typed = target.valueAsNumber;
-          setHalf(Number.isNaN(typed) && !(isEmpty && !required));
-          if (isEmpty && !required) form.set(path, undefined);
-          else if (Number.isFinite(typed)) form.set(path, typed);
-        }}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
         {...inputAttributes(form, path, problems, required)}
       />
     </FieldFrame>
   );
-}
 
-function show(input: HTMLInputElement | null, number: number | undefined): void {
-  if (!input) return;
-  const shown = Number.isNaN(input.valueAsNumber) ? undefined : input.valueAsNumber;
-  if (shown !== number || (number === undefined && input.validity.badInput)) {
-    input.value = number === undefined ? "" : String(number);
+  function shown(of: number | undefined): string {
+    return of === undefined ? "" : writeNumber(of, locale);
   }
 }

@@ -3,7 +3,7 @@ import { emptyValue } from "../../../schema/empty-value.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
 import { namedProperties } from "../../labels/schema/named-properties.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";
@@ -32,14 +32,14 @@ export function ObjectField({ schema, value, path, required }: FieldProps<Object
       </p>
       {absent && !form.readOnly && (
         <Button icon={<Plus size={16} />} onClick={() => form.set(path, emptyValue(schema))}>
-          {messages.form.add({ what })}
+          {fieldWords().add({ what })}
         </Button>
       )}
-      {absent && form.readOnly && <p className="read-none">{messages.form.notSet}</p>}
+      {absent && form.readOnly && <p className="read-none">{fieldWords().notSet}</p>}
       {!absent && <ObjectFields schema={schema} value={value} path={path} />}
       {!absent && optional && !form.readOnly && (
         <Button tone="plain" className="group-remove" onClick={() => form.set(path, undefined)}>
-          {messages.form.removeWhat({ what })}
+          {fieldWords().removeWhat({ what })}
         </Button>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { useForm } from "../form/form-context.ts";
@@ -19,7 +20,7 @@ export function UnknownKeys({ schema, value, path, elsewhere }: UnknownKeysProps
   if (unknown.length === 0) return null;
   return (
     <div className="unexpected">
-      <p>{messages.form.unknownKeys}</p>
+      <p>{fieldWords().unknownKeys}</p>
       <ul>
         {unknown.map((key) => (
           <li key={key}>

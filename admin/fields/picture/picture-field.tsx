@@ -6,7 +6,8 @@ import { PictureVersions } from "../../media/browser/picture-versions.tsx";
 import { CropButton, useCanCrop } from "../../media/crop/crop-button.tsx";
 import { FocusButton } from "../../media/focus/focus-button.tsx";
 import { useMedia } from "../../media/store/media-stores.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
@@ -24,7 +25,7 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
           ) : (
             <span className="picture-none">
               <ImageOff size={18} aria-hidden />
-              {name === "" ? messages.form.noPicture : messages.form.notThere}
+              {name === "" ? fieldWords().noPicture : fieldWords().notThere}
             </span>
           )}
           <div className="picture-words">
@@ -36,7 +37,7 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
               <FocusButton name={name} />
             </div>
             {isMoving && (
-              <p className="field-help">{messages.pictures.crop.moves({ name: namePicture(name) })}</p>
+              <p className="field-help">{libraryWords().crop.moves({ name: namePicture(name) })}</p>
             )}
           </div>
         </div>
@@ -47,13 +48,13 @@ export function PictureField({ value, ...field }: FieldProps<StringSchema>) {
 
 function PictureDialog({ chosen, onChoose, onClose }: Chooser) {
   return (
-    <Dialog title={messages.form.choosePicture} shape="gallery" onClose={onClose}>
+    <Dialog title={fieldWords().choosePicture} shape="gallery" onClose={onClose}>
       <LazyPictureBrowser {...(chosen !== "" && { picture: chosen })} onChoose={onChoose} />
     </Dialog>
   );
 }
 
 function altWords({ alt, decorative }: { readonly alt?: string; readonly decorative?: boolean }): string {
-  if (decorative) return messages.form.decorative;
-  return alt?.trim() ? alt : messages.form.noDescription;
+  if (decorative) return fieldWords().decorative;
+  return alt?.trim() ? alt : fieldWords().noDescription;
 }

@@ -7,10 +7,10 @@ import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { valueAt } from "../../document/value-at.ts";
-import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { factMessages } from "../form/fact-messages.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";
@@ -31,7 +31,7 @@ function Pin({ schema, path, required, text }: FieldProps<StringSchema> & { read
   const address = useAddressBeside(path, text);
   const [confirmed, setConfirmed] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const words = messages.facts;
+  const words = factMessages();
   const position = parseCoordinates(text);
   const write = (next: string) => form.set(path, next === "" && !required ? undefined : next);
   const take = (typed: string) => {
@@ -88,7 +88,7 @@ interface PinMapProps {
 }
 
 function PinMap({ position, title, onMove }: PinMapProps) {
-  const words = messages.facts;
+  const words = factMessages();
   const steps = [
     { label: words.north, icon: <ArrowUp size={16} />, by: { north: 1 } },
     { label: words.south, icon: <ArrowDown size={16} />, by: { north: -1 } },

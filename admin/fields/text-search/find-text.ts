@@ -2,13 +2,17 @@ import { isEach } from "../../../schema/each.ts";
 import { regionOf } from "../../../schema/international-number.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
+import { tokenPattern } from "../../../schema/token-syntax.ts";
 import type { Edit, EditTarget, ValuePath } from "../../document/edit.ts";
 import { pagesAndFrames, withoutFrames } from "../../document/frames.ts";
 import { isOrderFile } from "../../document/order-file.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { type Schemas, schemaOf } from "../../labels/schema/schemas.ts";
+import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { type Query, replacerOf } from "./replace-in-text.ts";
+import { replaceVisible } from "./replace-visible.ts";
 
 export interface TextLocation {
   readonly target: EditTarget;
@@ -16,6 +20,8 @@ export interface TextLocation {
   readonly before: string;
   readonly after: string;
   readonly count: number;
+  /** How often it stands there and can't be changed there. */
+  readonly fixed: number;
 }
 
 const read: readonly StringSchema["format"][] = [undefined, "multiline", "markdown", "email", "telephone"];
@@ -40,17 +46,23 @@ export function* textsOfSite(site: EditedSite, schemas: Schemas): Generator<Site
       yield* texts({ in: "entry", file }, { frontMatter: withoutNames(frontMatter), body });
 }
 
+/** The texts in which something stands as people read it, with what they would be; those too in which none of it can be changed. */
 export function findText(site: EditedSite, schemas: Schemas, query: Query): readonly TextLocation[] {
   const { language } = site.config.site;
   const region = regionOf(typeof language === "string" ? language : "en-GB");
-  const { inText, inAddress } = replacerOf({ ...query, region });
+  const replacer = replacerOf({ ...query, region });
+  const scope = tokenScope({ site: site.config.site, model: schemas.model });
+  const tokenText = (token: string) => withTokens(token, scope).replace(tokenPattern, "…");
   return [...textsOfSite(site, schemas)].flatMap(
-    ({ target, path, text, isLink, isLocked }): TextLocation[] => {
-      if (isLocked) return [];
-      const linked = isLink && inAddress(text);
-      const found = isLink ? { text: String(linked), count: linked === text ? 0 : 1 } : inText(text);
-      if (found.count === 0) return [];
-      return [{ target, path, before: text, after: found.text, count: found.count }];
+    ({ target, path, text, isLink, isMarkdown, isLocked }): TextLocation[] => {
+      const linked = isLink ? replacer.inAddress(text) : text;
+      const found = isLink
+        ? { text: linked, count: linked === text ? 0 : 1, fixed: 0 }
+        : replaceVisible(text, replacer, { isMarkdown, tokenText });
+      if (found.count + found.fixed === 0) return [];
+      const place = { target, path, before: text };
+      if (isLocked) return [{ ...place, after: text, count: 0, fixed: found.count + found.fixed }];
+      return [{ ...place, after: found.text, count: found.count, fixed: found.fixed }];
     },
   );
 }
@@ -66,6 +78,7 @@ interface FoundText {
   readonly path: ValuePath;
   readonly text: string;
   readonly isLink: boolean;
+  readonly isMarkdown: boolean;
 }
 
 function textsIn(
@@ -79,7 +92,8 @@ function textsIn(
     if (schema.type !== "string") return [];
     const isLink = schema.format === "link";
     const isText = read.includes(schema.format) && !schema.enum && !schema.entry && !schema.pattern;
-    return isText || isLink ? [{ path, text: value, isLink }] : [];
+    const isMarkdown = schema.format === "markdown";
+    return isText || isLink ? [{ path, text: value, isLink, isMarkdown }] : [];
   }
   if (schema.type === "array" && isEach(value))
     return textsIn(value.item, schema.items, schemas, [...path, "item"]);

@@ -3,7 +3,9 @@ import type { EditedSite } from "../../document/site-document.ts";
 import type { SettingUse } from "../../document/uses-of-setting.ts";
 import { nameOtherUses } from "../../labels/name-uses.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
+import { nameSetting } from "../../labels/tokens/name-setting.ts";
 import { messages } from "../../messages/messages.ts";
+import { replaceWords } from "../../messages/replace-words.ts";
 import { findText, type TextLocation } from "./find-text.ts";
 
 interface Changed {
@@ -20,7 +22,8 @@ export function remainingMatches(
 ): readonly TextLocation[] {
   const query = { text: before.trim(), by: after.trim(), matchCase: true };
   return findText(site, schemas, query).filter(
-    ({ target, path, before: text }) => !sameValue({ target, path }, own) && !text.includes(query.by),
+    ({ target, path, before: text, count }) =>
+      count > 0 && !sameValue({ target, path }, own) && !text.includes(query.by),
   );
 }
 
@@ -32,7 +35,20 @@ export function describeRemaining(
 ): string {
   const uses = places.map(({ target, path }) => ({ target, path }));
   const named = nameOtherUses(uses, own, site, schemas);
+  const settings = nameSettings(uses, schemas);
   const text = before.trim();
-  const { stillIn, still } = messages.replace;
-  return named === undefined ? still({ text, count: places.length }) : stillIn({ text, places: named });
+  const { stillIn, still } = replaceWords();
+  const all = [...settings, ...(named === undefined ? [] : [named])];
+  if (all.length === 0) return still({ text, count: places.length });
+  return stillIn({ text, places: new Intl.ListFormat(messages.locale).format(all) });
+}
+
+function nameSettings(uses: readonly SettingUse[], schemas: Schemas): readonly string[] {
+  const groups = Object.keys(schemas.model.settings);
+  const names = uses.flatMap(({ target, path }) =>
+    target.in === "site" && groups.includes(String(path[0]))
+      ? [replaceWords().inSetting({ setting: nameSetting(schemas.site, path).slice(-2).join(" › ") })]
+      : [],
+  );
+  return [...new Set(names)];
 }

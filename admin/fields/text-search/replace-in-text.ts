@@ -1,5 +1,6 @@
 import { internationalNumber, partsOfNumber } from "../../../schema/international-number.ts";
 import { escapeRegExp } from "../../document/escape-reg-exp.ts";
+import { asOneLetter } from "./visible-text.ts";
 
 export interface Query {
   readonly text: string;
@@ -8,16 +9,10 @@ export interface Query {
   readonly region?: string | undefined;
 }
 
-export interface Replacement {
-  readonly text: string;
-  readonly count: number;
-}
-
-const kept = String.raw`\\?\{\{[^{}]*\}\}|\]\([^)]*\)|^ {0,3}\[[^\]]+\]:.*$|<[a-z]+:[^>\s]*>|https?:\/\/\S+|tel:[+\d]+`;
-
 export interface Replacer {
-  /** A text with something else in place of what is sought. A telephone number is found however it is written, in links too. */
-  inText(text: string): Replacement;
+  /** What finds the text in what people read; nothing where nothing is sought. A telephone number is found however it is written. */
+  readonly pattern: RegExp | undefined;
+  replaced(found: string): string;
   inAddress(address: string): string;
 }
 
@@ -25,21 +20,26 @@ export function replacerOf(query: Query): Replacer {
   const { text: sought, by, matchCase } = query;
   const number = soughtNumber(query);
   const inAddress = (address: string) => number?.inAddress(address) ?? address;
-  if (sought.trim() === "") return { inText: (text) => ({ text, count: 0 }), inAddress };
+  const replaced = (found: string) => number?.replaced(found) ?? by;
+  if (sought.trim() === "") return { pattern: undefined, replaced, inAddress };
   // Digits that begin like no whole number may be a part of one.
-  const literal = number && /^[+0(]/.test(sought.trim()) ? [] : [escapeRegExp(sought)];
+  const isNumber = number && /^[+0(]/.test(sought.trim());
+  const literal = isNumber ? [] : [literalOf(sought)];
   const wanted = [...(number ? [number.pattern] : []), ...literal].join("|");
-  const pattern = new RegExp(`(${kept})|${wanted}`, matchCase ? "gmu" : "gimu");
-  const inText = (text: string) => {
-    let count = 0;
-    const replaced = text.replace(pattern, (found: string, address: string | undefined) => {
-      const next = address === undefined ? (number?.replaced(found) ?? by) : inAddress(address);
-      if (next !== found || address === undefined) count += 1;
-      return next;
-    });
-    return { text: replaced, count };
-  };
-  return { inText, inAddress };
+  return { pattern: new RegExp(wanted, matchCase ? "gmu" : "gimu"), replaced, inAddress };
+}
+
+const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+const alike = ["'’‘ʼ", '"“”„', "-\u2011–"];
+
+function literalOf(sought: string): string {
+  const letters = [...asOneLetter(sought.replace(/[\u00a0\u202f]/g, " ").replace(invisible, ""))];
+  const written = letters.map((letter) => {
+    const same = alike.find((each) => each.includes(letter));
+    return same ? `[${same}]` : escapeRegExp(letter);
+  });
+  return String.raw`(?<!\u200d)${written.join("")}\ufe0f?(?![\p{M}\u200d])`;
 }
 
 interface SoughtNumber {

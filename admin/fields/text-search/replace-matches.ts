@@ -1,4 +1,5 @@
 import { messages } from "../../messages/messages.ts";
+import { replaceWords } from "../../messages/replace-words.ts";
 import { type EditContext, tryEdit } from "../../workspace/try-edit.ts";
 import { replaceEdit, type TextLocation } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
@@ -6,10 +7,10 @@ import type { Query } from "./replace-in-text.ts";
 export function replaceMatches(context: EditContext, places: readonly TextLocation[], query: Query): boolean {
   const { store, notices } = context;
   const edit = replaceEdit(places, query);
-  if (!tryEdit(context, { edit, failureTitle: messages.replace.refused })) return false;
+  if (!tryEdit(context, { edit, failureTitle: replaceWords().refused })) return false;
   const { history: after } = store.getState();
   notices.getState().notify({
-    title: messages.replace.done({ count: places.length }),
+    title: replaceWords().done({ count: places.length }),
     action: {
       label: messages.shell.undo,
       run() {

@@ -10,9 +10,13 @@ import { findText, replaceEdit } from "./find-text.ts";
 import { isChangedText } from "./is-changed-text.ts";
 import { describeRemaining, remainingMatches } from "./remaining-matches.ts";
 import { replacerOf } from "./replace-in-text.ts";
+import { replaceVisible } from "./replace-visible.ts";
 
 const schemas = schemasOf(blocks, smallModel);
 const query = (text: string, by: string, matchCase = false) => ({ text, by, matchCase });
+
+const inText = (asked: Parameters<typeof replacerOf>[0], text: string) =>
+  replaceVisible(text, replacerOf(asked), { isMarkdown: true, tokenText: () => "Ann Bo" });
 
 describe("a text", () => {
   it.each([
@@ -36,7 +40,7 @@ describe("a text", () => {
     ["Anything", query(" ", "x"), "Anything", 0],
     ["Price", query("Price", "$&"), "$&", 1],
   ])("%j", (text, asked, replaced, count) => {
-    expect(replacerOf(asked).inText(text)).toEqual({ text: replaced, count });
+    expect(inText(asked, text)).toEqual({ text: replaced, count, fixed: expect.any(Number) });
   });
 });
 
@@ -52,7 +56,7 @@ describe("a telephone number", () => {
     ["+49 7700 900412 and [Call](tel:+497700900412)", undefined],
     ["https://wa.me/4477009004", undefined],
   ])("in %j", (text, replaced = text) => {
-    expect(replacerOf(change).inText(text).text).toBe(replaced);
+    expect(inText(change, text).text).toBe(replaced);
   });
 
   it.each([
@@ -66,18 +70,14 @@ describe("a telephone number", () => {
 
   it("of another country is told apart, and no other text is taken for one", () => {
     const french = { ...change, text: "+33 3 53 01 42 17", by: "+33 3 53 01 42 99" };
-    expect(replacerOf(french).inText("0033 353 014217, 03 53 01 42 17").text).toBe(
-      "+33 3 53 01 42 99, 03 53 01 42 17",
-    );
+    expect(inText(french, "0033 353 014217, 03 53 01 42 17").text).toBe("+33 3 53 01 42 99, 03 53 01 42 17");
     const year = { ...change, text: "2026-01-01", by: "2027-01-01" };
-    expect(replacerOf(year).inText("20260101 and 2026-01-01").text).toBe("20260101 and 2027-01-01");
+    expect(inText(year, "20260101 and 2026-01-01").text).toBe("20260101 and 2027-01-01");
   });
 
   it("of a site whose country is not known is found in other spaces", () => {
     const unknown = { ...change, region: undefined };
-    expect(replacerOf(unknown).inText("07700900412, +44 7700 900412").text).toBe(
-      "07700 900555, +44 7700 900412",
-    );
+    expect(inText(unknown, "07700900412, +44 7700 900412").text).toBe("07700 900555, +44 7700 900412");
   });
 });
 
@@ -117,7 +117,7 @@ const site: EditedSite = {
   },
 };
 const asked = query("07700 900412", "07700 900555");
-const found = findText(site, schemas, asked);
+const found = findText(site, schemas, asked).filter(({ count }) => count > 0);
 
 describe("a text in the whole site", () => {
   it("is found in settings, pages, blocks and entries, and in no name, choice or locked block", () => {
@@ -136,7 +136,10 @@ describe("a text in the whole site", () => {
     const edit = replaceEdit(found, asked);
     const made = applyEdit(site, edit);
     if ("editError" in made) throw new Error(made.editError);
-    expect(findText(made.site, schemas, asked)).toEqual([]);
+    const left = findText(made.site, schemas, asked);
+    expect(left.map(({ target, count, fixed }) => ({ target, count, fixed }))).toEqual([
+      { target: expect.objectContaining({ block: "locked" }) as unknown, count: 0, fixed: 1 },
+    ]);
     expect(made.site.entries["content/posts/lofts.md"]?.body).toBe("One\n\nCall 07700 900555 today.");
     expect(made.site.config.pages[0]?.blocks[1]).toBe(locked);
     expect(describeEdit(edit, site, schemas)).toBe("replaced “07700 900412” by “07700 900555” in 6 texts");

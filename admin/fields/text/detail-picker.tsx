@@ -1,44 +1,43 @@
 import { useState } from "react";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { type Detail, listDetails } from "../form/list-details.ts";
-import { useTokenScope } from "../form/use-token-scope.ts";
+import type { Detail } from "../form/list-details.ts";
+import { useFoundDetails } from "../form/use-found-details.ts";
 
 interface DetailPickerProps {
   readonly onChoose: (detail: Detail) => void;
   readonly onClose: () => void;
 }
 
-/** The details of the site that a text can quote, such as a telephone number, with their values. */
 export function DetailPicker({ onChoose, onClose }: DetailPickerProps) {
-  const scope = useTokenScope();
-  const { schemas } = useOpenedSite();
   const [wanted, setWanted] = useState("");
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = listDetails(schemas.site, scope).filter(({ group, name, value, token }) => {
-    const text = `${group} ${name} ${value} ${token}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const found = useFoundDetails(wanted);
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <Dialog
-      title={messages.form.insertDetail}
+      title={fieldWords().insertDetail}
       onClose={onClose}
       tools={
         <input
           type="search"
           className="input"
-          aria-label={messages.form.searchDetails}
-          placeholder={messages.form.searchDetailsHint}
+          aria-label={fieldWords().searchDetails}
+          placeholder={fieldWords().searchDetailsHint}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
+            event.preventDefault();
+            onChoose(first);
+          }}
         />
       }
     >
       <p className="field-help">{messages.values.staysSame}</p>
-      {found.length === 0 && <EmptyState title={messages.form.noDetail} />}
+      {found.length === 0 && <EmptyState title={fieldWords().noDetail} />}
       {groups.map((group) => (
         <section key={group} className="details-group">
           <h3>{group}</h3>

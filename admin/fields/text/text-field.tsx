@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
@@ -51,7 +51,7 @@ export function TextField({ schema, path, required }: FieldProps<StringSchema>) 
       below={
         <>
           <TextLength text={text} most={schema.maxLength} advised={schema.advisedLength} />
-          <TokenChips text={text} onMend={write} />
+          <TokenChips path={path} text={text} onMend={write} />
         </>
       }
     >
@@ -92,14 +92,14 @@ export function TextLength({ text, most, advised }: TextLengthProps) {
   if (advised !== undefined) return <AdvisedLength text={text} advised={advised} />;
   // As long as there is plenty of room, how much there is would only be one more thing to read.
   if (most === undefined || text.length < most * 0.7) return null;
-  return <Length length={text.length} limit={most} over={(more) => messages.form.tooMany({ count: more })} />;
+  return <Length length={text.length} limit={most} over={(more) => fieldWords().tooMany({ count: more })} />;
 }
 
 function AdvisedLength({ text, advised }: { readonly text: string; readonly advised: number }) {
   const scope = useTokenScope();
   const { length } = withTokens(text, scope).trim();
   return (
-    <Length length={length} limit={advised} over={(more) => messages.form.moreThanShown({ count: more })} />
+    <Length length={length} limit={advised} over={(more) => fieldWords().moreThanShown({ count: more })} />
   );
 }
 
@@ -113,7 +113,7 @@ function Length({ length, limit, over }: LengthProps) {
   const isOver = length > limit;
   return (
     <p className={isOver ? "text-length text-length-over" : "text-length"}>
-      {messages.form.characters({ length, limit })}
+      {fieldWords().characters({ length, limit })}
       {isOver && `, ${over(length - limit)}`}
     </p>
   );
@@ -127,7 +127,7 @@ export function useInsertDetail(onInsert: (token: string) => void) {
     <>
       <IconButton
         className="field-tool"
-        label={messages.form.insertDetailMenu}
+        label={fieldWords().insertDetailMenu}
         keys={shortcutLabel(keys)}
         icon={<TextCursorInput size={15} />}
         tabIndex={-1}

@@ -6,6 +6,7 @@ import type { EditTarget } from "../../document/edit.ts";
 import { collectionOf } from "../../document/entry-file.ts";
 import { findPage } from "../../document/frames.ts";
 import { isOrderFile } from "../../document/order-file.ts";
+import { isPatternFile, patternCollection } from "../../document/pattern-file.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { messages } from "../../messages/messages.ts";
 import { entrySchema } from "./entry-schema.ts";
@@ -34,6 +35,7 @@ export function schemaOf(schemas: Schemas, { config }: EditedSite, target: EditT
     case "redirects":
       return schemas.site.properties.redirects;
     case "entry": {
+      if (isPatternFile(target.file)) return patternSchema();
       const name = collectionOf(target.file);
       const collection = schemas.model.collections[name];
       return isOrderFile(target.file) && collection ? orderSchema(collection) : schemas.entries.get(name);
@@ -48,7 +50,19 @@ export function schemaOf(schemas: Schemas, { config }: EditedSite, target: EditT
 }
 
 export function collectionTitle({ model }: Pick<Schemas, "model">, collection: string): string {
+  if (collection === patternCollection) return messages.changes.patterns.title;
   return model.collections[collection]?.title ?? humanizeKey(collection);
+}
+
+function patternSchema(): ObjectSchema {
+  const { title, name, blocks } = messages.changes.patterns;
+  const block = { type: "object", title: blocks, description: "", properties: {} } as const;
+  const properties = {
+    title: { type: "string", title: name, description: "" },
+    blocks: { type: "array", title: blocks, description: "", blocks: true, items: block },
+  } as const;
+  const frontMatter = { type: "object", title, description: "", properties } as const;
+  return { type: "object", title, description: "", properties: { frontMatter } };
 }
 
 function orderSchema({ name, title, singular }: Collection): ObjectSchema {

@@ -4,6 +4,7 @@ import { replaceTokens } from "../../../renderer/resolve/tokens.ts";
 import { nearest } from "../../../schema/suggest.ts";
 import { readToken, tokenPattern } from "../../../schema/token-syntax.ts";
 import { messages } from "../../messages/messages.ts";
+import { formatLongDate } from "./format-long-date.ts";
 import type { TextScope } from "./token-scope.ts";
 
 export type TokenMeaning =
@@ -15,7 +16,16 @@ const nowhere = { file: "", pointer: "" };
 
 export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
   const report = createSilentReport();
-  const value = replaceTokens(`{{${inner}}}`, scope, nowhere, report, scope.language);
+  const value = replaceTokens(
+    `{{${inner}}}`,
+    scope,
+    nowhere,
+    report,
+    scope.language,
+    undefined,
+    undefined,
+    true,
+  );
   if (!report.isReported()) return { value };
   const path = pathOf(inner);
   const ref = resolvePath(path, scope);
@@ -25,7 +35,16 @@ export function tokenMeaning(inner: string, scope: TextScope): TokenMeaning {
 }
 
 export function withTokens(text: string, scope: TextScope): string {
-  return replaceTokens(text, scope, nowhere, createSilentReport(), scope.language);
+  return replaceTokens(
+    text,
+    scope,
+    nowhere,
+    createSilentReport(),
+    scope.language,
+    undefined,
+    undefined,
+    true,
+  );
 }
 
 export function pathOf(inner: string): string {
@@ -65,9 +84,13 @@ export function piecesOf(text: string, scope: TextScope, nameOf?: (token: string
   return pieces;
 }
 
+export function dayInWords(value: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatLongDate(value) : value;
+}
+
 function pillLabel(meaning: TokenMeaning): string {
   if ("meant" in meaning) return messages.values.notThereYet;
-  if ("value" in meaning) return meaning.value || messages.values.nothingYet;
+  if ("value" in meaning) return dayInWords(meaning.value) || messages.values.nothingYet;
   return meaning.items === undefined
     ? messages.values.allOfIt
     : messages.values.listOf({ number: meaning.items });

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
 import { describeInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -27,8 +27,8 @@ export function AltTextFields({ name, facts }: AltTextFieldsProps) {
   if (readOnly) {
     return (
       <section>
-        <h3>{messages.pictures.description}</h3>
-        <p>{decorative ? messages.pictures.isDecorative : wordsOf(said) || messages.pictures.noneYet}</p>
+        <h3>{libraryWords().description}</h3>
+        <p>{decorative ? libraryWords().isDecorative : wordsOf(said) || libraryWords().noneYet}</p>
       </section>
     );
   }
@@ -83,7 +83,7 @@ interface DarkVersionProps {
 }
 
 function DarkVersion({ name, dark, onChange }: DarkVersionProps) {
-  const words = messages.pictures;
+  const words = libraryWords();
   const [open, setOpen] = useState(false);
   const id = useId();
   const choose = (chosen: string) => {

@@ -1,5 +1,6 @@
 import { languageName } from "../../labels/language-name.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 
 export interface AltTextValues {
   readonly alt: string;
@@ -23,9 +24,7 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
       <DescriptionField
         id={`${id}-alt`}
         label={
-          isOne
-            ? messages.pictures.description
-            : messages.pictures.descriptionIn({ language: languageName(own) })
+          isOne ? libraryWords().description : libraryWords().descriptionIn({ language: languageName(own) })
         }
         {...(own && { language: own })}
         required
@@ -38,7 +37,7 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
         <DescriptionField
           key={language}
           id={`${id}-alt-${language}`}
-          label={messages.pictures.descriptionIn({ language: languageName(language) })}
+          label={libraryWords().descriptionIn({ language: languageName(language) })}
           language={language}
           text={alts[language] ?? ""}
           decorative={decorative}
@@ -57,10 +56,10 @@ export function DescriptionFields(props: DescriptionFieldsProps) {
           onChange={({ target }) => onChange({ alt, alts, decorative: target.checked })}
         />
         <label className="field-label" htmlFor={`${id}-decorative`}>
-          {messages.pictures.decorative}
+          {libraryWords().decorative}
         </label>
         <p className="field-help" id={`${id}-decorative-help`}>
-          {messages.pictures.decorativeHelp}
+          {libraryWords().decorativeHelp}
         </p>
       </div>
     </>
@@ -86,7 +85,7 @@ function DescriptionField(props: DescriptionFieldProps) {
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
-        {required && !decorative && <span className="field-note">{messages.form.required}</span>}
+        {required && !decorative && <span className="field-note">{fieldWords().required}</span>}
       </div>
       <textarea
         id={id}
@@ -103,8 +102,8 @@ function DescriptionField(props: DescriptionFieldProps) {
       />
       {required && (
         <p className={lacks ? "field-help picture-lacks" : "field-help"} id={`${id}-help`}>
-          {lacks ? messages.pictures.lacks : ""}
-          {messages.pictures.describe}
+          {lacks ? libraryWords().lacks : ""}
+          {libraryWords().describe}
         </p>
       )}
     </div>

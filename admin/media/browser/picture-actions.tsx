@@ -7,7 +7,8 @@ import { isNameAvailable } from "../../document/picture-edits.ts";
 import { pictureFile } from "../../document/picture-file.ts";
 import { pictureReferences } from "../../document/picture-references.ts";
 import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
@@ -35,7 +36,7 @@ type Action = "rename" | "move" | "replace" | "delete" | "delete-after";
 
 /** Each action is one step of the log. */
 export function PictureActions({ name, uses, onDone }: PictureActionsProps) {
-  const words = messages.pictures.manage;
+  const words = libraryWords().manage;
   const [action, setAction] = useState<Action>();
   const close = () => setAction(undefined);
   const done = (other: string | undefined) => {
@@ -49,7 +50,7 @@ export function PictureActions({ name, uses, onDone }: PictureActionsProps) {
           {words.rename}
         </Button>
         <Button icon={<FolderInput size={16} />} onClick={() => setAction("move")}>
-          {messages.pictures.folders.move}
+          {libraryWords().folders.move}
         </Button>
         <Button icon={<Replace size={16} />} onClick={() => setAction("replace")}>
           {words.replace}
@@ -95,7 +96,7 @@ interface RenamePictureDialogProps {
 
 /** The extension stays. */
 function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialogProps) {
-  const words = messages.pictures.manage;
+  const words = libraryWords().manage;
   const commands = usePictureCommands();
   const own = baseName(name);
   const dot = own.lastIndexOf(".");
@@ -125,8 +126,8 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
         typed={typed}
         help={
           isSame
-            ? messages.pictures.nameHelp
-            : (problem ?? messages.pictures.willBe({ name: baseName(other ?? "") }))
+            ? libraryWords().nameHelp
+            : (problem ?? libraryWords().willBe({ name: baseName(other ?? "") }))
         }
         isWrong={!isSame && problem !== undefined}
         onType={setTyped}
@@ -145,7 +146,7 @@ interface DeletePictureDialogProps {
 }
 
 function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeletePictureDialogProps) {
-  const words = messages.pictures.manage;
+  const words = libraryWords().manage;
   const { view } = useWorkspace();
   const commands = usePictureCommands();
   const isLocked = useEditor(({ history }) =>
@@ -158,7 +159,7 @@ function DeletePictureDialog({ name, uses, onReplace, onDone, onClose }: DeleteP
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button onClick={onClose}>{fieldWords().cancel}</Button>
           {isUsed && !isLocked && <Button onClick={onReplace}>{words.instead}</Button>}
           <Button tone="danger" disabled={isLocked} onClick={() => commands.remove(name) && onDone()}>
             {isUsed ? words.removeAll : words.removeVerb}
@@ -196,7 +197,7 @@ interface MovePictureDialogProps {
 const another = "/";
 
 function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogProps) {
-  const words = messages.pictures.folders;
+  const words = libraryWords().folders;
   const commands = usePictureCommands();
   const media = useMedia((state) => state.media);
   const fresh = useStore(useSync().autosaved.folders, (state) => state.folders);
@@ -239,7 +240,7 @@ function MovePictureDialog({ name, uses, onDone, onClose }: MovePictureDialogPro
       <p role="status" className="field-error">
         {isMoved && !isFree ? words.taken({ name: baseName(name) }) : ""}
       </p>
-      {uses > 0 && <p>{messages.pictures.manage.follows({ number: uses })}</p>}
+      {uses > 0 && <p>{libraryWords().manage.follows({ number: uses })}</p>}
     </PromptDialog>
   );
 }
@@ -253,7 +254,7 @@ interface ReplacePictureDialogProps {
 }
 
 function ReplacePictureDialog({ name, uses, isDeleted, onDone, onClose }: ReplacePictureDialogProps) {
-  const words = messages.pictures.manage;
+  const words = libraryWords().manage;
   const commands = usePictureCommands();
   const input = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState<string>();

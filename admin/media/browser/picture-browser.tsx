@@ -1,7 +1,7 @@
 import { FolderPlus, ImagePlus, Images } from "lucide-react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
@@ -118,7 +118,7 @@ export function PictureBrowser({ picture, onPicture, onChoose }: PictureBrowserP
       )}
       {drop.over && (
         <p className="pictures-drop-words" role="status">
-          <Images size={22} aria-hidden /> {messages.pictures.drop}
+          <Images size={22} aria-hidden /> {libraryWords().drop}
         </p>
       )}
     </div>
@@ -185,7 +185,7 @@ interface PictureToolsProps {
 }
 
 function PictureTools({ query, onQuery, onAdd, onAddFolder }: PictureToolsProps) {
-  const { all, unused, undescribed, which, folders, add, toAdd } = messages.pictures;
+  const { all, unused, undescribed, which, folders, add, toAdd } = libraryWords();
   const filters: readonly (readonly [PictureFilter, string])[] = [
     ["all", all],
     ["unused", unused],
@@ -237,7 +237,7 @@ interface NoPicturesProps {
 }
 
 function NoPictures({ isEmpty, isFolder, filter, canAdd, onRemove }: NoPicturesProps) {
-  const words = messages.pictures;
+  const words = libraryWords();
   if (isFolder)
     return (
       <EmptyState title={words.folders.empty} text={canAdd ? words.folders.emptyText : ""}>

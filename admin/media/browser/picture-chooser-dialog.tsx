@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useMedia } from "../store/media-stores.ts";
 import { filterPictures } from "./filter-pictures.ts";
@@ -20,7 +20,7 @@ interface PictureChooserDialogProps {
 /** Those of the same shape first. */
 export function PictureChooserDialog(props: PictureChooserDialogProps) {
   const { title, name, chosen, canChoose = true, onChoose, onClose, children } = props;
-  const words = messages.pictures;
+  const words = libraryWords();
   const media = useMedia((state) => state.media);
   const usesOf = usePictureUses();
   const [wanted, setWanted] = useState("");

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { fileSize } from "../../labels/file-size.ts";
 import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -29,7 +29,7 @@ interface PictureDetailsProps {
 }
 
 export function PictureDetails({ name, uses, onClose, onMoved, onChoose }: PictureDetailsProps) {
-  const words = messages.pictures;
+  const words = libraryWords();
   const { view } = useWorkspace();
   const { content } = useOpenedSite();
   const readOnly = useEditor((state) => state.readOnly !== undefined);

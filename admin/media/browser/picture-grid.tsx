@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { baseName, folderLabel, folderOf } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";
@@ -41,7 +41,7 @@ export function PictureGrid({
     next.focus();
   };
   return (
-    <ul ref={list} className="picture-grid" aria-label={messages.pictures.title} onKeyDown={step}>
+    <ul ref={list} className="picture-grid" aria-label={libraryWords().title} onKeyDown={step}>
       {names.map((name) => (
         <li key={name}>
           <button
@@ -77,15 +77,15 @@ function PictureCaption({ name, uses, isOver }: PictureCaptionProps) {
       <span className="picture-name">{baseName(name)}</span>
       {folder !== "" && isOver && (
         <span className="picture-facts">
-          {messages.pictures.folders.inFolder({ folder: folderLabel(folder) })}
+          {libraryWords().folders.inFolder({ folder: folderLabel(folder) })}
         </span>
       )}
       <span className="picture-facts">
         {width} × {height}
-        {uses === 0 && messages.pictures.notUsed}
+        {uses === 0 && libraryWords().notUsed}
       </span>
       <span className={lacks ? "picture-alt picture-lacks" : "picture-alt"}>
-        {decorative ? messages.pictures.decorative : lacks ? messages.pictures.noDescription : alt}
+        {decorative ? libraryWords().decorative : lacks ? libraryWords().noDescription : alt}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 
 interface PictureSearchProps {
   readonly wanted: string;
@@ -6,7 +6,7 @@ interface PictureSearchProps {
 }
 
 export function PictureSearch({ wanted, onWanted }: PictureSearchProps) {
-  const { search, searchHint } = messages.pictures;
+  const { search, searchHint } = libraryWords();
   return (
     <input
       type="search"

@@ -1,5 +1,5 @@
 import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";
 
@@ -14,8 +14,8 @@ export function PictureVersions({ name, ...shape }: PictureVersionsProps) {
   const dark = useMedia((state) => state.media.get(name)?.dark);
   if (dark === undefined) return <Thumbnail name={name} {...shape} />;
   const versions = [
-    { file: name, scheme: messages.pictures.light },
-    { file: dark, scheme: messages.pictures.dark },
+    { file: name, scheme: libraryWords().light },
+    { file: dark, scheme: libraryWords().dark },
   ];
   return (
     <div className="picture-versions">

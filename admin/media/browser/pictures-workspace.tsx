@@ -1,4 +1,4 @@
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { PictureBrowser } from "./picture-browser.tsx";
 
@@ -6,8 +6,8 @@ export function PicturesWorkspace() {
   const { view } = useWorkspace();
   const picture = useView((state) => state.picture);
   return (
-    <section className="pictures-workspace" aria-label={messages.pictures.title}>
-      <h1 className="unseen">{messages.pictures.title}</h1>
+    <section className="pictures-workspace" aria-label={libraryWords().title}>
+      <h1 className="unseen">{libraryWords().title}</h1>
       <PictureBrowser
         {...(picture !== undefined && { picture })}
         onPicture={(name) =>

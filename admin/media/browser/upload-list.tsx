@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { pictureName } from "../../../schema/picture-name.ts";
 import { fileSize } from "../../labels/file-size.ts";
 import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
@@ -30,29 +30,29 @@ export function UploadList({ onAdded }: { readonly onAdded: (name: string) => vo
       done++;
       if (name === undefined) continue;
       last = name;
-      notices.getState().notify({ title: messages.pictures.added({ name: namePicture(name) }) });
+      notices.getState().notify({ title: libraryWords().added({ name: namePicture(name) }) });
     }
     setSent(undefined);
     if (last !== undefined) onAdded(last);
   };
   return (
-    <section className="uploads" aria-label={messages.pictures.toAdd}>
+    <section className="uploads" aria-label={libraryWords().toAdd}>
       <header>
-        <h2>{messages.pictures.addSome({ number: uploads.length })}</h2>
+        <h2>{libraryWords().addSome({ number: uploads.length })}</h2>
         {sent ? (
           <label className="upload-progress">
-            {messages.pictures.adding({ number: Math.min(sent.done + 1, sent.of), all: sent.of })}
+            {libraryWords().adding({ number: Math.min(sent.done + 1, sent.of), all: sent.of })}
             <progress value={sent.done} max={sent.of} />
           </label>
         ) : (
           uploads.some(({ state }) => state === "ready") && (
             <Button tone="primary" disabled={ready.length === 0} onClick={() => add(ready)}>
-              {messages.pictures.addReady({ number: ready.length })}
+              {libraryWords().addReady({ number: ready.length })}
             </Button>
           )
         )}
       </header>
-      {waiting > 0 && !sent && <p className="field-help">{messages.pictures.waiting({ number: waiting })}</p>}
+      {waiting > 0 && !sent && <p className="field-help">{libraryWords().waiting({ number: waiting })}</p>}
       <ul>
         {uploads.map((upload) => (
           <li key={upload.id} className="upload">
@@ -78,7 +78,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
       <div className="upload-refused" role="alert">
         <CircleAlert size={16} aria-hidden />
         <p>{reason}</p>
-        <IconButton label={messages.pictures.leaveOut} icon={<X size={16} />} onClick={() => remove(id)} />
+        <IconButton label={libraryWords().leaveOut} icon={<X size={16} />} onClick={() => remove(id)} />
       </div>
     );
   }
@@ -91,10 +91,10 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           {fileSize(file.size)}
         </p>
         {folder !== "" && (
-          <p className="field-help">{messages.pictures.folders.inFolder({ folder: folderLabel(folder) })}</p>
+          <p className="field-help">{libraryWords().folders.inFolder({ folder: folderLabel(folder) })}</p>
         )}
-        {isConverted && <p className="field-help">{messages.pictures.turned}</p>}
-        {size && size.width < 800 && <p className="field-warning">{messages.pictures.small}</p>}
+        {isConverted && <p className="field-help">{libraryWords().turned}</p>}
+        {size && size.width < 800 && <p className="field-warning">{libraryWords().small}</p>}
       </div>
       <div>
         {reason && (
@@ -104,7 +104,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
         )}
         <div className="field">
           <label className="field-label" htmlFor={`${field}-name`}>
-            {messages.pictures.fileName}
+            {libraryWords().fileName}
           </label>
           <input
             id={`${field}-name`}
@@ -118,10 +118,10 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           />
           <p className={safe === name ? "field-help" : "field-error"} id={`${field}-name-help`}>
             {safe === undefined
-              ? messages.pictures.badName
+              ? libraryWords().badName
               : safe === name
-                ? messages.pictures.nameHelp
-                : messages.pictures.willBe({ name: safe })}
+                ? libraryWords().nameHelp
+                : libraryWords().willBe({ name: safe })}
           </p>
         </div>
         <DescriptionFields
@@ -131,7 +131,7 @@ function UploadCard({ upload }: { readonly upload: Upload }) {
           onChange={(next) => change(id, { alt: next.alt, decorative: next.decorative })}
         />
         <Button tone="plain" onClick={() => remove(id)}>
-          {messages.pictures.leaveOut}
+          {libraryWords().leaveOut}
         </Button>
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
@@ -22,7 +22,7 @@ export function usePictureUses(): (name: string) => readonly PictureUse[] {
         ...light.flatMap((other) =>
           usesOfPicture(other, site).map((use) => ({
             ...use,
-            field: messages.pictures.darkOf({ name: namePicture(other) }),
+            field: libraryWords().darkOf({ name: namePicture(other) }),
           })),
         ),
       ];

@@ -2,7 +2,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Edit } from "../../document/edit.ts";
 import { replaceBytes } from "../../document/picture-edits.ts";
 import { pictureFile, pictureIn } from "../../document/picture-file.ts";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import type { PictureStorage } from "../../sync/content/picture-storage.ts";
 import type { EditorState } from "../../sync/state/editor-state.ts";
 import { type Crop, focusAfterCrop, isWholeBox } from "../store/crop-box.ts";
@@ -37,7 +37,7 @@ export async function cropPictures(
     const found = await original(file);
     if ("reason" in found) return found;
     const picture = await draw(found, file, cut);
-    if (!picture) return { reason: messages.pictures.crop.notLoaded };
+    if (!picture) return { reason: libraryWords().crop.notLoaded };
     drawn.set(file, picture);
   }
   const names = new Map<string, string>();
@@ -46,7 +46,7 @@ export async function cropPictures(
     const version = await pictureStorage.add({ file: bytes, ...size });
     const { entries, savedEntries } = store.getState();
     const picture = entries[pictureFile(file)];
-    if (!picture) return { reason: messages.pictures.gone };
+    if (!picture) return { reason: libraryWords().gone };
     const { focus, dark: other, ...said } = pictureIn(picture);
     const [then, darkThen] = [focusAfterCrop(focus, cut), other && (names.get(other) ?? other)];
     const content = { ...said, version, ...(then && { focus: then }), ...(darkThen && { dark: darkThen }) };

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { Media } from "../store/create-media.ts";
 import { baseName } from "../store/folder-paths.ts";
@@ -18,10 +18,10 @@ export async function loadOriginal(
   name: string,
   { content, media }: Known,
 ): Promise<ImageBitmap | { readonly reason: string }> {
-  const words = messages.pictures.crop;
+  const words = libraryWords().crop;
   const { media: pictures, addressOf } = media.getState();
   const facts = pictures.get(name);
-  if (!facts) return { reason: messages.pictures.gone };
+  if (!facts) return { reason: libraryWords().gone };
   const file =
     content.pictureStorage?.get(facts.version)?.file ??
     (await content.original?.(facts.version, addressOf(name, facts.width)));

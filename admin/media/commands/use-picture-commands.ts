@@ -9,6 +9,7 @@ import {
 } from "../../document/picture-edits.ts";
 import { pictureFile, pictureIn } from "../../document/picture-file.ts";
 import { namePicture } from "../../labels/name-picture.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
@@ -36,7 +37,7 @@ type PictureContext = Pick<EditorDocument, "store"> &
   Pick<MediaStores, "media">;
 
 export function createPictureCommands({ store, notices, content, media }: PictureContext) {
-  const words = messages.pictures.manage;
+  const words = libraryWords().manage;
   const site = () => currentSite(store.getState().history);
   const notify = notices.getState().notify;
   const make = (edit: Edit, title: string): boolean => {
@@ -47,7 +48,7 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
     }
     const { history, undo } = store.getState();
     const run = () => store.getState().history === history && undo();
-    notify({ title, action: { label: messages.pictures.undo, run } });
+    notify({ title, action: { label: libraryWords().undo, run } });
     return true;
   };
   return {
@@ -63,7 +64,7 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
     },
     move(name: string, other: string): boolean {
       const picture = store.getState().entries[pictureFile(name)];
-      const { moved, movedOut } = messages.pictures.folders;
+      const { moved, movedOut } = libraryWords().folders;
       const [shown, folder] = [baseName(name), folderLabel(folderOf(other))];
       const title = folder === "" ? movedOut({ name: shown }) : moved({ name: shown, folder });
       return picture !== undefined && make(movePicture(name, other, picture), title);
@@ -107,7 +108,7 @@ export function createPictureCommands({ store, notices, content, media }: Pictur
       opened?: ImageBitmap,
     ): Promise<{ readonly name: string } | { readonly reason: string }> {
       const { pictureStorage } = content;
-      const { cropped, turned, notMade } = messages.pictures.crop;
+      const { cropped, turned, notMade } = libraryWords().crop;
       if (!pictureStorage) return { reason: notMade };
       const own: ImageBitmap[] = [];
       const original = async (wanted: string) => {

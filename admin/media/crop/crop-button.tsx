@@ -1,6 +1,6 @@
 import { Crop } from "lucide-react";
 import { useEffect, useState } from "react";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -15,7 +15,7 @@ interface CropButtonProps {
   readonly onDone?: (name: string) => void;
 }
 
-export function CropButton({ name, label = messages.pictures.crop.cropAndTurn, onDone }: CropButtonProps) {
+export function CropButton({ name, label = libraryWords().crop.cropAndTurn, onDone }: CropButtonProps) {
   const canCrop = useCanCrop(name);
   const [open, setOpen] = useState(false);
   if (canCrop !== "yes") return null;

@@ -1,7 +1,8 @@
 import { RotateCcw, RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../messages/field-words.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -34,7 +35,7 @@ interface CropDialogProps {
 const whole: Crop = { turns: 0, box: wholeBox };
 
 export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
-  const words = messages.pictures.crop;
+  const words = libraryWords().crop;
   const commands = usePictureCommands();
   const facts = useMedia((state) => state.media.get(name));
   const original = useOriginal(name);
@@ -84,7 +85,7 @@ export function CropDialog({ name, onDone, onClose }: CropDialogProps) {
           >
             {words.whole}
           </Button>
-          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button onClick={onClose}>{fieldWords().cancel}</Button>
           <Button tone="primary" disabled={isNothing || problem !== undefined} onClick={() => void apply()}>
             {isBusy ? words.applying : words.apply}
           </Button>

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from "react";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { PercentSlider } from "../../ui/percent-slider.tsx";
 import {
   boxAfterKey,
@@ -36,7 +36,7 @@ const corners: readonly Corner[] = ["nw", "ne", "sw", "se"];
 const percent = (fraction: number) => Math.round(fraction * 100);
 
 export function CropPicker({ name, cut, size, ratio, onBox }: CropPickerProps) {
-  const words = messages.pictures.crop;
+  const words = libraryWords().crop;
   const picture = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const grip = useRef<Grip>(undefined);

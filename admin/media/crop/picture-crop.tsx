@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import { type QuarterTurns, wholeBox } from "../store/crop-box.ts";
@@ -13,7 +13,7 @@ interface PictureCropProps {
 }
 
 export function PictureCrop({ name, onMoved }: PictureCropProps) {
-  const words = messages.pictures.crop;
+  const words = libraryWords().crop;
   const canCrop = useCanCrop(name);
   const commands = usePictureCommands();
   const [reason, setReason] = useState<string>();

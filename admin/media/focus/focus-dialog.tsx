@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { type PictureFocus, percentsOf } from "../../../schema/picture-focus.ts";
+import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { focusInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -35,7 +36,7 @@ export function FocusDialog({ name, onClose }: FocusDialogProps) {
           <Button tone="plain" disabled={isCentre(focus)} onClick={() => setFocus(centre)}>
             {words.toMiddle}
           </Button>
-          <Button onClick={onClose}>{messages.form.cancel}</Button>
+          <Button onClick={onClose}>{fieldWords().cancel}</Button>
           <Button tone="primary" onClick={keep}>
             {words.keep}
           </Button>

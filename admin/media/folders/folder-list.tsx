@@ -1,5 +1,5 @@
 import { Folder } from "lucide-react";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { baseName } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { countIn } from "./picture-folders.ts";
@@ -11,7 +11,7 @@ interface FolderListProps {
 
 export function FolderList({ folders, onFolder }: FolderListProps) {
   const media = useMedia((state) => state.media);
-  const words = messages.pictures.folders;
+  const words = libraryWords().folders;
   if (folders.length === 0) return null;
   return (
     <ul className="picture-folders" aria-label={words.title}>

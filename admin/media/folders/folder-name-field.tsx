@@ -1,4 +1,4 @@
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { baseName } from "../store/folder-paths.ts";
 import { NameField } from "../store/name-field.tsx";
 
@@ -11,10 +11,10 @@ interface FolderNameFieldProps {
 }
 
 export function FolderNameField({ id, typed, folder, onType }: FolderNameFieldProps) {
-  const words = messages.pictures.folders;
+  const words = libraryWords().folders;
   const isWrong = typed !== "" && folder === undefined;
   const isAsTyped = folder === undefined || baseName(folder) === typed;
-  const help = isAsTyped ? messages.pictures.nameHelp : messages.pictures.willBe({ name: baseName(folder) });
+  const help = isAsTyped ? libraryWords().nameHelp : libraryWords().willBe({ name: baseName(folder) });
   return (
     <NameField
       id={id}

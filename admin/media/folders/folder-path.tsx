@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { parentFolders } from "../../../renderer/resolve/picture-path.ts";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { baseName } from "../store/folder-paths.ts";
 
 interface FolderPathProps {
@@ -9,7 +9,7 @@ interface FolderPathProps {
 }
 
 export function FolderPath({ folder, onFolder }: FolderPathProps) {
-  const words = messages.pictures.folders;
+  const words = libraryWords().folders;
   const steps = parentFolders(`${folder}/`);
   return (
     <nav className="folder-path" aria-label={words.path}>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { folderLabel } from "../store/folder-paths.ts";
 import { FolderNameField } from "./folder-name-field.tsx";
@@ -13,7 +13,7 @@ interface NewFolderDialogProps {
 }
 
 export function NewFolderDialog({ inside, folders, onDone, onClose }: NewFolderDialogProps) {
-  const words = messages.pictures.folders;
+  const words = libraryWords().folders;
   const [typed, setTyped] = useState("");
   const id = useId();
   const folder = newFolder(inside, typed, folders);

@@ -20,12 +20,16 @@ function uploadsTo(answers: AddResult[] = []) {
       return answer;
     },
   });
-  const uploads = createUploads(store, async (file) => ({
-    name: file.name,
-    bytes: file.size,
-    kind: file.name.endsWith(".svg") ? undefined : "jpg",
-    size: { width: 800, height: 600 },
-  }));
+  const uploads = createUploads(
+    store,
+    () => "en",
+    async (file) => ({
+      name: file.name,
+      bytes: file.size,
+      kind: file.name.endsWith(".svg") ? undefined : "jpg",
+      size: { width: 800, height: 600 },
+    }),
+  );
   return { media: store, uploads, sent };
 }
 

@@ -33,6 +33,7 @@ export interface Uploads {
 /** `look` reads the kind and the size of a file. */
 export function createUploads(
   media: StoreApi<Media>,
+  language: () => string | undefined,
   look: (file: File) => Promise<PictureFile>,
 ): StoreApi<Uploads> {
   let last = 0;
@@ -54,7 +55,7 @@ export function createUploads(
           const seen = await look(file);
           const reason = pictureError(seen);
           const id = ++last;
-          const name = nameOfUpload({ ...seen, name: file.name }, takenBut(id, folder));
+          const name = nameOfUpload({ ...seen, name: file.name }, takenBut(id, folder), language());
           const state = reason === undefined ? "ready" : "refused";
           const { converted, size } = seen;
           const isConverted = converted !== undefined;
@@ -113,9 +114,10 @@ export function descriptionOf({
 export function nameOfUpload(
   { name, kind }: Pick<PictureFile, "name" | "kind">,
   taken: Iterable<string>,
+  language?: string,
 ): string {
   const stem = name.replace(/\.[^.]*$/, "") || "picture";
-  const wanted = pictureName(name.replace(/\.jpeg$/i, ".jpg"));
-  const right = wanted?.endsWith(`.${kind}`) ? wanted : pictureName(`${stem}.${kind}`);
+  const wanted = pictureName(name.replace(/\.jpeg$/i, ".jpg"), language);
+  const right = wanted?.endsWith(`.${kind}`) ? wanted : pictureName(`${stem}.${kind}`, language);
   return uniqueName(right ?? `picture.${kind}`, taken);
 }

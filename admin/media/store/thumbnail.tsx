@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
-import { messages } from "../../messages/messages.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { useMedia } from "./media-stores.ts";
 import { objectPosition } from "./object-position.ts";
 
@@ -21,7 +21,7 @@ export function Thumbnail({ name, width, whole = false, className = "" }: Thumbn
     return (
       <span className={`${classes} thumbnail-none`}>
         <ImageOff size={18} aria-hidden />
-        {messages.pictures.notShown}
+        {libraryWords().notShown}
       </span>
     );
   }

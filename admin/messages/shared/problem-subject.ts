@@ -23,6 +23,7 @@ export interface ProblemSubject {
   readonly choices?: readonly string[] | undefined;
   /** The label of the nearest page, icon or choice. */
   readonly nearest?: string | undefined;
+  readonly written?: string | undefined;
   /** "Home › Questions" */
   readonly other?: string | undefined;
   /** The product name of the site's host. */

@@ -99,7 +99,7 @@ function createSteps({ content, blocks }: ComposerOptions): ComposeSteps {
       ({ site, page }) => {
         const home = site.routes.find(({ path }) => path === "/");
         const pages = home ? [site.openPage(home).envelope] : [];
-        return shared(pageInfoOf({ settings: site.settings, pages }, page.envelope));
+        return shared(pageInfoOf({ settings: site.settings, pages, search: site.search }, page.envelope));
       },
       ({ site, page }) => [site, page],
     ),

@@ -122,7 +122,8 @@ function markSelection({ state, document, view, finder }: FrameContext): Element
   state.focused?.removeAttribute("data-focused");
   const block = selection.block === undefined ? undefined : view.elementOf(selection.block);
   block?.setAttribute("data-chosen", "");
-  state.focused = finder.locate(selection);
+  state.focused =
+    finder.locate(selection) ?? (isOfItem(selection) ? finder.itemAround(selection) : undefined);
   state.focused?.setAttribute("data-focused", "");
   return state.focused ?? block;
 }
@@ -139,8 +140,12 @@ function showPage(context: FrameContext, page: ComposedPage): void {
   if (typeable && "text" in typeable && typeable.text !== typed.lastTyped()) typed.replace(typeable.text);
   view.show(page);
   if (isOther) scroll.enter(`${page.id} ${page.entryId ?? ""}`);
-  if (isOther || !state.focused?.isConnected) markSelection(context);
+  if (isOther || !state.focused?.isConnected || isOfItem(state.selection)) markSelection(context);
   if (previous && !isOther && !typed) showNewBlocks(context, previous, page);
+}
+
+function isOfItem({ fieldSource }: FrameSelection): boolean {
+  return typeof fieldSource?.path.at(-1) === "number";
 }
 
 function showNewBlocks({ state, view }: FrameContext, previous: ComposedPage, page: ComposedPage): void {
@@ -155,6 +160,8 @@ function setRootAttributes(
   { documentElement: root, body }: Document,
   { language, direction, attributes }: PageRoot,
 ): void {
+  // A translation would be typed into the texts themselves.
+  if (root.translate) root.translate = false;
   // Setting an attribute restyles the whole page.
   if (root.lang !== language) root.lang = language;
   if (root.dir !== direction) root.dir = direction;
@@ -202,6 +209,7 @@ main > .block:hover::before {
 .frame-block:hover > * { outline: 2px solid rgb(70 110 230 / 45%); outline-offset: -2px; }
 .frame-block[data-chosen] > * { outline: 2px solid rgb(60 100 230); outline-offset: -2px; }
 [data-focused] { outline: 2px dashed rgb(60 100 230) !important; outline-offset: 4px; }
+[data-folded] main > .block { min-height: 0 !important; max-height: 136px !important; padding-block: 16px !important; overflow: hidden !important; }
 [data-dragged] { opacity: 0.4; }
 [data-drop] { outline: 4px dashed rgb(60 100 230) !important; outline-offset: -4px; opacity: 0.75; }
 [data-drop="no"] { outline: 4px solid rgb(190 40 40) !important; }

@@ -1,11 +1,13 @@
 import { useId, useState } from "react";
 import { currentSite } from "../../document/current-site.ts";
+import { siteLanguages } from "../../document/site-languages.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { DescriptionFields } from "../../media/browser/description-fields.tsx";
 import { FilePreview } from "../../media/browser/file-preview.tsx";
 import { descriptionOf, nameOfUpload } from "../../media/store/create-uploads.ts";
 import { useMediaStores } from "../../media/store/media-stores.ts";
 import type { PictureFile } from "../../media/store/picture-error.ts";
+import { libraryWords } from "../../messages/library-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { newPictureEdit } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -39,7 +41,11 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
   const show = async () => {
     const { pictureStorage } = content;
     if (!description || !pictureStorage) return;
-    const name = nameOfUpload(prepared, media.getState().media.keys());
+    const name = nameOfUpload(
+      prepared,
+      media.getState().media.keys(),
+      siteLanguages(store.getState().document.site)[0],
+    );
     const made = await newPictureEdit(
       { file, name, description, size: prepared.size },
       { store, pictureStorage },
@@ -56,7 +62,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
     onClose();
     notices.getState().notify({
       title: words.shown({ name: namePicture(name) }),
-      action: { label: messages.pictures.undo, run: store.getState().undo },
+      action: { label: libraryWords().undo, run: store.getState().undo },
     });
   };
   return (
@@ -73,7 +79,7 @@ export function NewPictureDialog({ placed, onClose }: NewPictureDialogProps) {
           {reason}
         </p>
       )}
-      {prepared.converted && <p className="field-help">{messages.pictures.turned}</p>}
+      {prepared.converted && <p className="field-help">{libraryWords().turned}</p>}
       <DescriptionFields id={id} {...said} onChange={({ alt, decorative }) => setSaid({ alt, decorative })} />
       <p className="field-help">{words.stays({ name: namePicture(target.name) })}</p>
     </PromptDialog>

@@ -68,6 +68,12 @@ export function createConflictSlice(context: ConflictContext, recorder: Conflict
       if (readOnly !== undefined) return void reject(readOnly);
       if (saving.state !== "conflict") return;
       const { conflict } = saving;
+      if (conflict.otherDraft) {
+        for (const edit of draftEdits(conflict, choice, currentSite(history)))
+          record(edit, { isCoalescing: false });
+        if (choice === "both") set({ unplaced: [...unplaced, ...conflict.unplaced] });
+        return dispatch({ type: "resolve" });
+      }
       show(resolveConflict(conflict, choice, { history, at: now() }), {
         baseText: conflict.fileText,
         savedText: conflict.fileText,
@@ -111,6 +117,14 @@ function historyWithFile(history: History, file: SiteDocument, at: number): Hist
     { edit: { kind: "replace-document", document: config, reason: "mine" }, at },
     { edit: { kind: "replace-document", document: file, reason: "file" }, at },
   ]);
+}
+
+/** What was not chosen is one undo away. */
+function draftEdits({ together, otherDraft }: Conflict, choice: Choice, now: EditedSite): readonly Edit[] {
+  const theirs = otherDraft ?? now;
+  if (choice === "both") return [replaceSite(now, currentSite(together), "other-device")];
+  const taken = replaceSite(now, theirs, "other-device");
+  return choice === "theirs" ? [taken] : [taken, replaceSite(theirs, now, "mine")];
 }
 
 /** The version that was not chosen becomes a step of the log, so that it is one undo away. Entries stay, but for links. */

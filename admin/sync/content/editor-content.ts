@@ -8,6 +8,7 @@ import { orderDocument } from "../../document/order-file.ts";
 import type { EntryDocument } from "../../document/site-document.ts";
 import { localizeModel } from "../../labels/schema/localize-schema.ts";
 import { messages } from "../../messages/messages.ts";
+import { documentIn } from "../../source-text/document-in.ts";
 import { unixLines } from "../../source-text/unix-lines.ts";
 import { loadIcons } from "./load-icons.ts";
 import type { PictureStorage } from "./picture-storage.ts";
@@ -33,6 +34,13 @@ export interface EditorOrder {
   readonly document: EntryDocument;
 }
 
+export interface EditorPattern {
+  readonly file: string;
+  readonly text: string;
+  /** None where the text is no JSON object. */
+  readonly document?: EntryDocument;
+}
+
 export interface EditorIcons extends Omit<ServedContent["icons"], "address"> {
   load(): Promise<ServedContent["icons"]["drawings"]>;
 }
@@ -51,6 +59,7 @@ export interface EditorContent {
   readonly model: Model;
   readonly entries: readonly EditorEntry[];
   readonly orders: readonly EditorOrder[];
+  readonly patterns: readonly EditorPattern[];
   readonly files: readonly string[];
   readonly publicFiles: readonly string[];
   readonly icons: EditorIcons;
@@ -69,6 +78,7 @@ export interface EditorContent {
   readonly validators: string;
   readonly problems: readonly Problem[];
   readonly today: string;
+  readonly now?: number | undefined;
   readonly future: boolean;
   /** Undefined where saving writes files, and where the site has no repository. */
   readonly publish?: PublishedTo | undefined;
@@ -85,7 +95,7 @@ interface ContentSources {
 }
 
 export function openContent(served: ServedContent, parts: ContentSources): EditorContent {
-  const { config, entries, orders, files, publicFiles, icons, model } = served;
+  const { config, entries, orders, patterns = [], files, publicFiles, icons, model } = served;
   const { described, styles, fonts, fontChoices, fontNames, problems, future } = served;
   if (!config) throw new Error(messages.hosts.noConfig);
   const known = entries.filter(({ collection }) => Object.hasOwn(model.collections, collection));
@@ -97,6 +107,10 @@ export function openContent(served: ServedContent, parts: ContentSources): Edito
     orders: orders.flatMap(({ file, text, ids }) =>
       ids ? [{ file, text, document: orderDocument(ids) }] : [],
     ),
+    patterns: patterns.map(({ file, text }) => {
+      const document = documentIn(file, text);
+      return { file, text, ...(document && { document }) };
+    }),
     files,
     publicFiles,
     icons: { names: icons.names, drawings: icons.drawings, load: () => loadIcons(icons.address) },
@@ -127,6 +141,7 @@ export function openContent(served: ServedContent, parts: ContentSources): Edito
     fontNames,
     problems,
     today: served.today,
+    now: served.now,
     future,
     ...parts,
   };

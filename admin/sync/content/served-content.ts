@@ -55,6 +55,8 @@ export interface ServedContent {
   readonly model: Model;
   readonly entries: readonly ServedEntry[];
   readonly orders: readonly ServedOrder[];
+  /** The files of content/patterns, by their names, whether they can be understood or not. */
+  readonly patterns: readonly ServedFile[];
   readonly files: readonly string[];
   readonly publicFiles: readonly string[];
   readonly icons: ServedIcons;
@@ -70,6 +72,8 @@ export interface ServedContent {
   readonly fontChoices: readonly FontChoice[];
   readonly validators: string;
   readonly today: string;
+  /** In milliseconds, where the site is served and not built. */
+  readonly now?: number | undefined;
   readonly future: boolean;
   readonly problems: readonly Problem[];
 }

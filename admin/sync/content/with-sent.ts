@@ -1,22 +1,27 @@
-import { EditError } from "../../document/edit-error.ts";
 import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
 import { idsInOrder, isOrderFile } from "../../document/order-file.ts";
+import { isPatternFile } from "../../document/pattern-file.ts";
 import { isPictureFile, pictureFile, pictureText, readPictureText } from "../../document/picture-file.ts";
-import type { EntryDocument } from "../../document/site-document.ts";
-import { readContent } from "../../source-text/read-content.ts";
+import { documentIn } from "../../source-text/document-in.ts";
 import type { PictureStorage } from "./picture-storage.ts";
 import { createDraftMedia } from "./pictures-in-draft.ts";
 import { pendingFiles, type Sent } from "./sent-files.ts";
 import type { ServedContent, ServedEntry, ServedOrder } from "./served-content.ts";
 
-type Files = Pick<ServedContent, "config" | "entries" | "orders" | "media">;
+type Files = Pick<ServedContent, "config" | "entries" | "orders" | "patterns" | "media">;
 
-export function textsIn({ config, entries, orders, media }: Files): ReadonlyMap<string, string> {
+export function textsIn({
+  config,
+  entries,
+  orders,
+  patterns = [],
+  media,
+}: Files): ReadonlyMap<string, string> {
   const pictures = Object.entries(media).map(([name, facts]) => ({
     file: pictureFile(name),
     text: pictureText(facts),
   }));
-  const all = [...(config ? [config] : []), ...entries, ...orders, ...pictures];
+  const all = [...(config ? [config] : []), ...entries, ...orders, ...patterns, ...pictures];
   return new Map(all.map(({ file, text }) => [file, text]));
 }
 
@@ -39,7 +44,8 @@ export function withSent<Content extends Files>(
   const added = mediaOf(
     Object.fromEntries(pictures.map(({ file, text }) => [file, readPictureText(text ?? "")])),
   );
-  const entries = others.filter(({ file }) => !isOrderFile(file));
+  const patterns = others.filter(({ file }) => isPatternFile(file));
+  const entries = others.filter(({ file }) => !isOrderFile(file) && !isPatternFile(file));
   const orders = others.filter(({ file }) => isOrderFile(file));
   const left = <File extends { readonly file: string }>(files: readonly File[]) =>
     files.filter(({ file }) => !isSent.has(file));
@@ -50,6 +56,7 @@ export function withSent<Content extends Files>(
     ...(config && { config: { ...config, text: ofConfig?.text ?? config.text } }),
     entries: inOrder([...left(content.entries), ...read(entries, servedEntry)]),
     orders: inOrder([...left(content.orders), ...read(orders, servedOrder)]),
+    patterns: inOrder([...left(content.patterns ?? []), ...read(patterns, (file, text) => ({ file, text }))]),
     media: { ...Object.fromEntries(published), ...Object.fromEntries(added) },
   };
 }
@@ -68,15 +75,6 @@ function servedEntry(file: string, text: string): ServedEntry {
 function servedOrder(file: string, text: string): ServedOrder {
   const document = documentIn(file, text);
   return { file, text, collection: collectionOf(file), ...(document && { ids: idsInOrder(document) }) };
-}
-
-function documentIn(file: string, text: string): EntryDocument | undefined {
-  try {
-    return readContent(file, text);
-  } catch (error) {
-    if (error instanceof EditError) return undefined;
-    throw error;
-  }
 }
 
 function inOrder<File extends { readonly file: string }>(files: readonly File[]): File[] {

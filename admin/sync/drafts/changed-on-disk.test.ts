@@ -75,7 +75,7 @@ describe("a file that changes on disk", () => {
     expect([heroOf(tab), tab.saveState()]).toEqual([theirTitle, "All changes saved"]);
     expect(store(tab).text()).toBe(editor.site.config());
     await changeOnDisk("{");
-    expect(tab.bars()).toContain("The file has changed on disk");
+    expect(tab.bars()).toContain("Somebody else has changed the site");
     expect(heroOf(tab)).toBe(theirTitle);
     await changeOnDisk(editor.site.original);
     expect([heroOf(tab), tab.bars()]).toEqual(["A house drawn properly", ""]);
@@ -90,7 +90,7 @@ describe("a file that changes on disk", () => {
     async (choice, words, hero) => {
       const tab = await edited();
       await changeOnDisk(withTheirs(editor.site.original));
-      expect(tab.bars()).toContain("The file has changed on disk");
+      expect(tab.bars()).toContain("Somebody else has changed the site");
       store(tab).compare();
       expect(tab.conflict()).toMatch(/\[by hand\].*\[with care\].*\[properly\].*\[twice\]/);
       store(tab).postpone();
@@ -115,7 +115,7 @@ describe("a file that changes on disk", () => {
     tab.close();
     await changeOnDisk(withTheirs(editor.site.original));
     const next = await editor.open();
-    expect(next.conflict()).toContain("The file has changed on disk");
+    expect(next.conflict()).toContain("Somebody else has changed the site");
     expect(next.notices()).toEqual([]);
     await choose(next, "both");
     await next.commands.save();
@@ -130,10 +130,10 @@ describe("a file that changes on disk", () => {
     expect(tab.conflict()).toContain("This was changed in the file too.");
     await choose(tab, "both");
     expect(tab.words()).toBe("Drawn by machine");
-    expect(tab.bars()).toContain("One of your changes found no place in the file.");
+    expect(tab.bars()).toContain("One of your changes found no place in their version.");
     await editor.pass(600);
     const next = await editor.reload(tab);
-    expect(next.bars()).toContain("One of your changes found no place in the file.");
+    expect(next.bars()).toContain("One of your changes found no place in their version.");
     const [left] = store(next).unplaced;
     if (left) store(next).reapply(left);
     expect([next.words(), next.bars()]).toEqual(["Drawn with care", ""]);

@@ -18,6 +18,7 @@ export interface DraftStorage {
   readVersions(): Promise<unknown>;
   /** Read and written in one transaction, so that no other tab's change is lost. */
   changeVersions(change: (kept: unknown) => unknown): Promise<unknown>;
+  onVersions(listener: () => void): () => void;
 }
 
 interface StorageOptions {
@@ -30,6 +31,7 @@ export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
   const [owner, archivedKey, versionsKey] = [`${key} owner`, `${key} aside`, `${key} versions`];
   const draftKey = (of: unknown) => `${key} draft ${of}`;
   let opened: UseStore | undefined;
+  const listeners = new Set<() => void>();
   const use = <Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Value>) =>
     answered(async () => {
       opened ??= createStore("blockwork", "drafts");
@@ -77,7 +79,14 @@ export function createDraftStorage({ key, tab }: StorageOptions): DraftStorage {
         put(store, versionsKey, changed);
         await promisifyRequest(store.transaction);
         return changed;
+      }).then((changed) => {
+        for (const listener of listeners) listener();
+        return changed;
       }),
+    onVersions(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

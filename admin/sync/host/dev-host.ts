@@ -1,4 +1,5 @@
 import type { Problem } from "../../../schema/problem.ts";
+import { isPatternFile, patternNameOf } from "../../document/pattern-file.ts";
 import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../../document/picture-file.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { messages } from "../../messages/messages.ts";
@@ -86,8 +87,8 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
     async load() {
       const served = (await requests.content()) as ServedContent | undefined;
       if (!served) throw new Error(messages.hosts.notLoaded);
-      const { config: own, entries, orders } = served;
-      for (const { file, text, etag } of [...(own ? [own] : []), ...entries, ...orders])
+      const { config: own, entries, orders, patterns } = served;
+      for (const { file, text, etag } of [...(own ? [own] : []), ...entries, ...orders, ...patterns])
         note(file, text, etag);
       config = served.config?.file ?? "";
       const { folder } = served;
@@ -114,8 +115,9 @@ export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): 
   };
 }
 
-/** `entries/breads/rye` for an entry, `orders/breads` for an order. */
+/** `entries/breads/rye` for an entry, `orders/breads` for an order, `patterns/prices` for a saved pattern. */
 function pathOf(file: string): string {
+  if (isPatternFile(file)) return `patterns/${patternNameOf(file)}`;
   const name = file.replace(/^content\//, "");
   return name.endsWith("/order.json")
     ? `orders/${name.replace(/\/order\.json$/, "")}`

@@ -1,5 +1,6 @@
 import type { Change } from "../../diff/change.ts";
 import type { History } from "../../document/history.ts";
+import type { EditedSite } from "../../document/site-document.ts";
 import type { UnappliedEdit } from "./unapplied-edit.ts";
 
 export interface Conflict {
@@ -8,6 +9,8 @@ export interface Conflict {
   readonly theirs: readonly Change[];
   readonly together: History;
   readonly unplaced: readonly UnappliedEdit[];
+  /** The draft of another device, where it is no file that differs. */
+  readonly otherDraft?: EditedSite;
 }
 
 /** The session's version, the file's, or the session's edits on top of the file. */

@@ -29,6 +29,7 @@ const events: Readonly<Record<string, SaveEvent>> = {
   resolve: { type: "resolve" },
   resolveRye: { type: "resolve-entry", file: rye.file },
   postpone: { type: "postpone" },
+  signIn: { type: "sign-in" },
   saved: { type: "saved" },
   kept: { type: "kept" },
   failed: { type: "failed", reason: "The disk is full." },
@@ -54,6 +55,7 @@ const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   resolve: { conflict: "idle" },
   resolveRye: { oneEntry: "idle", twoEntries: "spelt" },
   postpone: { conflict: "idle", oneEntry: "idle", twoEntries: "idle" },
+  signIn: { failed: "idle", invalid: "idle" },
   saved: Object.fromEntries(Object.keys(states).map((state) => [state, "idle"])),
   ...Object.fromEntries(
     results.map((result) => [

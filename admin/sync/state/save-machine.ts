@@ -36,6 +36,7 @@ export type SaveEvent =
   | { readonly type: "resolve" }
   | { readonly type: "resolve-entry"; readonly file: string }
   | { readonly type: "postpone" }
+  | { readonly type: "sign-in" }
   | { readonly type: "saved" }
   | { readonly type: "kept" }
   | ({ readonly type: "failed" } & Failure)
@@ -62,6 +63,8 @@ export function nextSaveState(now: SaveState, event: SaveEvent): SaveState {
     }
     case "postpone":
       return now.state === "conflict" || now.state === "entry-conflicts" ? idle : now;
+    case "sign-in":
+      return now.state === "failed" ? idle : now;
     case "saved":
       return idle;
     case "kept":

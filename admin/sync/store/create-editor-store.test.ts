@@ -280,7 +280,7 @@ describe("an editing session", () => {
     await state().save();
     expect(state().saving).toMatchObject({
       state: "failed",
-      reason: "Its file was changed meanwhile and can't be read. The fields of this entry can't be read.",
+      reason: "Its file was changed meanwhile and can't be read. The file of an entry can't be read.",
     });
   });
 
@@ -299,7 +299,7 @@ describe("an editing session", () => {
     });
     state().resolveEntry(loftsFile, "theirs");
     expect(state().isChanged()).toBe(false);
-    expect(state().undoable()).toBe("took the version on disk");
+    expect(state().undoable()).toBe("took the other version");
     state().undo();
     expect(state().entries[loftsFile]?.frontMatter.title).toBe("Lofts");
   });

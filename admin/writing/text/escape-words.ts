@@ -15,3 +15,8 @@ export function escapeLineStarts(text: string, escaping: Escaping): string {
     .replace(/^(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|(?:=+|-+)[ \t]*$)/gm, "\\")
     .replace(/^(\d{1,9})(?=[.)](?:[ \t]|$))/gm, "$1\\");
 }
+
+/** A paragraph that begins with a colon would say what the one before it means. */
+export function escapeColon(paragraph: string): string {
+  return paragraph.replace(/^( {0,3}):(?=[ \t])/, "$1\\:");
+}

@@ -12,8 +12,8 @@ type Meaning = readonly unknown[];
 
 function meaning(node: Node, exact: boolean): Meaning {
   const { type, attrs } = node;
-  const { level, start, checked, align, info } = attrs;
-  const said = [type.name, level, start, checked, align, info];
+  const { level, start, checked, align, info, id, alert, label } = attrs;
+  const said = [type.name, level, start, checked, align, info, id, alert, label];
   if (type.name === "code_block" || type.name === "source") return [...said, node.textContent];
   if (node.inlineContent) return [...said, words(node, exact)];
   const children = node.children.filter((child) => !isEmptyParagraph(child));
@@ -48,16 +48,13 @@ function words(node: Node, exact: boolean): Meaning {
     if (last?.marks === marks) last.text += text;
     else joined.push({ text, marks });
   }
-  return joined.map(({ text, marks }, index) => {
+  const said = joined.map(({ text, marks }, index) => {
     const start = index === 0 ? text.replace(/^[\s\ue001]+/, "") : text;
-    return [
-      (index === joined.length - 1 ? start.replace(/(?<![\s\ue001])[\s\ue001]+$/, "") : start).replace(
-        / +/g,
-        " ",
-      ),
-      marks,
-    ];
+    const isLast = index === joined.length - 1;
+    const trimmed = isLast ? start.replace(/(?<![\s\ue001])[\s\ue001]+$/, "") : start;
+    return [trimmed.replace(/ +/g, " "), marks];
   });
+  return said.filter(([text]) => text !== "");
 }
 
 function leafOf({ type, attrs }: Node, exact: boolean): string {

@@ -1,5 +1,11 @@
 import type { Token, Tokens } from "marked";
 import type { Node } from "prosemirror-model";
+import type {
+  DescriptionList,
+  Footnote,
+  NamedHeading,
+  Quotation,
+} from "../../../renderer/resolve/markdown-syntax.ts";
 import { readInline } from "./read-inline.ts";
 import { UnsupportedMarkdown } from "./unsupported-error.ts";
 import { writingSchema } from "./writing-schema.ts";
@@ -13,12 +19,20 @@ export function readBlock(token: Token): Node {
     return nodes.paragraph.createChecked(null, readInline(tokens));
   }
   if (token.type === "heading") {
-    const { depth, tokens = [], raw } = token as Tokens.Heading;
+    const { depth, tokens = [], raw, ownId = "" } = token as NamedHeading;
     const underlined = !/^ {0,3}#/.test(raw);
-    return nodes.heading.createChecked({ level: depth, underlined }, readInline(tokens));
+    return nodes.heading.createChecked({ level: depth, underlined, id: ownId }, readInline(tokens));
   }
-  if (token.type === "blockquote")
-    return nodes.blockquote.createChecked(null, readBlocks(token.tokens ?? []));
+  if (token.type === "blockquote") {
+    const { alert, tokens } = token as Quotation;
+    const mark = alert ? `[!${alert.kind.toUpperCase()}]${alert.title && ` ${alert.title}`}` : "";
+    return nodes.blockquote.createChecked({ alert: mark }, readBlocks(tokens));
+  }
+  if (token.type === "footnote") {
+    const { label, tokens } = token as Footnote;
+    return nodes.footnote.createChecked({ label }, readBlocks(tokens));
+  }
+  if (token.type === "descriptionList") return readDescriptions(token as DescriptionList);
   if (token.type === "list") return readList(token as Tokens.List);
   if (token.type === "code") return readCode(token as Tokens.Code);
   if (token.type === "hr") return nodes.horizontal_rule.create({ sign: token.raw.trim() });
@@ -49,6 +63,17 @@ function readList({ ordered, start, loose, items }: Tokens.List): Node {
   if (!ordered) return nodes.bullet_list.createChecked({ sign, loose, pad }, content);
   const step = second && Number(second[1]) === Number(number) ? 0 : 1;
   return nodes.ordered_list.createChecked({ sign, loose, pad, step, start: Number(start) }, content);
+}
+
+function readDescriptions({ tokens }: DescriptionList): Node {
+  return nodes.description_list.createChecked(
+    null,
+    (tokens as Tokens.Generic[]).map(({ type, isLine, tokens: inner = [] }) => {
+      if (type === "descriptionTerm") return nodes.description_term.createChecked(null, readInline(inner));
+      const said = isLine ? [nodes.paragraph.createChecked(null, readInline(inner))] : readBlocks(inner);
+      return nodes.description_details.createChecked(null, said);
+    }),
+  );
 }
 
 function readCode({ raw, text, codeBlockStyle }: Tokens.Code): Node {

@@ -52,6 +52,8 @@ function readToken(token: Token, within: readonly Mark[]): Node[] {
       return [
         withMarks(nodes.hard_break.create({ written: raw.startsWith("\\") ? "\\\n" : "  \n" }), within),
       ];
+    case "footnoteMark":
+      return [withMarks(nodes.reference.create({ written: raw }), within)];
     case "checkbox":
       return [];
     default:

@@ -24,10 +24,10 @@ const tables = tableNodes({
 });
 
 const nodes = {
-  doc: { content: "(block | source)+" },
+  doc: { content: "(block | source | footnote)+" },
   paragraph: { content: "inline*", group: "block", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
   heading: {
-    attrs: { level: { default: 2 }, underlined: { default: false } },
+    attrs: { level: { default: 2 }, underlined: { default: false }, id: { default: "" } },
     content: "inline*",
     group: "block",
     defining: true,
@@ -36,11 +36,36 @@ const nodes = {
     toDOM: ({ attrs }) => [`h${Math.max(2, attrs.level)}`, 0],
   },
   blockquote: {
+    attrs: { alert: { default: "" } },
     content: "block+",
     group: "block",
     defining: true,
     parseDOM: [{ tag: "blockquote" }],
-    toDOM: () => ["blockquote", 0],
+    toDOM: ({ attrs }) => ["blockquote", attrs.alert === "" ? {} : { "data-alert": attrs.alert }, 0],
+  },
+  footnote: {
+    attrs: { label: {} },
+    content: "block+",
+    defining: true,
+    isolating: true,
+    parseDOM: [{ tag: "div[data-footnote]", getAttrs: ({ dataset }) => ({ label: dataset.footnote }) }],
+    toDOM: ({ attrs }) => ["div", { class: "writing-footnote", "data-footnote": attrs.label }, 0],
+  },
+  description_list: {
+    content: "(description_term+ description_details+)+",
+    group: "block",
+    parseDOM: [{ tag: "dl[data-written]" }],
+    toDOM: () => ["dl", { "data-written": "" }, 0],
+  },
+  description_term: {
+    content: "inline*",
+    parseDOM: [{ tag: "dt", context: "description_list/" }],
+    toDOM: () => ["dt", 0],
+  },
+  description_details: {
+    content: "block+",
+    parseDOM: [{ tag: "dd", context: "description_list/" }],
+    toDOM: () => ["dd", 0],
   },
   bullet_list: {
     attrs: listAttrs,
@@ -64,7 +89,12 @@ const nodes = {
     attrs: { checked: { default: null } },
     content: "block+",
     defining: true,
-    parseDOM: [{ tag: "li" }],
+    parseDOM: [
+      {
+        tag: "li",
+        getAttrs: ({ dataset: { checked } }) => ({ checked: checked ? checked === "true" : null }),
+      },
+    ],
     toDOM: ({ attrs }) => ["li", attrs.checked === null ? {} : { "data-checked": String(attrs.checked) }, 0],
   },
   code_block: {
@@ -97,7 +127,20 @@ const nodes = {
     inline: true,
     group: "inline",
     draggable: true,
-    toDOM: ({ attrs }) => ["img", { src: attrs.src, alt: attrs.alt }],
+    parseDOM: [
+      {
+        tag: "img",
+        getAttrs: (image) => ({
+          src: image.dataset.picture ?? "",
+          alt: image.getAttribute("alt") ?? "",
+          title: image.dataset.caption ?? null,
+        }),
+      },
+    ],
+    toDOM: ({ attrs: { src, alt, title } }) => [
+      "img",
+      { "data-picture": src, alt, ...(title !== null && { "data-caption": title }) },
+    ],
   },
   hard_break: {
     attrs: { written: { default: "\\\n" } },
@@ -113,7 +156,10 @@ const nodes = {
     inline: true,
     group: "inline",
     leafText: ({ attrs }) => attrs.written,
-    toDOM: ({ attrs }) => ["span", { class: "pill" }, attrs.written],
+    parseDOM: [
+      { tag: "span[data-written]", getAttrs: ({ dataset }) => ({ written: dataset.written }), priority: 60 },
+    ],
+    toDOM: ({ attrs }) => ["span", { class: "pill", "data-written": attrs.written }, attrs.written],
   },
   text: { group: "inline" },
 } satisfies Record<string, NodeSpec>;
@@ -141,11 +187,11 @@ const marks = {
   },
   strike: {
     attrs: { sign: { default: "~~" } },
-    parseDOM: [{ tag: "del" }, { tag: "s" }],
+    parseDOM: [{ tag: "del" }, { tag: "s" }, { tag: "strike" }],
     toDOM: () => ["del", 0],
   },
   ...tagMarks,
-  code: { parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
+  code: { parseDOM: [{ tag: "code" }, { tag: "tt" }, { tag: "samp" }], toDOM: () => ["code", 0] },
   wrap: { inclusive: false, excludes: "", toDOM: () => ["span", 0] },
 } satisfies Record<string, MarkSpec>;
 

@@ -38,14 +38,39 @@ export function writtenBlock(
   for (const way of ways) {
     const raw = writeBlock(node, { ...way, style }, previous);
     if (node.type.name === "source") return { raw, isExact: true };
-    const read = readAlone(raw, definitions);
-    if (read && normalizedNode(read, { exact: false }) === loosely)
-      return {
-        raw,
-        isExact: normalizedNode(read, { exact: true }) === normalizedNode(node, { exact: true }),
-      };
+    const readsSame = (written: string) => {
+      const read = readAlone(written, definitions);
+      return read && normalizedNode(read, { exact: false }) === loosely ? read : undefined;
+    };
+    if (!readsSame(raw)) continue;
+    const least = withoutNeedlessEscapes(raw, node, readsSame);
+    const read = readsSame(least);
+    const exact = normalizedNode(node, { exact: true });
+    return { raw: least, isExact: read !== undefined && normalizedNode(read, { exact: true }) === exact };
   }
   return undefined;
+}
+
+const mostTried = 80;
+
+/** Takes out each escape, and each letter written by its number, without which a block reads the same; some only once others are out. */
+function withoutNeedlessEscapes(
+  raw: string,
+  node: Node,
+  readsSame: (written: string) => Node | undefined,
+): string {
+  const own = new Set<string>();
+  node.descendants(({ type, attrs }) => {
+    if (type.name === "reference") own.add(attrs.written);
+  });
+  let least = raw;
+  const found = [...raw.matchAll(/\\(?=[!-/:-@[-`{-~])|&#(\d+);/g)].filter(([written]) => !own.has(written));
+  for (const { index, 0: written, 1: number } of found.slice(0, mostTried).toReversed()) {
+    const plain = number === undefined ? "" : String.fromCodePoint(Number(number));
+    const without = least.slice(0, index) + plain + least.slice(index + written.length);
+    if (readsSame(without)) least = without;
+  }
+  return least === raw ? raw : withoutNeedlessEscapes(least, node, readsSame);
 }
 
 function readAlone(raw: string, definitions: string): Node | undefined {
@@ -121,9 +146,15 @@ function writeBlock(node: Node, options: WriteOptions, previous?: Node | null): 
     case "heading":
       return writeHeading(node, options);
     case "blockquote":
-      return writeBlocks(node.children, options)
+      return [node.attrs.alert, writeBlocks(node.children, options)]
+        .filter((lines) => lines !== "")
+        .join("\n")
         .replace(/^(?=.)/gm, "> ")
         .replace(/^$/gm, ">");
+    case "footnote":
+      return `[^${node.attrs.label}]: ${indented(writeBlocks(node.children, options))}`;
+    case "description_list":
+      return writeDescriptions(node, options);
     case "bullet_list":
     case "ordered_list":
       return writeList(node, options, previous);
@@ -151,15 +182,16 @@ function writeBlocks(nodes: readonly Node[], options: WriteOptions, isTight = fa
 }
 
 function writeHeading(node: Node, options: WriteOptions): string {
-  const { level, underlined } = node.attrs as { level: number; underlined: boolean };
+  const { level, underlined, id } = node.attrs as { level: number; underlined: boolean; id: string };
+  const name = id && ` {#${id}}`;
   if (underlined && level <= 2 && !options.otherSigns) {
     const lines = escapeLineStarts(writeInline(node, options), options.escaping);
-    return lines === "" ? "#".repeat(level) : `${lines}\n${(level === 1 ? "=" : "-").repeat(3)}`;
+    return lines === "" ? "#".repeat(level) : `${lines}${name}\n${(level === 1 ? "=" : "-").repeat(3)}`;
   }
   const words = writeInline(node, { ...options, oneLine: true });
   // Number signs at the end would be taken for the other half of those before.
   const safe = options.escaping === "none" ? words : words.replace(/(?<!#)(#+)$/, "\\$1");
-  return `${"#".repeat(level)} ${safe}`.trimEnd();
+  return `${"#".repeat(level)} ${safe}`.trimEnd() + (safe === "" ? "" : name);
 }
 
 function writeList(node: Node, options: WriteOptions, previous?: Node | null): string {
@@ -184,6 +216,22 @@ function needsRoom(item: Node): boolean {
   const kinds = item.children.map(({ type }) => type.name);
   return kinds.slice(1).some((kind) => kind !== "bullet_list" && kind !== "ordered_list");
 }
+
+/** A term is a line; an empty one parts what is said of it from the next term. */
+function writeDescriptions(node: Node, options: WriteOptions): string {
+  return node.children
+    .map((child, index) => {
+      const isNext = child.type.name === "description_term" && node.children[index - 1]?.type !== child.type;
+      const between = index === 0 ? "" : isNext ? "\n\n" : "\n";
+      if (child.type.name === "description_details")
+        return `${between}: ${indented(writeBlocks(child.children, options))}`;
+      const words = writeInline(child, { ...options, oneLine: true });
+      return between + escapeLineStarts(words, options.escaping);
+    })
+    .join("");
+}
+
+const indented = (lines: string) => lines.replace(/\n(?=[^\n])/g, "\n    ");
 
 function writeCode(node: Node, { otherSigns }: WriteOptions): string {
   const text = node.textContent;

@@ -11,8 +11,10 @@ import { inEach, runs } from "../../../tests/support/extent.ts";
 import { nastyTexts } from "../../../tests/support/nasty-texts.ts";
 import { packageRoot } from "../../../tests/support/package-root.ts";
 import { unixLines } from "../../source-text/unix-lines.ts";
+import { normalizedNode } from "./normalized-node.ts";
+import { styleOfText } from "./text-style.ts";
 import { writingSchema } from "./writing-schema.ts";
-import { blocksOfSource, joinSource } from "./written-block.ts";
+import { blocksOfSource, joinSource, writtenBlock } from "./written-block.ts";
 import { changeText, openText, type WrittenText } from "./written-text.ts";
 
 const markdownFiles = (folder: string): string[] =>
@@ -112,6 +114,9 @@ const pieces = [
   "=",
   "===\n",
   "[r]: /r\n",
+  "[^1]",
+  "\n\n[^1]: ",
+  "\n: ",
   "www.a.de ",
   "!",
   "1",
@@ -235,5 +240,114 @@ describe("a corpus of texts", () => {
       });
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe("what is written of words that were marked", () => {
+  const pieces = [
+    "我说",
+    "「重点」",
+    "内容。",
+    "a",
+    " ",
+    "*",
+    "_x_",
+    "[sic]",
+    "!",
+    "`",
+    "<b>",
+    "&amp;",
+    "5",
+    "(",
+    ")",
+    ".",
+    "~",
+    "#",
+    "|",
+    "~~",
+  ];
+  const marks = [writingSchema.marks.strong, writingSchema.marks.emphasis, writingSchema.marks.code];
+
+  it("escapes what must be and nothing else: without any of it, the page would be another", () => {
+    assertProperty(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...pieces), fc.constantFrom(undefined, 0, 1, 2)), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        (words) => {
+          const nodes = words.map(([word, mark]) =>
+            writingSchema.text(word, mark === undefined ? [] : [marks[mark]?.create() as never]),
+          );
+          const paragraph = writingSchema.nodes.paragraph.create(null, nodes);
+          const context = { style: styleOfText(""), definitions: "" };
+          const written = writtenBlock(paragraph, context);
+          if (!written || paragraph.textContent.trim() === "") return;
+          const meaning = normalizedNode(paragraph, { exact: false });
+          for (const { index, 0: taken, 1: number } of written.raw.matchAll(
+            /\\(?=[!-/:-@[-`{-~])|&#(\d+);/g,
+          )) {
+            if (written.raw.slice(0, index).match(/`[^`]*$/) && taken === "\\") continue;
+            const plain = number === undefined ? "" : String.fromCodePoint(Number(number));
+            const without = written.raw.slice(0, index) + plain + written.raw.slice(index + taken.length);
+            const { blocks } = blocksOfSource(without);
+            const read =
+              blocks.length === 1 && blocks[0]?.raw === without
+                ? openText(without).doc.firstChild
+                : undefined;
+            expect([written.raw, read && normalizedNode(read, { exact: false })]).not.toEqual([
+              written.raw,
+              meaning,
+            ]);
+          }
+        },
+      ),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it("writes no number for a letter beside a mark that is one anyway", () => {
+    const { nodes, marks: all } = writingSchema;
+    const words = [writingSchema.text("~~", [all.emphasis.create()]), writingSchema.text("5")];
+    const paragraph = nodes.paragraph.create(null, words);
+    expect(writtenBlock(paragraph, { style: styleOfText(""), definitions: "" })?.raw).toBe("*~~*5");
+  });
+
+  it("writes bold beside the punctuation of Chinese as it is", () => {
+    const {
+      nodes,
+      marks: all,
+      text,
+    } = { ...writingSchema, text: (words: string) => writingSchema.text(words) };
+    const bold = nodes.paragraph.create(null, [
+      text("我说"),
+      writingSchema.text("「重点」", [all.strong.create()]),
+      text("内容。"),
+    ]);
+    expect(writtenBlock(bold, { style: styleOfText(""), definitions: "" })?.raw).toBe(
+      "我说**「重点」**内容。",
+    );
+  });
+
+  it.each([
+    ["> [!NOTE]\n> Words.", "blockquote"],
+    ["> [!TIP] Title\n> Words.", "blockquote"],
+    ["## Title {#own}", "heading"],
+    ["A claim.[^1] More.", "paragraph"],
+    ["[^1]: A footnote.", "footnote"],
+    ["[^long name]: Is a paragraph.", "paragraph"],
+    ["[^1]: A footnote.\n\n    With a second paragraph.", "footnote"],
+    ["[^1]: - a\n    - b", "footnote"],
+    ["Term\n: What it means.", "description_list"],
+    ["Term\nOther\n: What it means.\n: And this.\n\nNext\n: Its own.", "description_list"],
+    ["Term\n: What it means.\n\n    And more.", "description_list"],
+    ["Term\n: - a\n    - b", "description_list"],
+  ])("%j is shown as a %s, and keeps its form when it is typed in", (source, kind) => {
+    const text = openText(source);
+    expect(text.doc.firstChild?.type.name).toBe(kind);
+    const { doc } = typeIn(text, 0);
+    const written = changeText(text, doc).text.source;
+    expect(written).toHaveLength(source.length + 1);
+    expect(written.replace(/x/i, "").length).toBe(source.length);
   });
 });

@@ -1,9 +1,11 @@
 import type { Node } from "prosemirror-model";
 import { renderMarkdown } from "../../../renderer/resolve/markdown.ts";
 import { createReport } from "../../../renderer/resolve/report.ts";
+import { escapeColon } from "./escape-words.ts";
 import { isEmptyParagraph } from "./normalized-node.ts";
 import { readBlock, sourceNode } from "./read-block.ts";
 import { styleOfText } from "./text-style.ts";
+import { tidiedBlock } from "./tidied-block.ts";
 import { UnsupportedMarkdown } from "./unsupported-error.ts";
 import { writingSchema } from "./writing-schema.ts";
 import {
@@ -20,6 +22,8 @@ export interface WrittenPart {
   readonly node: Node;
   readonly raw: string;
   readonly gap: string;
+  /** Whether the node is shown as it was typed, though Markdown can only say what is near it. */
+  readonly isTidied?: boolean;
 }
 
 export interface WrittenText {
@@ -35,7 +39,8 @@ export function openText(source: string, before?: WrittenText): WrittenText {
   const definitions = definitionsIn({ lead, blocks });
   const known = new Map<string, Node[]>();
   if (before?.definitions === definitions)
-    for (const { raw, node } of before.parts) known.set(raw, [...(known.get(raw) ?? []), node]);
+    for (const { raw, node, isTidied } of before.parts)
+      if (!isTidied) known.set(raw, [...(known.get(raw) ?? []), node]);
   const style = styleOfText(source);
   let previous: Node | undefined;
   const parts = blocks.map((block): WrittenPart => {
@@ -54,11 +59,14 @@ export function openText(source: string, before?: WrittenText): WrittenText {
   return { source, lead, doc, parts: shown, definitions };
 }
 
-/** A text after its document was changed; or nothing, where Markdown can't say what it is now. */
+/**
+ * A text after its document was changed. What Markdown can't say is written as the nearest that it can, and shown as it
+ * is until the text is opened again. It is not exact where it reads as something else now, such as an address as a link.
+ */
 export function changeText(
   before: WrittenText,
   doc: Node,
-): { readonly text: WrittenText; readonly isExact: boolean } | undefined {
+): { readonly text: WrittenText; readonly isExact: boolean } {
   const style = styleOfText(before.source);
   const { definitions } = before;
   let isExact = true;
@@ -69,25 +77,47 @@ export function changeText(
     const isEmpty = isEmptyParagraph(node);
     const place = { style, definitions, ...(previous && { previous }) };
     const written = isSame || isEmpty ? undefined : writtenBlock(node, place);
-    if (!isSame && !isEmpty && !written) return undefined;
+    const isTidied = isSame ? (old.isTidied ?? false) : !isEmpty && !written;
     if (written && !written.isExact) isExact = false;
-    const raw = isSame ? old.raw : (written?.raw ?? "");
-    drafts.push({ node, old, raw, isTouched: !isSame });
+    const raw = isSame ? old.raw : isTidied ? tidiedBlock(node, place).raw : (written?.raw ?? "");
+    drafts.push({ node, old, raw, isTidied, isTouched: !isSame });
     if (raw !== "") previous = node;
   }
-  for (const roomy of [false, true]) {
-    const text = joinDrafts(drafts, { before, doc, roomy });
-    if (readsAs(text, drafts)) return { text, isExact: isExact && text.definitions === definitions };
+  const ended = () => drafts.map((draft) => withEnd(draft, { style, definitions }));
+  for (const [attempt, roomy] of [
+    [() => drafts, false],
+    [() => drafts, true],
+    [ended, true],
+    [() => drafts.map(withoutMeaning), true],
+    [() => ended().map(withoutMeaning), true],
+  ] as const) {
+    const tried = attempt();
+    const text = joinDrafts(tried, { before, doc, roomy });
+    if (readsAs(text, tried)) return { text, isExact: isExact && text.definitions === definitions };
   }
   // What is typed as Markdown is what it says, also where that is several blocks.
   const isSource = drafts.some(({ node, isTouched }) => isTouched && node.type.name === "source");
-  return isSource ? { text: joinDrafts(drafts, { before, doc, roomy: false }), isExact: false } : undefined;
+  const text = joinDrafts(drafts, { before, doc, roomy: !isSource });
+  return { text, isExact: !isSource && drafts.some(({ isTidied }) => isTidied) };
+}
+
+/** A block that goes on to the end of the text, as code whose fence was never closed, is closed before another. */
+function withEnd(draft: Draft, context: BlockContext): Draft {
+  const { raw, node } = draft;
+  const isOpen = raw !== "" && blocksOfSource(`${raw}\n\nx`).blocks.at(-1)?.raw !== "x";
+  const written = isOpen ? writtenBlock(node, context) : undefined;
+  return written ? { ...draft, raw: written.raw } : draft;
+}
+
+function withoutMeaning(draft: Draft): Draft {
+  return draft.node.type.name === "paragraph" ? { ...draft, raw: escapeColon(draft.raw) } : draft;
 }
 
 interface Draft {
   readonly node: Node;
   readonly old: WrittenPart | undefined;
   readonly raw: string;
+  readonly isTidied: boolean;
   readonly isTouched: boolean;
 }
 
@@ -141,12 +171,15 @@ function joinDrafts(drafts: readonly Draft[], { before, doc, roomy }: JoinOption
       next && wasNext === next.old && next.old && !(roomy && (draft.isTouched || next.isTouched));
     gaps.set(draft, !next ? tail : isKept ? (draft.old?.gap ?? "\n\n") : "\n\n");
   }
-  const parts = drafts.map((draft) => ({ node: draft.node, raw: draft.raw, gap: gaps.get(draft) ?? "" }));
+  const parts = drafts.map((draft): WrittenPart => {
+    const { node, raw, isTidied } = draft;
+    return { node, raw, gap: gaps.get(draft) ?? "", ...(isTidied && { isTidied }) };
+  });
+  const lead = shown.length > 0 ? before.lead.slice(0, before.lead.lastIndexOf("\n") + 1) : before.lead;
   const blocks: BlocksOfSource = {
-    lead: before.lead,
+    lead,
     blocks: parts.map((part) => ({ ...part, token: undefined })),
   };
-  const { lead } = blocks;
   const source = joinSource(blocks);
   return { source, lead, doc, parts, definitions: definitionsIn(blocksOfSource(source)) };
 }
@@ -154,10 +187,13 @@ function joinDrafts(drafts: readonly Draft[], { before, doc, roomy }: JoinOption
 function readsAs({ source, lead }: WrittenText, drafts: readonly Draft[]): boolean {
   const read = blocksOfSource(source);
   const shown = drafts.filter(({ raw }) => raw !== "");
+  const raws = shown.flatMap(({ raw, isTidied }) =>
+    isTidied ? blocksOfSource(raw).blocks.map((block) => block.raw) : [raw],
+  );
   return (
     read.lead === lead &&
-    read.blocks.length === shown.length &&
-    read.blocks.every(({ raw }, index) => raw === shown[index]?.raw)
+    read.blocks.length === raws.length &&
+    read.blocks.every(({ raw }, index) => raw === raws[index])
   );
 }
 
@@ -194,19 +230,20 @@ const nowhere = { file: "", pointer: "" };
 
 function htmlOf(raw: string, definitions: string): string {
   const { html } = renderMarkdown(withDefinitions(raw, definitions), nowhere, {
+    language: "en",
     link: (href) => href,
     picture: (name) => ({ name, alt: "", version: "", width: 1, height: 1, base: "" }),
     report: createReport(),
   });
   return html
-    .split(/(<pre>.*?(?:<\/pre>|$))/s)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replace(/\s+/g, " ")
-            .replace(/ ?(<br>|<\/?(?:p|li|ul|ol|blockquote|h\d|t[dh])\b[^<>]*>) ?/g, "$1"),
-    )
-    .join("")
+    .split("<pre")
+    .map((part, index) => {
+      const end = index === 0 ? 0 : part.indexOf("</pre>");
+      return end < 0 ? part : part.slice(0, end) + withoutSpaces(part.slice(end));
+    })
+    .join("<pre")
     .trim();
 }
+
+const withoutSpaces = (html: string) =>
+  html.replace(/\s+/g, " ").replace(/ ?(<br>|<\/?(?:p|li|ul|ol|blockquote|h\d|t[dh])\b[^<>]*>) ?/g, "$1");

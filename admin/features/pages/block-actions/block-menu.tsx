@@ -1,12 +1,17 @@
 import {
   ArrowDown,
+  ArrowDownToLine,
   ArrowUp,
+  ArrowUpToLine,
   ClipboardPaste,
   Copy,
   CopyPlus,
   Eye,
   EyeOff,
   FileSymlink,
+  Files,
+  Library,
+  ListChecks,
   Lock,
   LockKeyhole,
   LockOpen,
@@ -21,13 +26,25 @@ import type { MenuItem } from "../../../ui/menu.tsx";
 import type { Notice } from "../../../ui/notices.ts";
 import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import type { BlockTools } from "../commands/commands-context.ts";
+import type { BlockDialog } from "./block-dialog.ts";
 
 export function blockMenu(input: BlockActionsInput): readonly (MenuItem | undefined)[] {
-  const { moveUp, moveDown, moveToPage, addAbove, addBelow, duplicate, ...others } = blockActions(input);
-  const { copy, cut, paste, visibility, locks, remove } = others;
+  const {
+    moveUp,
+    moveDown,
+    toTop,
+    toBottom,
+    moveToPage,
+    copyToPage,
+    addAbove,
+    addBelow,
+    duplicate,
+    ...others
+  } = blockActions(input);
+  const { copy, cut, paste, keep, several, visibility, locks, remove } = others;
   return [
-    ...[moveUp, moveDown, moveToPage, undefined],
-    ...[addAbove, addBelow, duplicate, copy, cut, paste, undefined],
+    ...[moveUp, moveDown, toTop, toBottom, moveToPage, undefined],
+    ...[addAbove, addBelow, duplicate, copy, copyToPage, cut, paste, ...keep, ...several, undefined],
     ...[visibility, ...locks, undefined],
     remove,
   ];
@@ -40,20 +57,19 @@ export interface BlockActionsInput {
   readonly document: SiteDocument;
   readonly notify: (notice: Omit<Notice, "id">) => void;
   readonly onInsert: (before: string | undefined) => void;
-  readonly onMoveToPage: () => void;
+  readonly onAsk: (what: BlockDialog) => void;
+  readonly onSeveral?: () => void;
 }
 
 const size = 16;
 
 export function blockActions(input: BlockActionsInput) {
-  const { page, block, commands, document, notify, onInsert, onMoveToPage } = input;
+  const { page, block, commands, document, notify, onInsert, onAsk } = input;
   const words = messages.pages.menu;
   const address = { page: page.id, block: block.id };
   const index = page.blocks.indexOf(block);
-  const isPlace = isFrameId(page.id) && block.type === "content";
-  const held = isPlace
-    ? { disabled: true, hint: words.isContent }
-    : block.lock !== undefined && { disabled: true, hint: words.inPlace };
+  const isPlace = isContentPlace(page, block);
+  const held = heldBy(input);
   const put = (text: string | undefined) => {
     if (text === undefined) return;
     navigator.clipboard
@@ -74,6 +90,7 @@ export function blockActions(input: BlockActionsInput) {
       },
     );
   return {
+    ...farMoves(input, held),
     moveUp: {
       label: messages.pages.moveUp,
       icon: <ArrowUp size={size} />,
@@ -92,7 +109,7 @@ export function blockActions(input: BlockActionsInput) {
       label: words.moveToPage,
       icon: <FileSymlink size={size} />,
       ...(held || { disabled: document.pages.every(({ id }) => id === page.id) }),
-      onChoose: onMoveToPage,
+      onChoose: () => onAsk("move"),
     },
     addAbove: {
       label: words.addAbove,
@@ -171,4 +188,54 @@ function lockItems({ page, block, commands }: BlockActionsInput): MenuItem[] {
   const unlock = item(words.unlock, words.unlockHint, undefined);
   if (block.lock === "content") return [position, unlock];
   return block.lock === "layout" ? [everything, unlock] : [position, everything];
+}
+
+type Held = ReturnType<typeof heldBy>;
+
+function heldBy({ page, block }: BlockActionsInput) {
+  const { menu: words } = messages.pages;
+  if (isContentPlace(page, block)) return { disabled: true, hint: words.isContent };
+  return block.lock !== undefined && { disabled: true, hint: words.inPlace };
+}
+
+function isContentPlace(page: PageDocument, block: BlockDocument): boolean {
+  return isFrameId(page.id) && block.type === "content";
+}
+
+function farMoves({ page, block, commands, document, onAsk, onSeveral }: BlockActionsInput, held: Held) {
+  const address = { page: page.id, block: block.id };
+  const isPlace = isContentPlace(page, block);
+  const index = page.blocks.indexOf(block);
+  return {
+    toTop: {
+      label: messages.form.toTop,
+      icon: <ArrowUpToLine size={size} />,
+      ...((!isPlace && held) || { disabled: index === 0 }),
+      onChoose: () => commands.block.moveBefore(address, page.blocks[0]?.id),
+    },
+    toBottom: {
+      label: messages.form.toBottom,
+      icon: <ArrowDownToLine size={size} />,
+      ...((!isPlace && held) || { disabled: index === page.blocks.length - 1 }),
+      onChoose: () => commands.block.moveBefore(address, undefined),
+    },
+    copyToPage: {
+      label: messages.pages.menu.copyToPage,
+      icon: <Files size={size} />,
+      disabled: isPlace || document.pages.every(({ id }) => id === page.id),
+      onChoose: () => onAsk("copy"),
+    },
+    several: onSeveral
+      ? [{ label: messages.pages.menu.several, icon: <ListChecks size={size} />, onChoose: onSeveral }]
+      : [],
+    keep: isPlace
+      ? []
+      : [
+          {
+            label: messages.pages.menu.keep,
+            icon: <Library size={size} />,
+            onChoose: () => onAsk("pattern"),
+          },
+        ],
+  } satisfies Record<string, MenuItem | readonly MenuItem[]>;
 }

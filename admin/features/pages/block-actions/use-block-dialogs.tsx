@@ -4,15 +4,19 @@ import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import type { BlockCommands } from "../commands/block-commands.ts";
+import { usePagesCommands } from "../commands/commands-context.ts";
+import type { BlockDialog } from "./block-dialog.ts";
 
 const InsertMenu = lazy(
   async () => (await import("../../../fields/insert/insert-menu.tsx")).InsertMenu,
   "dialog",
 );
-const MoveToPageDialog = lazy(
-  async () => (await import("./move-to-page-dialog.tsx")).MoveToPageDialog,
+const OtherPageDialog = lazy(async () => (await import("./other-page-dialog.tsx")).OtherPageDialog, "dialog");
+const SavePatternDialog = lazy(
+  async () => (await import("./save-pattern-dialog.tsx")).SavePatternDialog,
   "dialog",
 );
+const SeveralDialog = lazy(async () => (await import("./several-dialog.tsx")).SeveralDialog, "dialog");
 
 interface DialogOptions {
   readonly page: PageDocument;
@@ -22,44 +26,63 @@ interface DialogOptions {
 
 type Asked =
   | { readonly what: "insert"; readonly before: string | undefined; readonly from: string | undefined }
-  | { readonly what: "move"; readonly from: string };
+  | { readonly what: BlockDialog; readonly from: string; readonly blocks: readonly string[] };
 
 export function useBlockDialogs({ page, commands, onLeave }: DialogOptions): {
   readonly askInsert: (before: string | undefined, from?: string) => void;
-  readonly askMove: (block: string) => void;
+  readonly ask: (what: BlockDialog, from: string, blocks?: readonly string[]) => void;
   readonly dialogs: ReactNode;
 } {
+  const { withSeveral } = usePagesCommands();
   const document = useEditor((state) => state.document);
   const [asked, setAsked] = useState<Asked>();
+  const leave = () => setAsked(undefined);
   const close = () => {
-    setAsked(undefined);
+    leave();
     onLeave(asked?.from);
   };
-  const moved = asked?.what === "move" ? { page: page.id, block: asked.from } : undefined;
   return {
     askInsert: (before, from) => setAsked({ what: "insert", before, from }),
-    askMove: (block) => setAsked({ what: "move", from: block }),
+    ask: (what, from, blocks = [from]) => setAsked({ what, from, blocks }),
     dialogs: (
       <>
         {asked?.what === "insert" && (
           <InsertMenu
             page={page}
             onChoose={(block) => {
-              setAsked(undefined);
+              leave();
               commands.insert(page.id, block, asked.before);
+            }}
+            onPattern={(pattern) => {
+              leave();
+              withSeveral((several) => several.insertPattern(page.id, pattern, asked.before));
             }}
             onClose={close}
           />
         )}
-        {moved && (
-          <MoveToPageDialog
-            name={commands.nameOf(moved) ?? messages.pages.outline.theBlock}
+        {(asked?.what === "move" || asked?.what === "copy") && asked.blocks.length === 1 && (
+          <OtherPageDialog
+            title={messages.pages.outline[asked.what === "move" ? "moveTo" : "copyTo"]({
+              name: commands.nameOf({ page: page.id, block: asked.from }) ?? messages.pages.outline.theBlock,
+            })}
             from={page}
             document={document}
             onChoose={(target) => {
-              setAsked(undefined);
-              commands.moveToPage(moved, target);
+              leave();
+              const address = { page: page.id, block: asked.from };
+              commands[asked.what === "move" ? "moveToPage" : "copyToPage"](address, target);
             }}
+            onClose={close}
+          />
+        )}
+        {asked?.what === "pattern" && <SavePatternDialog page={page} blocks={asked.blocks} onClose={close} />}
+        {asked && asked.what !== "insert" && asked.what !== "pattern" && asked.blocks.length > 1 && (
+          <SeveralDialog
+            what={asked.what}
+            page={page}
+            blocks={asked.blocks}
+            document={document}
+            onDone={leave}
             onClose={close}
           />
         )}

@@ -1,7 +1,9 @@
 import { limitShift, type Middleware, offset, shift } from "@floating-ui/react";
 import { Ellipsis, GripVertical, PencilLine } from "lucide-react";
 import { type KeyboardEvent, useMemo } from "react";
+import { fieldWords } from "../../../messages/field-words.ts";
 import { messages } from "../../../messages/messages.ts";
+import { writingWords } from "../../../messages/writing-words.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
@@ -25,7 +27,7 @@ export function BlockBar(props: BlockBarProps) {
   const { name, element, frame, isShort, onWrite, onDrag, onLeave, ...input } = props;
   const { moveUp, moveDown, duplicate, visibility, addBelow, remove } = blockActions(input);
   const write: readonly MenuItem[] = onWrite
-    ? [{ label: messages.writing.write, icon: <PencilLine size={16} />, onChoose: onWrite }]
+    ? [{ label: writingWords().write, icon: <PencilLine size={16} />, onChoose: onWrite }]
     : [];
   const often = isShort ? [moveUp, moveDown, addBelow] : [moveUp, moveDown, duplicate, visibility, addBelow];
   const before = [...often, ...write];
@@ -45,7 +47,7 @@ export function BlockBar(props: BlockBarProps) {
           {onDrag && (
             <span
               className="icon-button block-bar-handle"
-              title={messages.form.drag}
+              title={fieldWords().drag}
               aria-hidden
               onPointerDown={(event) => {
                 if (event.button !== 0) return;

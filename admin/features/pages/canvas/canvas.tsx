@@ -36,7 +36,7 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
   const isShort = useBreakpoint() === "phone";
   const selected = useSelectedBlock(frame);
   const { document, owner, block, address, element } = selected;
-  const { askInsert, askMove, dialogs } = useBlockDialogs({
+  const { askInsert, ask, dialogs } = useBlockDialogs({
     page: owner ?? page,
     commands: tools.block,
     onLeave: focusTools,
@@ -86,7 +86,7 @@ export function Canvas({ page, frame, onWrite }: CanvasProps) {
           onWrite={write}
           onDrag={isOnPage && owner.blocks.length > 1 ? drag : undefined}
           onInsert={(before) => askInsert(before, block.id)}
-          onMoveToPage={() => askMove(block.id)}
+          onAsk={(what) => ask(what, block.id)}
           onLeave={leave}
         />
       )}
@@ -106,9 +106,9 @@ interface SelectedBlock {
 
 function useSelectedBlock(frame: Frame): SelectedBlock {
   const document = useEditor((state) => state.document);
-  const { page, block: id, field } = useEditor((state) => state.selection);
+  const { page, block: id, also, field } = useEditor((state) => state.selection);
   const owner = page === undefined ? undefined : findPage(document, page);
-  const block = owner?.blocks.find((other) => other.id === id);
+  const block = also ? undefined : owner?.blocks.find((other) => other.id === id);
   const address = owner && block && { page: owner.id, block: block.id };
   const [element, setElement] = useState<Element>();
   // The frame shows the page only after this render.

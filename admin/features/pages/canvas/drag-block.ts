@@ -41,6 +41,7 @@ export function dragBlock(handle: HTMLElement, pressed: PointerEvent, drag: Bloc
     const room = inside.frameElement?.getBoundingClientRect();
     if (!room?.height) return;
     const scale = inside.innerHeight / room.height;
+    if (!isDragging) foldBlocks(drag, (clientY - room.top) * scale);
     const by = scrollAt(clientY - room.top, room.height);
     if (by !== 0) inside.scrollBy({ top: by, behavior: "instant" });
     const found = nearestGap((clientY - room.top) * scale, blockBoxes(drag.frame));
@@ -54,6 +55,7 @@ export function dragBlock(handle: HTMLElement, pressed: PointerEvent, drag: Bloc
     if (ending.signal.aborted) return;
     ending.abort();
     if (!isDragging) return;
+    inside.document.documentElement.removeAttribute("data-folded");
     if (!dropped) inside.scrollTo({ top: scrollY, behavior: "instant" });
     drag.onEnd(dropped);
   };
@@ -93,6 +95,13 @@ export function dragBlock(handle: HTMLElement, pressed: PointerEvent, drag: Bloc
     { ...options, capture: true },
   );
   requestAnimationFrame(step);
+}
+
+function foldBlocks({ frame, block }: BlockDrag, y: number): void {
+  const { window: inside } = frame;
+  inside.document.documentElement.setAttribute("data-folded", "");
+  const box = frame.elementOf(block)?.getBoundingClientRect();
+  if (box) inside.scrollBy({ top: box.top + box.height / 2 - y, behavior: "instant" });
 }
 
 /** Whether a block would stand there where it is. */

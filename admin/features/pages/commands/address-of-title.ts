@@ -1,13 +1,16 @@
-import { slugOfTitle } from "../../../labels/slug-of-title.ts";
+import { type SlugOptions, slugOf } from "../../../../schema/slug.ts";
 
-export function addressOfTitle(title: string): string {
-  const name = slugOfTitle(title, longest);
+export function addressOfTitle(title: string, options: SlugOptions): string {
+  const name = slugOf(title, { longest, ...options });
   return name && `/${name}`;
 }
 
-export function idOfTitle(title: string): string {
-  const name = slugOfTitle(title, longest).replace(/^[^a-z]+/, "");
-  return name || "page";
+/** An id has only a to z, digits and hyphens; empty for a title without any. */
+export function idOfTitle(title: string, options: SlugOptions): string {
+  const name = slugOf(title, { longest, ...options })
+    .replace(/[^a-z0-9-]+/g, "")
+    .replace(/^[^a-z]+|(?<!-)-+$/g, "");
+  return name.replace(/-{2,}/g, "-");
 }
 
 /** In characters: an address that can still be read out. */

@@ -18,6 +18,7 @@ export interface BlockCommands {
   moveBefore(address: BlockAddress, before: string | undefined): void;
   moveBy(address: BlockAddress, by: -1 | 1): void;
   moveToPage(address: BlockAddress, target: string): void;
+  copyToPage(address: BlockAddress, target: string): void;
   duplicate(address: BlockAddress): void;
   setHidden(address: BlockAddress, hidden: boolean): void;
   setLock(address: BlockAddress, lock: BlockDocument["lock"]): void;
@@ -39,6 +40,7 @@ export function createBlockCommands(pages: PagesContext, focus: BlockFocus): Blo
     moveBefore: (address, before) => moveBefore(context, address, before),
     moveBy: (address, by) => moveBy(context, address, by),
     moveToPage: (address, target) => moveToPage(context, address, target),
+    copyToPage: (address, target) => copyToPage(context, address, target),
     duplicate: (address) => duplicate(context, address),
     setHidden: (address, hidden) => setHidden(context, address, hidden),
     setLock: (address, lock) => setLock(context, address, lock),
@@ -93,7 +95,7 @@ function moveBy(context: BlockContext, address: BlockAddress, by: -1 | 1): void 
 }
 
 function moveToPage(context: BlockContext, address: BlockAddress, target: string): void {
-  const { store, notices, focus } = context;
+  const { store, focus } = context;
   const found = findBlock(context, address);
   if (!found) return;
   const next = neighbour(found.page, found.index);
@@ -106,18 +108,40 @@ function moveToPage(context: BlockContext, address: BlockAddress, target: string
   );
   if (!added) return;
   store.getState().select({ page: address.page });
+  notifyElsewhere(context, added, messages.pages.told.isOn);
+  focus.beside(next);
+}
+
+function copyToPage(context: BlockContext, address: BlockAddress, target: string): void {
+  const found = findBlock(context, address);
+  if (!found) return;
+  const { lock: _, ...block } = structuredClone(found.block);
+  const added = addedBlock(
+    tryEdit(context, {
+      edit: { kind: "paste-block", page: target, block },
+      failureTitle: messages.pages.told.notDuplicated,
+    }),
+  );
+  if (!added) return;
+  notifyElsewhere(context, added, messages.pages.told.isAlsoOn);
+  context.focus.block(address.block);
+}
+
+type PlaceWords = (values: { readonly name: string; readonly page: string }) => string;
+
+function notifyElsewhere(context: BlockContext, added: BlockAddress, words: PlaceWords): void {
+  const { store, notices, focus } = context;
   const { document } = store.getState();
-  const page = findPage(document, target);
-  const title = messages.pages.told.isOn({
-    name: found.name,
-    page: page ? pageTitle(page, document.site) : target,
+  const page = findPage(document, added.page);
+  const title = words({
+    name: findBlock(context, added)?.name ?? messages.pages.told.block,
+    page: page ? pageTitle(page, document.site) : added.page,
   });
   const run = () => {
     select(context, added);
     focus.block(added.block);
   };
   notices.getState().notify({ title, action: { label: messages.pages.told.goThere, run } });
-  focus.beside(next);
 }
 
 function duplicate(context: BlockContext, address: BlockAddress): void {
@@ -208,7 +232,7 @@ function insert(context: BlockContext, definition: DefinedBlock, { page, before 
         number: found.page.blocks.length,
       }),
     );
-  focus.block(added.block);
+  focus.added(added.block);
 }
 
 function mayMove(context: BlockContext, address: BlockAddress): boolean {

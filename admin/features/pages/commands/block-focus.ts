@@ -1,13 +1,24 @@
 import type { BlockAddress } from "../../../document/edit.ts";
-import { blockRowId, focusBlockRow, focusTools, focusWhenVisible } from "../../../ui/focus-when-visible.ts";
+import {
+  blockRowId,
+  focusBlockRow,
+  focusFirstField,
+  focusTools,
+  focusWhenVisible,
+} from "../../../ui/focus-when-visible.ts";
 
 export interface BlockFocus {
   block(id: string): void;
+  added(id: string): void;
   beside(block: BlockAddress | undefined): void;
 }
 
 export const focusInList: BlockFocus = {
   block: focusBlockRow,
+  added(id) {
+    focusBlockRow(id);
+    focusFirstField();
+  },
   beside: (block) =>
     focusWhenVisible(() =>
       block === undefined
@@ -18,6 +29,10 @@ export const focusInList: BlockFocus = {
 
 export const focusOnPage = (select: (block: BlockAddress) => void): BlockFocus => ({
   block: focusTools,
+  added() {
+    focusTools();
+    focusFirstField();
+  },
   beside(block) {
     if (block) select(block);
     if (block) focusTools();

@@ -1,6 +1,8 @@
 import type { Problem } from "../../../../schema/problem.ts";
 import type { BlockAddress } from "../../../document/edit.ts";
 import { findPage, pointerOfBlocks } from "../../../document/frames.ts";
+import { newBlocks, pasteBlocks } from "../../../document/paste-blocks.ts";
+import { selectBlocks } from "../../../document/selected-blocks.ts";
 import type { BlockDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
@@ -42,31 +44,35 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
     },
     paste(text: string, page: string, after: string | undefined): boolean {
       if (!isClipboardBlocks(text)) return false;
-      pasteBlocks(text, page, after);
+      pasteText(text, page, after);
       return true;
     },
   };
 
-  function pasteBlocks(text: string, page: string, after: string | undefined): void {
+  function pasteText(text: string, page: string, after: string | undefined): void {
     const held = readClipboard(text, migrations);
     if (!held) return;
     if ("editError" in held) return void tell({ title: messages.pages.told.notPasted, text: held.editError });
     const before = after === undefined ? undefined : commands.after({ page, block: after });
-    const edits = held.blocks.map((block) => {
-      return { kind: "paste-block", page, block, ...(before !== undefined && { before }) } as const;
-    });
-    const [only, ...others] = edits;
-    const edit = only && others.length === 0 ? only : ({ kind: "batch", edits } as const);
-    const done = tryEdit(context, { edit, failureTitle: messages.pages.told.notPasted });
-    if (!done?.added || !("block" in done.added)) return;
-    const { added } = done;
+    const known = findPage(store.getState().document, page);
+    const edit = pasteBlocks(page, held.blocks, before);
+    const done = edit && tryEdit(context, { edit, failureTitle: messages.pages.told.notPasted });
+    const pasted = newBlocks(known, findPage(store.getState().document, page));
+    const [first] = pasted;
+    if (!done || first === undefined) return;
+    const added = { page, block: first };
+    store.getState().select(selectBlocks(page, pasted));
     const unknown = held.blocks.find(({ type }) => !blocks.some((block) => block.type === type));
-    void tellPasted(added, unknown && messages.pages.told.pastedUnknown({ type: unknown.type }));
+    void tellPasted(
+      added,
+      pasted.length,
+      unknown && messages.pages.told.pastedUnknown({ type: unknown.type }),
+    );
     focus.block(added.block);
   }
 
-  async function tellPasted(added: BlockAddress, words: string | undefined): Promise<void> {
-    const title = messages.pages.told.pasted({ name: String(commands.nameOf(added)) });
+  async function tellPasted(added: BlockAddress, number: number, words: string | undefined): Promise<void> {
+    const title = messages.pages.told.pasted({ name: String(commands.nameOf(added)), number });
     const [first] = words === undefined ? await problemsAt(added).catch(() => []) : [];
     const told = first && (await tellFirst(first).catch(() => undefined));
     const text = words ?? (told && `${told.text} ${told.hint ?? ""}`.trim());

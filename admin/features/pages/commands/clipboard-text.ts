@@ -1,7 +1,7 @@
 import { readJson } from "../../../../schema/json-source.ts";
-import { migrateConfig } from "../../../../schema/migrate-config.ts";
 import type { Migrations } from "../../../../schema/versions.ts";
 import { isNewer, readVersions, versionsOf } from "../../../../schema/versions.ts";
+import { migrateBlocks } from "../../../document/migrate-blocks.ts";
 import type { BlockDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
 
@@ -39,16 +39,9 @@ export function readClipboard(text: string, migrations: Migrations): ClipboardBl
   const versions = readVersions(value.configVersion, value.blockVersions);
   if (value.version !== shape.version || (versions && isNewer(versions, migrations)))
     return { editError: messages.pages.told.newer };
-  const read = versions ? migratedBlocks(value, migrations).map(readBlock) : [];
+  const read = versions ? migrateBlocks(value.blocks, value.configVersion, migrations).map(readBlock) : [];
   if (read.length === 0 || read.includes(undefined)) return { editError: messages.pages.told.damaged };
   return { blocks: read.filter((block) => block !== undefined) };
-}
-
-function migratedBlocks({ configVersion, blocks }: CopiedBlocks, migrations: Migrations): readonly unknown[] {
-  const site = { configVersion, site: {}, pages: [{ id: "page", path: "/", blocks }] };
-  const { pages } = migrateConfig(site, migrations) as typeof site;
-  const [page] = pages;
-  return Array.isArray(page?.blocks) ? page.blocks : [];
 }
 
 const name = /^[a-z][a-z0-9-]*$/;

@@ -1,8 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Edit } from "../../../document/edit.ts";
 import { findPage, frameId, frameName, framesOf } from "../../../document/frames.ts";
+import { memoizeLast } from "../../../document/memoize-last.ts";
 import { siteLanguages } from "../../../document/site-languages.ts";
 import { messages } from "../../../messages/messages.ts";
+import { lazyModule } from "../../../ui/lazy-module.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
@@ -10,6 +12,7 @@ import { type BlockFocus, focusInList, focusOnPage } from "./block-focus.ts";
 import { type ClipboardCommands, createClipboardCommands } from "./clipboard-commands.ts";
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
+import type { SeveralCommands } from "./several-commands.ts";
 
 export interface BlockTools {
   readonly block: BlockCommands;
@@ -20,13 +23,23 @@ export interface PagesCommands extends BlockTools {
   readonly page: PageCommands;
   readonly frame: FrameCommands;
   readonly onPage: BlockTools;
+  several(): SeveralCommands | undefined;
+  withSeveral(run: (commands: SeveralCommands) => void): void;
 }
+
+const severalCommands = lazyModule(async () => (await import("./several-commands.ts")).createSeveralCommands);
 
 export const CommandsContext = createContext<PagesCommands | undefined>(undefined);
 
 export function createPagesCommands(context: PagesContext): PagesCommands {
   const { go } = context.view.getState();
+  const { notify } = context.notices.getState();
+  const { later } = messages;
   const last = {};
+  const several = memoizeLast((create: ReturnType<typeof severalCommands.value>) =>
+    create?.({ ...context, focus: focusInList, last }),
+  );
+  const loaded = () => several(severalCommands.value());
   const toolsWith = (focus: BlockFocus): BlockTools => {
     const block = createBlockCommands(context, focus);
     return { block, clipboard: createClipboardCommands(context, { commands: block, focus, last }) };
@@ -36,6 +49,15 @@ export function createPagesCommands(context: PagesContext): PagesCommands {
     onPage: toolsWith(focusOnPage((block) => go({ workspace: "pages", ...block }))),
     page: createPageCommands(context),
     frame: createFrameCommands(context),
+    several: loaded,
+    withSeveral(run) {
+      const act = () => {
+        const commands = loaded();
+        if (commands) run(commands);
+      };
+      if (loaded()) act();
+      else severalCommands.load().then(act, () => notify({ title: later.failed, text: later.failedText }));
+    },
   };
 }
 
@@ -43,6 +65,12 @@ export function usePagesCommands(): PagesCommands {
   const commands = useContext(CommandsContext);
   if (!commands) throw new Error("A part of the Pages workspace stands outside of it.");
   return commands;
+}
+
+export interface NewFrame {
+  readonly name: string;
+  readonly like: string;
+  readonly page: string | undefined;
 }
 
 type FrameCommands = ReturnType<typeof createFrameCommands>;
@@ -55,9 +83,14 @@ function createFrameCommands(context: PagesContext) {
   return {
     isTaken: (name: string) => framesOf(document()).some(({ id }) => id === frameId(name)),
     isLanguage: (name: string) => siteLanguages(document().site).includes(name),
-    add(name: string, like: string) {
+    add({ name, like, page }: NewFrame) {
       const value = structuredClone(findPage(document(), like)?.blocks ?? []);
-      const edit: Edit = { kind: "set-value", target, path: ["frames", name], value };
+      const make: Edit = { kind: "set-value", target, path: ["frames", name], value };
+      const use: Edit[] =
+        page === undefined
+          ? []
+          : [{ kind: "set-value", target: { in: "page", page }, path: ["frame"], value: name }];
+      const edit: Edit = use.length === 0 ? make : { kind: "batch", edits: [make, ...use] };
       if (tryEdit(context, { edit, failureTitle: messages.pages.frame.notMade })) open(frameId(name));
     },
     remove(id: string) {

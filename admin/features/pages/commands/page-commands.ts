@@ -1,8 +1,10 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { currentSite } from "../../../document/current-site.ts";
+import type { DefinedBlock } from "../../../document/definitions.ts";
 import { publicationOfPage } from "../../../document/publication.ts";
 import { addRedirect, type Redirect } from "../../../document/redirects.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
+import { siteLanguages } from "../../../document/site-languages.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { addressLabel } from "../../../labels/address-label.ts";
@@ -14,19 +16,18 @@ import {
 import { incomingLinks, linksToPage, nameLocations } from "../../../labels/links-to-page.ts";
 import { describePublication, pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
-import { focusPageRow } from "../../../ui/focus-when-visible.ts";
+import { focusFirstField, focusPageRow } from "../../../ui/focus-when-visible.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import { idOfTitle } from "./address-of-title.ts";
 import type { PagesContext } from "./pages-context.ts";
-import { blocksOf, type StartingPoint } from "./starting-points.ts";
 
 export interface NewPage {
   readonly title: string;
   readonly path: string;
   readonly description: string;
   readonly draft: boolean;
-  readonly start: StartingPoint;
+  readonly blocks: readonly DefinedBlock[];
 }
 
 export interface PageCommands {
@@ -53,7 +54,7 @@ export function createPageCommands(context: PagesContext): PageCommands {
     linkWords: (id) => describeLinksToUpdate(linksToPage(currentSite(store.getState().history), id), schemas),
     add: (page) => add(context, page),
     duplicate: (id) => duplicate(context, id),
-    translate: (id, language) => translate(context, id, language),
+    translate: (id, language) => void translate(context, id, language),
     rename: (id, title) => rename(context, id, title),
     setDraft: (id, draft) => setDraft(context, id, draft),
     setAddress: (id, path) => setAddress(context, id, path),
@@ -97,14 +98,16 @@ function moveBy(context: PagesContext, id: string, by: -1 | 1): void {
   else moveBefore(context, id, pages[by < 0 ? index : index + 1]?.id);
 }
 
-function add(context: PagesContext, { title, path, description, draft, start }: NewPage): void {
+function add(context: PagesContext, { title, path, description, draft, blocks: start }: NewPage): void {
   const { store, content, notices } = context;
   const supplies = sampleContent(store.getState().document, content, undefined);
-  const blocks = blocksOf(start, context.blocks).map(({ type, schema, sample, heading }) => {
+  const blocks = start.map(({ type, schema, sample, heading }) => {
     const props = localizeSample(schema, structuredClone(sample), supplies) as Record<string, unknown>;
     return { id: type, type, props: heading === 1 && "title" in props ? { ...props, title } : props };
   });
-  const page = { id: idOfTitle(title), path, title, description, ...(draft && { draft }), blocks };
+  const [language] = siteLanguages(store.getState().document.site);
+  const id = idOfTitle(title, { language }) || idOfTitle(path, { language }) || "page";
+  const page = { id, path, title, description, ...(draft && { draft }), blocks };
   const done = tryEdit(context, {
     edit: { kind: "insert-page", page },
     failureTitle: messages.pages.told.pageNotAdded,
@@ -115,6 +118,7 @@ function add(context: PagesContext, { title, path, description, draft, start }: 
     ...(draft && { text: messages.pages.told.pageIsDraft }),
   });
   focusPageRow(done.added.page);
+  focusFirstField();
 }
 
 function duplicate(context: PagesContext, id: string): void {
@@ -127,11 +131,17 @@ function duplicate(context: PagesContext, id: string): void {
   focusPageRow(copy.id);
 }
 
-function translate(context: PagesContext, id: string, language: string): void {
+async function translate(context: PagesContext, id: string, language: string): Promise<void> {
   const { store, notices } = context;
+  const words = await loadSampleTexts();
   const page = findById(store, id);
   if (!page) return;
-  const copy = translationOf(page, language);
+  if (!words) {
+    const title = messages.pages.told.pageNotTranslated;
+    notices.getState().notify({ tone: "failure", title, text: messages.later.failedText });
+    return;
+  }
+  const copy = translationOf(page, { language, words });
   const pages = pagesOf(store);
   const next = pages[pages.indexOf(page) + 1]?.id;
   const edit = { kind: "insert-page", page: copy, ...(next && { before: next }) } as const;
@@ -144,8 +154,18 @@ function translate(context: PagesContext, id: string, language: string): void {
   });
 }
 
+type SampleTexts = typeof import("../../../fields/insert/translate-sample.ts");
+
+const loadSampleTexts = (): Promise<SampleTexts | undefined> =>
+  import("../../../fields/insert/translate-sample.ts").catch(() => undefined);
+
+interface Translation {
+  readonly language: string;
+  readonly words: SampleTexts;
+}
+
 /** A draft of a page in another language, still with the texts of the page. */
-function translationOf(page: PageDocument, language: string): PageDocument {
+function translationOf(page: PageDocument, { language, words }: Translation): PageDocument {
   const { blocks, ...fields } = structuredClone(page);
   const original = typeof page.translationOf === "string" ? page.translationOf : page.id;
   return {
@@ -155,7 +175,10 @@ function translationOf(page: PageDocument, language: string): PageDocument {
     language,
     translationOf: original,
     draft: true,
-    blocks: blocks.map(({ lock: _, ...block }) => block),
+    blocks: blocks.map(({ lock: _, ...block }) => ({
+      ...block,
+      ...(block.props && { props: words.translateSample(block.props, language) }),
+    })),
   };
 }
 

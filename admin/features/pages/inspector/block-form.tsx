@@ -5,6 +5,7 @@ import { tokenPattern } from "../../../../schema/token-syntax.ts";
 import type { DefinedBlock } from "../../../document/definitions.ts";
 import type { ValuePath } from "../../../document/edit.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
+import { WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
 import { humanizeKey, withinSentence } from "../../../labels/schema/humanize-key.ts";
@@ -62,7 +63,7 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
   const address = useMemo(() => ({ page: page.id, block: block.id }), [page.id, block.id]);
   const target = useMemo(() => ({ in: "block", ...address }) as const, [address]);
   const title = definition?.schema.title ?? humanizeKey(block.type);
-  const { askInsert, askMove, dialogs } = useBlockDialogs({
+  const { askInsert, ask, dialogs } = useBlockDialogs({
     page,
     commands: commands.block,
     onLeave: () => focusWhenVisible(() => window.document.querySelector<HTMLElement>(".block-actions")),
@@ -84,7 +85,7 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
             document,
             notify: notices.getState().notify,
             onInsert: (before) => askInsert(before, block.id),
-            onMoveToPage: () => askMove(block.id),
+            onAsk: (what) => ask(what, block.id),
           })}
         >
           <button type="button" className="button button-quiet block-actions">
@@ -115,15 +116,17 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
           </div>
         )}
         {definition ? (
-          <FormProvider
-            target={target}
-            pointer={pointer}
-            readOnly={block.lock === "content"}
-            onFocus={onFocus}
-          >
-            <SourceNote props={block.props} />
-            <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
-          </FormProvider>
+          <WithDevelopers>
+            <FormProvider
+              target={target}
+              pointer={pointer}
+              readOnly={block.lock === "content"}
+              onFocus={onFocus}
+            >
+              <SourceNote props={block.props} />
+              <ObjectFields schema={definition.schema} value={block.props ?? noProps} path={[]} />
+            </FormProvider>
+          </WithDevelopers>
         ) : (
           <p className="inspector-note">{words.unknown({ type: block.type })}</p>
         )}

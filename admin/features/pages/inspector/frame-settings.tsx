@@ -1,5 +1,7 @@
 import { CopyPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import { frameName, frameOfPage } from "../../../document/frames.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { addressLabel } from "../../../labels/address-label.ts";
@@ -8,11 +10,13 @@ import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
+import { PromptChoice } from "../../../ui/prompt-choice.tsx";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";
-import { useView } from "../../../workspace/workspace.ts";
+import { useSlugOptions } from "../../../workspace/use-slug-options.ts";
+import { useView, useWorkspace } from "../../../workspace/workspace.ts";
 import { idOfTitle } from "../commands/address-of-title.ts";
-import { usePagesCommands } from "../commands/commands-context.ts";
+import { type NewFrame, usePagesCommands } from "../commands/commands-context.ts";
 
 export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
   const words = messages.pages.frame;
@@ -60,9 +64,10 @@ export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
       </div>
       {asking && (
         <NewFrameDialog
+          pages={pages}
           onAdd={(wanted) => {
             setAsking(false);
-            commands.add(wanted, frame.id);
+            commands.add({ ...wanted, like: frame.id });
           }}
           onClose={() => setAsking(false)}
         />
@@ -72,25 +77,41 @@ export function FrameSettings({ frame }: { readonly frame: PageDocument }) {
 }
 
 interface NewFrameDialogProps {
-  readonly onAdd: (name: string) => void;
+  readonly pages: readonly PageDocument[];
+  readonly onAdd: (frame: Omit<NewFrame, "like">) => void;
   readonly onClose: () => void;
 }
 
-function NewFrameDialog({ onAdd, onClose }: NewFrameDialogProps) {
+function NewFrameDialog({ pages, onAdd, onClose }: NewFrameDialogProps) {
   const words = messages.pages.frame;
+  const site = useEditor((state) => state.document.site);
+  const visited = useStore(
+    useWorkspace().recent,
+    useShallow((places) => places.map((place) => (place.workspace === "pages" ? place.page : undefined))),
+  );
+  const cameFrom = visited.find((name) => pages.some((page) => page.id === name));
+  const [page, setPage] = useState(cameFrom);
   const commands = usePagesCommands().frame;
   const [written, setWritten] = useState("");
-  const name = commands.isLanguage(written.trim()) ? written.trim() : idOfTitle(written);
+  const slugs = useSlugOptions();
+  const name = commands.isLanguage(written.trim()) ? written.trim() : idOfTitle(written, slugs) || "frame";
   const wrong = written.trim() !== "" && commands.isTaken(name) ? words.taken : undefined;
   return (
     <PromptDialog
       title={words.makeTitle}
       verb={words.makeVerb}
       disabled={written.trim() === "" || wrong !== undefined}
-      onDone={() => onAdd(name)}
+      onDone={() => onAdd({ name, page })}
       onClose={onClose}
     >
       <PromptText label={words.name} value={written} wrong={wrong} help={words.help} onChange={setWritten} />
+      <PromptChoice
+        label={words.useFor}
+        value={page ?? ""}
+        choices={pages.map((one) => ({ value: one.id, label: pageTitle(one, site) }))}
+        none={words.noPage}
+        onChange={(wanted) => setPage(wanted || undefined)}
+      />
     </PromptDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useCallback, useMemo } from "react";
 import type { ValuePath } from "../../../document/edit.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
+import { selectedBlocks } from "../../../document/selected-blocks.ts";
 import type { SharedSection } from "../../../document/selection.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { messages } from "../../../messages/messages.ts";
@@ -10,6 +11,7 @@ import { lazy } from "../../../ui/lazy.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
 export const BlockForm = lazy(async () => (await import("./block-form.tsx")).BlockForm, "piece");
+const SeveralPanel = lazy(async () => (await import("./several-panel.tsx")).SeveralPanel, "piece");
 const FrameSettings = lazy(async () => (await import("./frame-settings.tsx")).FrameSettings, "piece");
 const PageSettings = lazy(async () => (await import("./page-settings.tsx")).PageSettings, "piece");
 
@@ -29,6 +31,10 @@ export function Inspector({ page, SitePartSettings, onTypeOnPage, onLeave }: Ins
   const { blocks } = useOpenedSite();
   const pointer = useEditor((state) => pointerOfBlocks(state.document, page.id));
   const chosen = useEditor((state) => state.selection.block);
+  const several = selectedBlocks(
+    useEditor((state) => state.selection),
+    page,
+  );
   const section = useEditor((state) => state.selection.section);
   const select = useEditor((state) => state.select);
   const position = page.blocks.findIndex(({ id }) => id === chosen);
@@ -44,12 +50,15 @@ export function Inspector({ page, SitePartSettings, onTypeOnPage, onLeave }: Ins
     }
     if (key !== "Escape") return;
     onLeave();
+    if (block && several.length > 1) select(address);
     if (block) focusBlockRow(block.id);
     else focusPageRow(page.id);
   };
   return (
     <aside className="inspector" aria-label={messages.pages.block.fields} onKeyDown={press}>
-      {block ? (
+      {several.length > 1 ? (
+        <SeveralPanel page={page} blocks={several} />
+      ) : block ? (
         <BlockForm
           key={`${page.id}/${block.id}`}
           page={page}

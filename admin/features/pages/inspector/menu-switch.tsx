@@ -13,7 +13,7 @@ import type { PageDocument, SiteDocument } from "../../../document/site-document
 import { valueAt } from "../../../document/value-at.ts";
 import { namePage } from "../../../labels/name-page.ts";
 import { pageTitle } from "../../../labels/page-title.ts";
-import { messages } from "../../../messages/messages.ts";
+import { orderWords } from "../../../messages/order-words.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useTryEdit } from "../../../workspace/try-edit.ts";
@@ -29,7 +29,7 @@ export function MenuSwitch({ page }: { readonly page: PageDocument }) {
   const menu = useMemo(() => menuAround(document, page, schemas.blocks), [document, page, schemas]);
   const address = menuAddress(page);
   if (!menu || address === undefined) return null;
-  const words = messages.order.menu;
+  const words = orderWords().menu;
   const places = pathsInMenu(menu, address);
   const isShown = places.length > 0;
   const { kind } = publicationOfPage(page, content.today);
@@ -92,6 +92,6 @@ function wordsOf(menu: Menu, places: ReturnType<typeof pathsInMenu>): string {
   const name = String(valueAt(menu.items, [...path.slice(1), menu.text]) ?? "");
   const top = menu.items[Number(place)];
   return path.length === 2
-    ? messages.order.menu.at({ name, place: Number(place) + 1, count: menu.items.length })
-    : messages.order.menu.below({ name, parent: String(valueAt(top, [menu.text]) ?? "") });
+    ? orderWords().menu.at({ name, place: Number(place) + 1, count: menu.items.length })
+    : orderWords().menu.below({ name, parent: String(valueAt(top, [menu.text]) ?? "") });
 }

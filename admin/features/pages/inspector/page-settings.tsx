@@ -8,6 +8,7 @@ import { collectionOfPage } from "../../../document/page-of-collection.ts";
 import { pageDayField } from "../../../document/publication.ts";
 import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
 import { Field } from "../../../fields/field.tsx";
+import { ForDevelopers, WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { LocationProblems } from "../../../fields/form/location-problems.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { LanguageList, translatable, translationsOf } from "../../../fields/language-list.tsx";
@@ -150,52 +151,54 @@ export function PageSettings({ page }: { readonly page: PageDocument }) {
         </div>
       </header>
       <div className="inspector-fields">
-        <PublicationControl
-          place={{ target, path: [], fields: page, dayField: pageDayField, isDayOptional: true }}
-          id="field-draft"
-          onFocus={() => onFocus(["draft"])}
-        />
-        <DraftNote page={page.id} />
-        <div className="page-facts">
-          <dl>
-            <dt>{words.address}</dt>
-            <dd>{addressLabel(page.path)}</dd>
-          </dl>
-          <Button className="change-address" icon={<Link size={16} />} onClick={() => setAsking(true)}>
-            {words.change}
-          </Button>
-        </div>
-        {entries && of === undefined && <p className="inspector-note">{entries}.</p>}
-        {entries && of !== undefined && (
-          <p className="inspector-note">
-            {words.entries({ each: entries, number: count })}{" "}
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => view.getState().go({ workspace: "entries", collection: of })}
-            >
-              {words.seeAll}
-            </button>
-          </p>
-        )}
-        <PageLanguages page={page} />
-        <FormProvider target={target} pointer={`/pages/${index}`} onFocus={onFocus}>
-          <ObjectFields schema={foundSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
-          <SharePreview page={page} />
-          {setOtherwise.map((key) => (
-            <LocationProblems key={key} path={[key]} />
-          ))}
-          <ObjectFields schema={shownSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
-          <MenuSwitch page={page} />
-          <ObjectFields
-            schema={otherSchema}
-            value={page}
-            path={[]}
-            elsewhere={[...elsewhere, ...shownWhen]}
+        <WithDevelopers>
+          <PublicationControl
+            place={{ target, path: [], fields: page, dayField: pageDayField, isDayOptional: true }}
+            id="field-draft"
+            onFocus={() => onFocus(["draft"])}
           />
-          <FrameChoice page={page} />
-          <PageForDevelopers page={page} />
-        </FormProvider>
+          <DraftNote page={page.id} />
+          <div className="page-facts">
+            <dl>
+              <dt>{words.address}</dt>
+              <dd>{addressLabel(page.path)}</dd>
+            </dl>
+            <Button className="change-address" icon={<Link size={16} />} onClick={() => setAsking(true)}>
+              {words.change}
+            </Button>
+          </div>
+          {entries && of === undefined && <p className="inspector-note">{entries}.</p>}
+          {entries && of !== undefined && (
+            <p className="inspector-note">
+              {words.entries({ each: entries, number: count })}{" "}
+              <button
+                type="button"
+                className="text-button"
+                onClick={() => view.getState().go({ workspace: "entries", collection: of })}
+              >
+                {words.seeAll}
+              </button>
+            </p>
+          )}
+          <PageLanguages page={page} />
+          <FormProvider target={target} pointer={`/pages/${index}`} onFocus={onFocus}>
+            <ObjectFields schema={foundSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
+            <SharePreview page={page} />
+            {setOtherwise.map((key) => (
+              <LocationProblems key={key} path={[key]} />
+            ))}
+            <ObjectFields schema={shownSchema} value={page} path={[]} elsewhere={Object.keys(page)} />
+            <MenuSwitch page={page} />
+            <ObjectFields
+              schema={otherSchema}
+              value={page}
+              path={[]}
+              elsewhere={[...elsewhere, ...shownWhen]}
+            />
+            <FrameChoice page={page} />
+            <PageForDevelopers page={page} />
+          </FormProvider>
+        </WithDevelopers>
       </div>
       {asking && (
         <AddressDialog
@@ -226,14 +229,13 @@ function PageForDevelopers({ page }: { readonly page: PageDocument }) {
   const written = keys.filter((key) => page[key] !== undefined);
   if (written.length === 0) return null;
   return (
-    <details className="developer-value">
-      <summary>{messages.pages.settings.forDevelopers}</summary>
+    <ForDevelopers>
       {written.map((key) => (
         <pre key={key}>
           {JSON.stringify(key)}: {JSON.stringify(page[key], null, 2)}
         </pre>
       ))}
-    </details>
+    </ForDevelopers>
   );
 }
 

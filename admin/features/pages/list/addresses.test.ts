@@ -11,12 +11,13 @@ const home = document.pages.find(({ path }) => path === "/");
 describe("the address and id of a title", () => {
   it.each([
     ["Loft Rooms & Dormers", "/loft-rooms-dormers", "loft-rooms-dormers"],
-    ["Café d’été", "/cafe-dete", "cafe-dete"],
+    ["Straße & Größe", "/strasse-groesse", "strasse-groesse"],
     ["24 hours", "/24-hours", "hours"],
-    ["日本", "", "page"],
+    ["日本", "/日本", ""],
+    ["日本 Tour", "/日本-tour", "tour"],
   ])("%s", (title, path, id) => {
-    expect(addressOfTitle(title)).toBe(path);
-    expect(idOfTitle(title)).toBe(id);
+    expect(addressOfTitle(title, { language: "de" })).toBe(path);
+    expect(idOfTitle(title, { language: "de" })).toBe(id);
   });
 });
 

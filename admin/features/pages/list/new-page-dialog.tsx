@@ -1,13 +1,16 @@
 import { useId, useState } from "react";
+import { siteLanguages } from "../../../document/site-languages.ts";
+import { withSampleIn } from "../../../fields/insert/translate-sample.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { ChoiceCard } from "../../../ui/choice-card.tsx";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
+import { useSlugOptions } from "../../../workspace/use-slug-options.ts";
 import { addressOfTitle } from "../commands/address-of-title.ts";
 import type { NewPage } from "../commands/page-commands.ts";
-import { startingPoints } from "../commands/starting-points.ts";
+import { blocksOf, startingPoints } from "../commands/starting-points.ts";
 import { addressError } from "./address-error.ts";
 
 interface NewPageDialogProps {
@@ -18,14 +21,15 @@ interface NewPageDialogProps {
 export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
   const words = messages.pages.ask;
   const { store } = useEditorDocument();
-  const { content } = useOpenedSite();
+  const { content, blocks: registry } = useOpenedSite();
   const group = useId();
   const [title, setTitle] = useState("");
+  const slugs = useSlugOptions();
   const [written, setWritten] = useState<string>();
   const [description, setDescription] = useState("");
   const [draft, setDraft] = useState(true);
   const [start, setStart] = useState(startingPoints[0]);
-  const path = (written ?? addressOfTitle(title)).trim();
+  const path = (written ?? addressOfTitle(title, slugs)).trim();
   const wrong =
     path === "" && written === undefined
       ? undefined
@@ -34,7 +38,9 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
   const add = () => {
     if (!start) return;
     const summary = description.trim() || title.trim();
-    onAdd({ title: title.trim(), path, description: summary, draft, start });
+    const [language = "en"] = siteLanguages(store.getState().document.site);
+    const blocks = blocksOf(start, registry).map((block) => withSampleIn(block, language));
+    onAdd({ title: title.trim(), path, description: summary, draft, blocks });
   };
   return (
     <PromptDialog
@@ -47,7 +53,7 @@ export function NewPageDialog({ onAdd, onClose }: NewPageDialogProps) {
       <PromptText label={words.title} value={title} help={words.titleHelp} onChange={setTitle} />
       <PromptText
         label={words.address}
-        value={written ?? addressOfTitle(title)}
+        value={written ?? addressOfTitle(title, slugs)}
         wrong={wrong}
         spellCheck={false}
         help={words.addressHelp}

@@ -16,7 +16,7 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { problemCount } from "../../../check/problem-count.ts";
-import { useProblems } from "../../../check/site-checks.ts";
+import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { publicationOfPage } from "../../../document/publication.ts";
 import type { PageDocument } from "../../../document/site-document.ts";
 import { addressLabel } from "../../../labels/address-label.ts";
@@ -193,7 +193,7 @@ export function PageList({ page: opened }: { readonly page: PageDocument }) {
   const { view } = useWorkspace();
   const commands = usePagesCommands().page;
   const { pages, site } = useEditor((state) => state.document);
-  const problems = useProblems();
+  const problems = useReportedFaults();
   const [wanted, setWanted] = useState("");
   const [asked, setAsked] = useState<Asked>();
   useAddRequest(

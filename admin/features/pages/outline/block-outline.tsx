@@ -1,15 +1,23 @@
-import { Ellipsis, EyeOff, GripVertical, Lock, Plus, Settings2, Square } from "lucide-react";
-import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from "react";
+import { Ellipsis, EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { problemCount } from "../../../check/problem-count.ts";
-import { useProblems } from "../../../check/site-checks.ts";
+import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
 import { sameValue } from "../../../document/same-value.ts";
+import {
+  blocksOfEdit,
+  extendSelection,
+  selectBlocks,
+  selectedBlocks,
+  toggleBlock,
+} from "../../../document/selected-blocks.ts";
+import type { Selection } from "../../../document/selection.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
 import { type BlockLabel, blockLabel } from "../../../labels/block-label.ts";
 import { namePage } from "../../../labels/name-page.ts";
 import { tokenScope } from "../../../labels/tokens/token-scope.ts";
 import { messages } from "../../../messages/messages.ts";
-import { useEditor } from "../../../sync/store/editor-document.ts";
+import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import {
@@ -18,6 +26,8 @@ import {
   focusFirstField,
   focusWhenVisible,
 } from "../../../ui/focus-when-visible.ts";
+import { lazy } from "../../../ui/lazy.tsx";
+import { lazyModule } from "../../../ui/lazy-module.ts";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
@@ -25,18 +35,30 @@ import { useSortable } from "../../../ui/sorting/use-sortable.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { SiteIcon } from "../../../workspace/site-icon.tsx";
 import { useWorkspace } from "../../../workspace/workspace.ts";
+import type { BlockDialog } from "../block-actions/block-dialog.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { BlockForm } from "../inspector/inspector.tsx";
-import { type OutlineKey, outlineKey } from "./outline-key.ts";
+import { type OutlineKey, outlineKey, type SelectionKey, selectionKey } from "./outline-key.ts";
 import { useContextMenu } from "./use-context-menu.ts";
+
+const SeveralBar = lazy(async () => (await import("./several-bar.tsx")).SeveralBar, "note");
+const severalMenu = lazyModule(async () => (await import("../block-actions/several-menu.tsx")).severalMenu);
+
+/** The cells hold the buttons that have the focus, which no table of HTML would let be dragged. */
+const roles = {
+  grid: (label: string) => ({ role: "grid", "aria-multiselectable": true, "aria-label": label }),
+  row: (isSelected?: boolean) => ({ role: "row", "aria-selected": isSelected }),
+  cell: { role: "gridcell" },
+} as const;
 
 interface BlockRowProps {
   readonly block: BlockDocument;
   readonly words: BlockLabel;
   readonly icon: string | undefined;
   readonly chosen: boolean;
+  readonly isChoosing: boolean;
   readonly active: boolean;
   readonly problems: number;
   /** The same object each time, so that typing in one block draws no other's row. */
@@ -46,15 +68,15 @@ interface BlockRowProps {
 interface BlockRowActions {
   readonly menu: (id: string) => readonly (MenuItem | undefined)[];
   readonly mayDrag: (id: string) => boolean;
-  readonly onChoose: (id: string) => void;
+  readonly onChoose: (event: MouseEvent, id: string) => void;
   readonly onFocus: (id: string) => void;
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void;
   readonly onDrop: (id: string, dropped: string, edge: "top" | "bottom") => void;
 }
 
 const BlockRow = memo(function BlockRow(props: BlockRowProps) {
-  const { block, words, icon, chosen, active, problems, actions } = props;
-  const { row, edge, dragged } = useSortable<HTMLLIElement>({
+  const { block, words, icon, chosen, isChoosing, active, actions } = props;
+  const { row, edge, dragged } = useSortable<HTMLDivElement>({
     kind: "block",
     id: block.id,
     mayDrag: () => actions.mayDrag(block.id),
@@ -62,14 +84,10 @@ const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   });
   const opener = useRef<HTMLDivElement>(null);
   const context = useContextMenu(opener);
-  const state = [
-    block.hidden && messages.pages.outline.notShown,
-    block.lock && messages.pages.outline[block.lock === "content" ? "locked" : "lockedInPlace"],
-    problems > 0 && messages.pages.problems({ number: problems }),
-  ].filter((word) => typeof word === "string");
   return (
-    <li
+    <div
       ref={row}
+      {...roles.row(chosen)}
       className="outline-block"
       data-block-row={block.id}
       data-chosen={chosen || undefined}
@@ -77,45 +95,32 @@ const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       data-dragged={dragged || undefined}
       data-edge={edge}
     >
-      <button
-        type="button"
-        id={blockRowId(block.id)}
-        className="outline-choose"
-        aria-current={chosen || undefined}
-        tabIndex={active ? 0 : -1}
-        onClick={() => actions.onChoose(block.id)}
-        onFocus={() => actions.onFocus(block.id)}
-        onKeyDown={(event) => actions.onKeyDown(event, block.id)}
-        onContextMenu={context.onContextMenu}
-      >
-        <GripVertical className="outline-grip" size={14} aria-hidden />
-        <span className="outline-icon">
-          {icon ? <SiteIcon name={icon} size={18} /> : <Square size={18} strokeWidth={1.5} aria-hidden />}
-        </span>
-        <span className="outline-words">
-          <span className="outline-title">{words.title}</span>
-          {(words.excerpt || block.hidden) && (
-            <span className="outline-text">
-              {block.hidden && (
-                <span aria-hidden>
-                  {messages.pages.outline.notShown}
-                  {words.excerpt && " · "}
-                </span>
-              )}
-              {words.excerpt}
-            </span>
-          )}
-          {state.length > 0 && <span className="unseen">{state.join(", ")}</span>}
-        </span>
-        {block.hidden && <EyeOff className="outline-sign" size={15} aria-hidden />}
-        {block.lock && <Lock className="outline-sign" size={15} aria-hidden />}
-        {problems > 0 && (
-          <span className="outline-problems" aria-hidden>
-            {problems}
+      <div {...roles.cell} className="outline-cell">
+        <button
+          type="button"
+          id={blockRowId(block.id)}
+          className="outline-choose"
+          aria-current={chosen || undefined}
+          tabIndex={active ? 0 : -1}
+          onClick={(event) => actions.onChoose(event, block.id)}
+          onFocus={() => actions.onFocus(block.id)}
+          onKeyDown={(event) => actions.onKeyDown(event, block.id)}
+          onContextMenu={context.onContextMenu}
+        >
+          {!isChoosing && <GripVertical className="outline-grip" size={14} aria-hidden />}
+          <span className="outline-icon">
+            {isChoosing ? (
+              <ChoiceMark isChosen={chosen} />
+            ) : icon ? (
+              <SiteIcon name={icon} size={18} />
+            ) : (
+              <Square size={18} strokeWidth={1.5} aria-hidden />
+            )}
           </span>
-        )}
-      </button>
-      <div ref={opener} className="outline-more">
+          <RowWords {...props} />
+        </button>
+      </div>
+      <div ref={opener} {...roles.cell} className="outline-more">
         <Menu label={words.title} items={() => actions.menu(block.id)} placement="bottom-start">
           <button
             type="button"
@@ -128,9 +133,48 @@ const BlockRow = memo(function BlockRow(props: BlockRowProps) {
           </button>
         </Menu>
       </div>
-    </li>
+    </div>
   );
 }, isSameRow);
+
+function ChoiceMark({ isChosen }: { readonly isChosen: boolean }) {
+  const Mark = isChosen ? SquareCheck : Square;
+  return <Mark size={18} strokeWidth={1.75} aria-hidden />;
+}
+
+function RowWords({ block, words, problems }: BlockRowProps) {
+  const state = [
+    block.hidden && messages.pages.outline.notShown,
+    block.lock && messages.pages.outline[block.lock === "content" ? "locked" : "lockedInPlace"],
+    problems > 0 && messages.pages.problems({ number: problems }),
+  ].filter((word) => typeof word === "string");
+  return (
+    <>
+      <span className="outline-words">
+        <span className="outline-title">{words.title}</span>
+        {(words.excerpt || block.hidden) && (
+          <span className="outline-text">
+            {block.hidden && (
+              <span aria-hidden>
+                {messages.pages.outline.notShown}
+                {words.excerpt && " · "}
+              </span>
+            )}
+            {words.excerpt}
+          </span>
+        )}
+        {state.length > 0 && <span className="unseen">{state.join(", ")}</span>}
+      </span>
+      {block.hidden && <EyeOff className="outline-sign" size={15} aria-hidden />}
+      {block.lock && <Lock className="outline-sign" size={15} aria-hidden />}
+      {problems > 0 && (
+        <span className="outline-problems" aria-hidden>
+          {problems}
+        </span>
+      )}
+    </>
+  );
+}
 
 function isSameRow(
   { words, ...before }: BlockRowProps,
@@ -149,11 +193,12 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   const { view, notices } = useWorkspace();
   const commands = usePagesCommands();
   const document = useEditor((state) => state.document);
-  const chosen = useEditor((state) => state.selection.block);
   const part = useEditor((state) => state.selection.section);
-  const problems = useProblems();
+  const problems = useReportedFaults();
   const ids = page.blocks.map(({ id }) => id);
-  const roving = useRoving(ids, chosen, blockRowId);
+  const selection = useRowSelection(page);
+  const { selected, isChoosing } = selection;
+  const roving = useRoving(ids, selected[0], blockRowId);
   const definitions = useMemo(() => new Map(registry.map((block) => [block.type, block])), [registry]);
   const scope = useMemo(() => {
     const { model, today, entries } = content;
@@ -161,8 +206,7 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   }, [document.site, page, content]);
   const pointer = pointerOfBlocks(document, page.id);
   const isFrame = isFrameId(page.id);
-  const open = (block: string) => view.getState().go({ workspace: "pages", page: page.id, block });
-  const { askInsert, askMove, dialogs } = useBlockDialogs({
+  const questions = useBlockDialogs({
     page,
     commands: commands.block,
     onLeave(from) {
@@ -171,59 +215,13 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
       else focusBlockRow(from);
     },
   });
-  const edit = (block: string) => {
-    open(block);
-    // Where the form can't be loaded, the inspector says so.
-    BlockForm.load().then(focusFirstField, () => undefined);
-  };
-  const onKeyDown = (event: KeyboardEvent, id: string) => {
-    if (roving.onKeyDown(event, id)) return;
-    const address = { page: page.id, block: id };
-    const runs: Readonly<Record<OutlineKey, () => void>> = {
-      edit: () => edit(id),
-      insert: () => askInsert(ids[ids.indexOf(id) + 1], id),
-      insertAbove: () => askInsert(id, id),
-      up: () => commands.block.moveBy(address, -1),
-      down: () => commands.block.moveBy(address, 1),
-      duplicate: () => commands.block.duplicate(address),
-      remove: () => commands.block.remove(address),
-      leave: () => view.getState().go({ workspace: "pages", page: page.id }),
-    };
-    const key = outlineKey(event);
-    const run = key && runs[key];
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
-  const latest: OutlineActions = {
-    onInsertBefore: (id) => askInsert(id, ids[ids.indexOf(id) - 1]),
-    menu(id) {
-      const block = page.blocks.find((placed) => placed.id === id);
-      if (!block) return [];
-      return blockMenu({
-        page,
-        block,
-        commands,
-        document,
-        notify: notices.getState().notify,
-        onInsert: (before) => askInsert(before, id),
-        onMoveToPage: () => askMove(id),
-      });
-    },
-    mayDrag: (id) => commands.block.mayMove({ page: page.id, block: id }),
-    onChoose: open,
-    onFocus: roving.onFocus,
-    onKeyDown,
-    onDrop: (id, dropped, edge) =>
-      void commands.block.moveBefore({ page: page.id, block: dropped }, dropBefore(ids, id, edge)),
-  };
-  const actions = useStable(latest);
+  const actions = useStable(useOutlineActions({ page, ids, roving, selection, questions }));
   return (
     <section className="outline-section" aria-label={messages.pages.outline.blocks}>
       <button
         type="button"
         className="outline-part"
-        aria-current={part === "page" || (chosen === undefined && part === undefined) || undefined}
+        aria-current={part === "page" || (selected.length === 0 && part === undefined) || undefined}
         onClick={() => view.getState().go({ workspace: "pages", page: page.id, section: "page" })}
       >
         <Settings2 size={18} strokeWidth={1.5} aria-hidden />
@@ -233,9 +231,9 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
       {ids.length === 0 && (
         <EmptyState title={messages.pages.outline.empty} text={messages.pages.outline.emptyText} />
       )}
-      <ol
+      <div
         className="outline-blocks"
-        aria-label={messages.pages.outline[isFrame ? "blocksOfFrame" : "blocksOnPage"]}
+        {...roles.grid(messages.pages.outline[isFrame ? "blocksOfFrame" : "blocksOnPage"])}
       >
         {page.blocks.flatMap((block, index) => {
           const { id, type } = block;
@@ -248,20 +246,202 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
               block={block}
               words={words}
               icon={definition?.icon}
-              chosen={chosen === id}
+              chosen={selected.includes(id)}
+              isChoosing={isChoosing}
               active={roving.active === id}
               problems={problemCount(problems, `${pointer}/${index}`)}
               actions={actions}
             />,
           ];
         })}
-      </ol>
-      <Button className="outline-add" icon={<Plus size={16} />} onClick={() => askInsert(undefined)}>
+      </div>
+      <Button
+        className="outline-add"
+        icon={<Plus size={16} />}
+        onClick={() => questions.askInsert(undefined)}
+      >
         {messages.pages.outline.add}
       </Button>
-      {dialogs}
+      {isChoosing && (
+        <SeveralBar
+          page={page}
+          blocks={selected}
+          document={document}
+          withSeveral={commands.withSeveral}
+          notify={notices.getState().notify}
+          onAsk={(what) => questions.ask(what, selected[0] ?? "", selected)}
+          onDone={() => selection.end(selected[0] ?? ids[0])}
+        />
+      )}
+      {questions.dialogs}
     </section>
   );
+}
+
+interface RowSelection {
+  readonly selected: readonly string[];
+  readonly isChoosing: boolean;
+  select(selection: Selection): void;
+  /** The blocks that an edit is of which began at this one. */
+  blocksOf(id: string): readonly string[];
+  onChoose(event: Pick<MouseEvent, "detail" | "shiftKey" | "ctrlKey" | "metaKey">, id: string): void;
+  run(key: SelectionKey, id: string): void;
+  start(id: string): void;
+  end(id: string | undefined): void;
+}
+
+function useRowSelection(page: PageDocument): RowSelection {
+  const { store } = useEditorDocument();
+  const { view } = useWorkspace();
+  const [isChoosing, setChoosing] = useState(false);
+  const selected = selectedBlocks(
+    useEditor((state) => state.selection),
+    page,
+  );
+  const select = (selection: Selection) => view.getState().go({ workspace: "pages", ...selection });
+  const now = () => store.getState().selection;
+  const extendTo = (id: string | undefined) => {
+    if (id === undefined) return;
+    select(extendSelection(now(), page, id));
+    // At once, so that the next key is this row's.
+    window.document.getElementById(blockRowId(id))?.focus();
+  };
+  const toggle = (id: string) => select(toggleBlock(now(), page, id));
+  const beside = (id: string, by: number) =>
+    page.blocks[page.blocks.findIndex((one) => one.id === id) + by]?.id;
+  return {
+    selected,
+    isChoosing,
+    select,
+    blocksOf: (id) => blocksOfEdit(now(), page, id),
+    onChoose({ detail, shiftKey, ctrlKey, metaKey }, id) {
+      // Ctrl and Space did it when they were pressed, and some browsers click when they are let go.
+      if (detail === 0 && ctrlKey) return;
+      if (shiftKey) extendTo(id);
+      else if (ctrlKey || metaKey || isChoosing) toggle(id);
+      else select({ page: page.id, block: id });
+    },
+    run(key, id) {
+      if (key === "toggle") return toggle(id);
+      if (key === "all")
+        return select(
+          selectBlocks(
+            page.id,
+            page.blocks.map((one) => one.id),
+            id,
+          ),
+        );
+      // Where the focus has gone on without the selection, it begins at the focus.
+      if (!selectedBlocks(now(), page).includes(id)) select({ page: page.id, block: id });
+      extendTo(beside(id, key === "extendUp" ? -1 : 1));
+    },
+    start(id) {
+      setChoosing(true);
+      select({ page: page.id, block: id });
+      focusBlockRow(id);
+    },
+    end(id) {
+      setChoosing(false);
+      select({ page: page.id, ...(id !== undefined && { block: id }) });
+      if (id !== undefined) focusBlockRow(id);
+    },
+  };
+}
+
+type KeyActions = Readonly<Record<OutlineKey, () => void>>;
+
+interface ActionsInput {
+  readonly page: PageDocument;
+  readonly ids: readonly string[];
+  readonly roving: Pick<ReturnType<typeof useRoving>, "onKeyDown" | "onFocus">;
+  readonly selection: RowSelection;
+  readonly questions: Pick<ReturnType<typeof useBlockDialogs>, "askInsert" | "ask">;
+}
+
+function useOutlineActions({ page, ids, roving, selection, questions }: ActionsInput): OutlineActions {
+  const { view, notices } = useWorkspace();
+  const commands = usePagesCommands();
+  const document = useEditor((state) => state.document);
+  const { askInsert, ask } = questions;
+  const { notify } = notices.getState();
+  const edit = (block: string) => {
+    if (selection.isChoosing) return selection.run("toggle", block);
+    selection.select({ page: page.id, block });
+    BlockForm.load().then(focusFirstField, () => undefined);
+  };
+  const keysOfOne = (id: string): KeyActions => {
+    const address = { page: page.id, block: id };
+    return {
+      edit: () => edit(id),
+      insert: () => askInsert(ids[ids.indexOf(id) + 1], id),
+      insertAbove: () => askInsert(id, id),
+      up: () => commands.block.moveBy(address, -1),
+      down: () => commands.block.moveBy(address, 1),
+      duplicate: () => commands.block.duplicate(address),
+      remove: () => commands.block.remove(address),
+      leave: () =>
+        selection.isChoosing ? selection.end(id) : view.getState().go({ workspace: "pages", page: page.id }),
+    };
+  };
+  const keysOfSeveral = (id: string, blocks: readonly string[]): Partial<KeyActions> => {
+    const several = { page: page.id, blocks };
+    const { withSeveral } = commands;
+    return {
+      up: () => withSeveral(({ moveBy }) => moveBy(several, -1)),
+      down: () => withSeveral(({ moveBy }) => moveBy(several, 1)),
+      duplicate: () => withSeveral(({ duplicate }) => duplicate(several)),
+      remove: () => withSeveral(({ remove }) => remove(several)),
+      leave: () => selection.end(id),
+    };
+  };
+  return {
+    onInsertBefore: (id) => askInsert(id, ids[ids.indexOf(id) - 1]),
+    menu(id) {
+      const blocks = selection.blocksOf(id);
+      const block = page.blocks.find((placed) => placed.id === id);
+      const several = severalMenu.value();
+      if (several && blocks.length > 1) {
+        const { withSeveral } = commands;
+        const onAsk = (what: BlockDialog) => ask(what, id, blocks);
+        return several({ page, blocks, document, withSeveral, notify, onAsk });
+      }
+      if (!block) return [];
+      return blockMenu({
+        page,
+        block,
+        commands,
+        document,
+        notify,
+        onInsert: (before) => askInsert(before, id),
+        onAsk: (what) => ask(what, id),
+        onSeveral: () => selection.start(id),
+      });
+    },
+    mayDrag(id) {
+      const blocks = selection.blocksOf(id);
+      if (blocks.length === 1) return commands.block.mayMove({ page: page.id, block: id });
+      return commands.several()?.mayMove({ page: page.id, blocks }) ?? false;
+    },
+    onChoose: selection.onChoose,
+    onFocus: roving.onFocus,
+    onKeyDown(event, id) {
+      if (roving.onKeyDown(event, id)) return;
+      const selects = selectionKey(event);
+      const key = outlineKey(event);
+      const blocks = selection.blocksOf(id);
+      const several = blocks.length > 1 ? keysOfSeveral(id, blocks) : {};
+      const run = selects ? () => selection.run(selects, id) : key && { ...keysOfOne(id), ...several }[key];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    },
+    onDrop(id, dropped, edge) {
+      const blocks = selection.blocksOf(dropped);
+      const before = dropBefore(ids, id, edge);
+      if (blocks.length === 1) commands.block.moveBefore({ page: page.id, block: dropped }, before);
+      else commands.withSeveral(({ moveBefore }) => moveBefore({ page: page.id, blocks }, before));
+    },
+  };
 }
 
 function useStable(latest: OutlineActions): OutlineActions {
@@ -274,7 +454,7 @@ function useStable(latest: OutlineActions): OutlineActions {
       onInsertBefore: (id) => current.current.onInsertBefore(id),
       menu: (id) => current.current.menu(id),
       mayDrag: (id) => current.current.mayDrag(id),
-      onChoose: (id) => current.current.onChoose(id),
+      onChoose: (event, id) => current.current.onChoose(event, id),
       onFocus: (id) => current.current.onFocus(id),
       onKeyDown: (event, id) => current.current.onKeyDown(event, id),
       onDrop: (...dropped) => current.current.onDrop(...dropped),
@@ -291,15 +471,17 @@ interface InsertGapProps {
 
 const InsertGap = memo(function InsertGap({ before, id, onInsert }: InsertGapProps) {
   return (
-    <li className="outline-gap">
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={messages.pages.outline.addBefore({ name: before })}
-        onClick={() => onInsert(id)}
-      >
-        <Plus size={14} aria-hidden />
-      </button>
-    </li>
+    <div {...roles.row()} className="outline-gap">
+      <div {...roles.cell}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={messages.pages.outline.addBefore({ name: before })}
+          onClick={() => onInsert(id)}
+        >
+          <Plus size={14} aria-hidden />
+        </button>
+      </div>
+    </div>
   );
 });

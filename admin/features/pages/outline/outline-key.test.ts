@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { outlineKey } from "./outline-key.ts";
+import { outlineKey, selectionKey } from "./outline-key.ts";
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -20,4 +20,19 @@ it.each([
 
 it.each([..."abcdhxv?", "ArrowUp", "constructor", "Tab"])("%s alone means nothing", (key) => {
   expect(outlineKey({ ...plain, key })).toBeUndefined();
+});
+
+it.each([
+  [{ key: "ArrowUp", shiftKey: true }, "extendUp"],
+  [{ key: "ArrowDown", shiftKey: true }, "extendDown"],
+  [{ key: " ", ctrlKey: true }, "toggle"],
+  [{ key: "a", ctrlKey: true }, "all"],
+  [{ key: "A", metaKey: true }, "all"],
+  [{ key: "a" }, undefined],
+  [{ key: " " }, undefined],
+  [{ key: "ArrowUp" }, undefined],
+  [{ key: "ArrowUp", altKey: true, shiftKey: true }, undefined],
+  [{ key: "a", ctrlKey: true, shiftKey: true }, undefined],
+])("%j selects: %s", (pressed, meaning) => {
+  expect(selectionKey({ ...plain, ...pressed })).toBe(meaning);
 });

@@ -19,3 +19,17 @@ export function outlineKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed)
   const plain = { Enter: "edit", Delete: "remove", Backspace: "remove", Escape: "leave" } as const;
   return Object.hasOwn(plain, key) ? plain[key as keyof typeof plain] : undefined;
 }
+
+export type SelectionKey = "extendUp" | "extendDown" | "toggle" | "all";
+
+export function selectionKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed): SelectionKey | undefined {
+  if (altKey) return undefined;
+  if (!ctrlKey && !metaKey)
+    return shiftKey && key === "ArrowUp"
+      ? "extendUp"
+      : shiftKey && key === "ArrowDown"
+        ? "extendDown"
+        : undefined;
+  if (shiftKey) return undefined;
+  return key === " " ? "toggle" : key.toLowerCase() === "a" ? "all" : undefined;
+}

@@ -1,7 +1,7 @@
 import { Braces, Globe, PanelsTopLeft, SwatchBook } from "lucide-react";
 import type { ReactNode } from "react";
 import { problemCount } from "../../../check/problem-count.ts";
-import { useProblems } from "../../../check/site-checks.ts";
+import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { framesOf, pointerOfBlocks } from "../../../document/frames.ts";
 import type { SharedSection } from "../../../document/selection.ts";
 import type { SiteDocument } from "../../../document/site-document.ts";
@@ -33,7 +33,7 @@ interface WholeSiteProps {
 export function WholeSite({ opened, page, document }: WholeSiteProps) {
   const { view } = useWorkspace();
   const chosen = useEditor((state) => state.selection.section);
-  const problems = useProblems();
+  const problems = useReportedFaults();
   const { go } = view.getState();
   return (
     <section className="outline-section outline-site" aria-label={messages.pages.outline.wholeSite}>

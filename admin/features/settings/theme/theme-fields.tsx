@@ -7,16 +7,17 @@ import { focusField } from "../../../fields/form/focus-field.ts";
 import { useForm } from "../../../fields/form/form-context.ts";
 import { FieldContext, InnerField } from "../../../fields/form/inner-field.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
+import { LazyPictureBrowser } from "../../../media/browser/lazy-picture-browser.ts";
 import { useMedia, useMediaStores } from "../../../media/store/media-stores.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
 import { Button } from "../../../ui/button.tsx";
-import { lazy } from "../../../ui/lazy.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { ListChooser } from "../../../ui/list-chooser.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useTryEdit } from "../../../workspace/try-edit.ts";
-import { useView } from "../../../workspace/workspace.ts";
+import { useWorkspace } from "../../../workspace/workspace.ts";
 import { fontPairs, pairEdit } from "./font-pairs.ts";
 import styles from "./look.scss?inline";
 import { logoOf, type MainColour, mainColours } from "./main-colours.ts";
@@ -37,12 +38,12 @@ interface ThemeFieldsProps {
 
 export function ThemeFields({ schema, value }: ThemeFieldsProps) {
   useLookStyles();
-  const wanted = useView((view) => view.focusRequest);
+  const { view } = useWorkspace();
   // The form was there before its fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they appear
   useEffect(() => {
+    const wanted = view.getState().focusRequest;
     if (wanted) focusField(wanted.field);
-  }, []);
+  }, [view]);
   const words = themeMessages();
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   const usual = schema.properties.textFont;
@@ -95,6 +96,7 @@ function PairChooser({ usual }: { readonly usual: string }) {
   const theme = useEditor(({ document }) => document.site.theme);
   const pairs = fontPairs(fontChoices);
   const keyOf = (pair: (typeof pairs)[number]) => `${pair.heading.name} ${pair.text.name}`;
+  const chosen = pairs.find((pair) => keyOf(pair) === `${heading} ${text}`);
   const words = themeMessages();
   if (pairs.length === 0 || readOnly) return null;
   return (
@@ -117,13 +119,13 @@ function PairChooser({ usual }: { readonly usual: string }) {
           ),
         }))}
         chosen={`${heading} ${text}`}
-        onChoose={(chosen) => {
-          const pair = pairs.find((other) => keyOf(other) === chosen);
+        onChoose={(wanted) => {
+          const pair = pairs.find((other) => keyOf(other) === wanted);
           if (pair) attempt({ edit: pairEdit(pair, theme), failureTitle: words.refused });
         }}
         button={{ id, "aria-labelledby": `${id}-label ${id}`, "aria-describedby": `${id}-help` }}
       >
-        {words.choosePair}
+        {chosen ? words.pair({ heading: chosen.heading.title, text: chosen.text.title }) : words.choosePair}
       </ListChooser>
       <p className="field-help" id={`${id}-help`}>
         {words.pairHelp}
@@ -178,11 +180,6 @@ async function samplePicture(address: string): Promise<Uint8ClampedArray> {
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height).data;
 }
-
-const PictureChooserDialog = lazy(
-  async () => (await import("../../../media/browser/picture-chooser-dialog.tsx")).PictureChooserDialog,
-  "dialog",
-);
 
 /** What came of looking at a picture: its colours, of which there may be none; `undefined` where it could not be shown. */
 interface Looked {
@@ -243,15 +240,14 @@ function PictureColours() {
         </div>
       )}
       {isChoosing && (
-        <PictureChooserDialog
-          title={words.fromPicture.replace("…", "")}
-          name=""
-          onChoose={(picture: string) => {
-            setChoosing(false);
-            void look(picture);
-          }}
-          onClose={() => setChoosing(false)}
-        />
+        <Dialog title={words.fromPicture.replace("…", "")} shape="gallery" onClose={() => setChoosing(false)}>
+          <LazyPictureBrowser
+            onChoose={(picture) => {
+              setChoosing(false);
+              void look(picture);
+            }}
+          />
+        </Dialog>
       )}
     </div>
   );

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
+import type { Problem } from "../../schema/problem.ts";
+import { pointerTo } from "../../schema/source.ts";
+import type { EditTarget } from "../document/edit.ts";
+import { entryFile } from "../document/entry-file.ts";
+import { useEditorDocument } from "../sync/store/editor-document.ts";
+import { useOpenedSite } from "../workspace/opened-site.ts";
+import { fieldKey, isPristine, type PristineFields } from "../workspace/pristine-fields.ts";
+import { routeOfProblem } from "../workspace/route-of-problem.ts";
+import type { RouteContext } from "../workspace/route-of-setting.ts";
+import { useWorkspace } from "../workspace/workspace.ts";
+import { faultsIn } from "./problem-groups.ts";
+import { pointerOfProblem } from "./problems/pointer-of-problem.ts";
+import { useProblems } from "./site-checks.ts";
+
+export function useReportedProblems(): readonly Problem[] {
+  const problems = useProblems();
+  const { pristine } = useWorkspace();
+  const { model } = useOpenedSite().content;
+  const { store } = useEditorDocument();
+  const fields = useStore(
+    pristine,
+    useShallow(({ added, touched }) => ({ added, touched })),
+  );
+  return useMemo(
+    () => reportedProblems(problems, fields, { model, document: store.getState().document }),
+    [problems, fields, model, store],
+  );
+}
+
+export function useReportedFaults(): readonly Problem[] {
+  const problems = useReportedProblems();
+  return useMemo(() => faultsIn(problems), [problems]);
+}
+
+export function reportedProblems(
+  problems: readonly Problem[],
+  fields: PristineFields,
+  site: RouteContext,
+): readonly Problem[] {
+  if (fields.added.length === 0) return problems;
+  return problems.filter((problem) => {
+    const key = keyOfProblem(problem, site);
+    return key === undefined || !isPristine(fields, key);
+  });
+}
+
+function keyOfProblem(problem: Problem, site: RouteContext): string | undefined {
+  const route = routeOfProblem({ file: problem.file, pointer: pointerOfProblem(problem) }, site);
+  const field = "field" in route ? (route.field ?? []) : [];
+  const target = targetOf(route);
+  return target && fieldKey(target, field.reduce<string>(pointerTo, ""));
+}
+
+function targetOf(route: ReturnType<typeof routeOfProblem>): EditTarget | undefined {
+  if (route.workspace === "entries" && route.collection !== undefined && route.entry !== undefined)
+    return { in: "entry", file: entryFile(route.collection, route.entry) };
+  if (route.workspace !== "pages" || route.page === undefined) return undefined;
+  if (route.block !== undefined) return { in: "block", page: route.page, block: route.block };
+  return { in: "page", page: route.page };
+}

@@ -1,0 +1,1 @@
+export type BlockDialog = "move" | "copy" | "position" | "pattern";

@@ -1,0 +1,260 @@
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import type { BlockAddress, Edit } from "../../../document/edit.ts";
+import {
+  beforeAtPosition,
+  duplicateBlocks,
+  moveBlocks,
+  moveBlocksToPage,
+  removeBlocks,
+  setBlocksHidden,
+  stepOfBlocks,
+} from "../../../document/edits-of-blocks.ts";
+import { findPage } from "../../../document/frames.ts";
+import { newBlocks, pasteBlocks } from "../../../document/paste-blocks.ts";
+import { insertPattern } from "../../../document/pattern-edits.ts";
+import type { SavedPattern } from "../../../document/pattern-file.ts";
+import { selectBlocks } from "../../../document/selected-blocks.ts";
+import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
+import { patternMessages } from "../../../fields/insert/pattern-messages.ts";
+import { nameBlock } from "../../../labels/name-block.ts";
+import { pageTitle } from "../../../labels/page-title.ts";
+import { messages } from "../../../messages/messages.ts";
+import { tryEdit } from "../../../workspace/try-edit.ts";
+import { undoNotice } from "../../../workspace/undo-notice.ts";
+import type { BlockFocus } from "./block-focus.ts";
+import { writeClipboard } from "./clipboard-text.ts";
+import type { PagesContext } from "./pages-context.ts";
+import { severalMessages } from "./several-messages.ts";
+
+export interface SeveralBlocks {
+  readonly page: string;
+  readonly blocks: readonly string[];
+}
+
+export interface SeveralCommands {
+  moveBefore(several: SeveralBlocks, before: string | undefined): void;
+  moveBy(several: SeveralBlocks, by: -1 | 1): void;
+  moveToPosition(several: SeveralBlocks, position: number): void;
+  moveToPage(several: SeveralBlocks, target: string): void;
+  copyToPage(several: SeveralBlocks, target: string): void;
+  duplicate(several: SeveralBlocks): void;
+  setHidden(several: SeveralBlocks, hidden: boolean): void;
+  remove(several: SeveralBlocks): boolean;
+  copy(several: SeveralBlocks): string;
+  cut(several: SeveralBlocks): string | undefined;
+  mayMove(several: SeveralBlocks): boolean;
+  insertPattern(page: string, pattern: SavedPattern, before: string | undefined): void;
+}
+
+interface SeveralContext extends PagesContext {
+  readonly focus: BlockFocus;
+  readonly last: { copied?: string };
+}
+
+export function createSeveralCommands(context: SeveralContext): SeveralCommands {
+  const text = (several: SeveralBlocks) => {
+    context.last.copied = writeClipboard(blocksIn(context, several), context.migrations);
+    return context.last.copied;
+  };
+  return {
+    moveBefore: (several, before) => moveBefore(context, several, before),
+    moveBy: (several, by) => moveBy(context, several, by),
+    moveToPosition: (several, position) =>
+      moveBefore(context, several, beforeAtPosition(pageOf(context, several), several.blocks, position)),
+    moveToPage: (several, target) => moveToPage(context, several, target),
+    copyToPage: (several, target) => copyToPage(context, several, target),
+    duplicate: (several) => duplicate(context, several),
+    setHidden: (several, hidden) => setHidden(context, several, hidden),
+    remove: (several) => remove(context, several, "deleted"),
+    copy(several) {
+      const title = severalMessages().copied({ number: several.blocks.length });
+      context.notices.getState().notify({ title, text: messages.pages.told.copiedText });
+      return text(several);
+    },
+    cut(several) {
+      const cut = text(several);
+      return remove(context, several, "cut") ? cut : undefined;
+    },
+    mayMove: (several) => mayMove(context, several),
+    insertPattern: (page, pattern, before) => placePattern(context, pattern, { page, before }),
+  };
+}
+
+const nowhere: PageDocument = { id: "", path: "", blocks: [] };
+
+function pageOf({ store }: SeveralContext, { page }: Pick<SeveralBlocks, "page">): PageDocument {
+  return findPage(store.getState().document, page) ?? nowhere;
+}
+
+function blocksIn(context: SeveralContext, several: SeveralBlocks): readonly BlockDocument[] {
+  return pageOf(context, several).blocks.filter(({ id }) => several.blocks.includes(id));
+}
+
+function tryEdits(
+  context: SeveralContext,
+  several: SeveralBlocks,
+  { edit, failed }: { readonly edit: Edit | undefined; readonly failed: string },
+): boolean {
+  if (!edit) return false;
+  const locked = blocksIn(context, several).find(({ lock }) => lock !== undefined);
+  const name = locked && nameBlock(context.schemas, pageOf(context, several), locked);
+  const failureTitle = name === undefined ? failed : severalMessages().because({ title: failed, name });
+  const block: BlockAddress | undefined = locked && { page: several.page, block: locked.id };
+  return tryEdit(context, { edit, failureTitle, ...(block && { block }) }) !== undefined;
+}
+
+function focusFirst({ focus }: SeveralContext, { blocks: [first] }: SeveralBlocks): void {
+  if (first !== undefined) focus.block(first);
+}
+
+function moveBefore(context: SeveralContext, several: SeveralBlocks, before: string | undefined): void {
+  const number = several.blocks.length;
+  const words = severalMessages();
+  const { selection, select } = context.store.getState();
+  const edit = moveBlocks(pageOf(context, several), several.blocks, before);
+  if (!tryEdits(context, several, { edit, failed: words.notMoved({ number }) })) return;
+  const { blocks } = pageOf(context, several);
+  const place = blocks.findIndex(({ id }) => id === several.blocks[0]) + 1;
+  select(selectBlocks(several.page, several.blocks, selection.block));
+  announce(words.moved({ number, place, count: blocks.length }));
+  focusFirst(context, several);
+}
+
+function moveBy(context: SeveralContext, several: SeveralBlocks, by: -1 | 1): void {
+  const step = stepOfBlocks(pageOf(context, several), several.blocks, by);
+  if (step) moveBefore(context, several, step.before);
+  else announce(severalMessages()[by < 0 ? "atTop" : "atBottom"]);
+}
+
+function moveToPage(context: SeveralContext, several: SeveralBlocks, target: string): void {
+  const number = several.blocks.length;
+  const words = severalMessages();
+  const page = pageOf(context, several);
+  const before = pageOf(context, { page: target });
+  const edit = moveBlocksToPage(page, several.blocks, target);
+  if (!tryEdits(context, several, { edit, failed: words.notMoved({ number }) })) return;
+  context.store.getState().select({ page: several.page });
+  notifyElsewhere(context, before, words.isOn);
+  context.focus.beside(neighbour(page, several));
+}
+
+function copyToPage(context: SeveralContext, several: SeveralBlocks, target: string): void {
+  const number = several.blocks.length;
+  const words = severalMessages();
+  const before = pageOf(context, { page: target });
+  const copies = structuredClone(blocksIn(context, several));
+  const edit = pasteBlocks(target, copies);
+  const { selection } = context.store.getState();
+  if (!tryEdits(context, several, { edit, failed: words.notCopied({ number }) })) return;
+  context.store.getState().select(selection);
+  notifyElsewhere(context, before, words.isAlsoOn);
+  focusFirst(context, several);
+}
+
+type PlaceWords = (values: { readonly number: number; readonly page: string }) => string;
+
+function notifyElsewhere(context: SeveralContext, before: PageDocument, words: PlaceWords): void {
+  const { store, view, notices } = context;
+  const after = pageOf(context, { page: before.id });
+  const blocks = newBlocks(before, after);
+  const title = words({ number: blocks.length, page: pageTitle(after, store.getState().document.site) });
+  const run = () => {
+    view.getState().go({ workspace: "pages", ...selectBlocks(after.id, blocks) });
+    focusFirst(context, { page: after.id, blocks });
+  };
+  notices.getState().notify({ title, action: { label: messages.pages.told.goThere, run } });
+}
+
+function duplicate(context: SeveralContext, several: SeveralBlocks): void {
+  const number = several.blocks.length;
+  const words = severalMessages();
+  const before = pageOf(context, several);
+  const edit = duplicateBlocks(before, several.blocks);
+  if (!tryEdits(context, several, { edit, failed: words.notDuplicated({ number }) })) return;
+  const copies = { page: several.page, blocks: newBlocks(before, pageOf(context, several)) };
+  context.store.getState().select(selectBlocks(copies.page, copies.blocks));
+  announce(words.duplicated({ number }));
+  focusFirst(context, copies);
+}
+
+function setHidden(context: SeveralContext, several: SeveralBlocks, hidden: boolean): void {
+  const number = several.blocks.length;
+  const words = severalMessages();
+  const edit = setBlocksHidden(pageOf(context, several), several.blocks, hidden);
+  const failed = words[hidden ? "notHidden" : "notShown"]({ number });
+  if (tryEdits(context, several, { edit, failed })) announce(words[hidden ? "hidden" : "shown"]({ number }));
+}
+
+function remove(context: SeveralContext, several: SeveralBlocks, verb: "deleted" | "cut"): boolean {
+  const { store, view, focus } = context;
+  const number = several.blocks.length;
+  const words = severalMessages();
+  const page = pageOf(context, several);
+  const edit = removeBlocks(page, several.blocks);
+  const failed = words[verb === "cut" ? "notCut" : "notDeleted"]({ number });
+  if (!tryEdits(context, several, { edit, failed })) return false;
+  store.getState().select({ page: page.id });
+  undoNotice(context, {
+    title: words[verb]({ number }),
+    restore: { kind: "batch", edits: restoring(page, several) },
+    isBack: () => blocksIn(context, several).length > 0,
+    onBack() {
+      view.getState().go({ workspace: "pages", ...selectBlocks(page.id, several.blocks) });
+      focusFirst(context, several);
+    },
+  });
+  focus.beside(neighbour(page, several));
+  return true;
+}
+
+/** Inserts what was removed, the last one first, so that each finds the block that it stood before. */
+function restoring({ id: page, blocks }: PageDocument, several: SeveralBlocks): readonly Edit[] {
+  return blocks
+    .flatMap((block, index): Edit[] => {
+      const before = blocks[index + 1]?.id;
+      const isGone = several.blocks.includes(block.id);
+      return isGone ? [{ kind: "insert-block", page, block, ...(before !== undefined && { before }) }] : [];
+    })
+    .reverse();
+}
+
+function neighbour({ id: page, blocks }: PageDocument, several: SeveralBlocks): BlockAddress | undefined {
+  const isOther = ({ id }: BlockDocument) => !several.blocks.includes(id);
+  const last = blocks.findLastIndex((block) => !isOther(block));
+  const block = blocks.slice(last).find(isOther) ?? blocks.findLast(isOther);
+  return block && { page, block: block.id };
+}
+
+interface PatternPosition {
+  readonly page: string;
+  readonly before: string | undefined;
+}
+
+function placePattern(context: SeveralContext, pattern: SavedPattern, position: PatternPosition): void {
+  const { store, migrations, notices, focus } = context;
+  const words = patternMessages();
+  const before = pageOf(context, position);
+  const edit = insertPattern(pattern, position, migrations);
+  const done = tryEdit(context, { edit, failureTitle: words.notInserted });
+  const blocks = newBlocks(before, pageOf(context, position));
+  const [first] = blocks;
+  if (!done || first === undefined) return;
+  store.getState().select({ page: position.page, block: first });
+  const title = words.inserted({ name: pattern.title, number: blocks.length });
+  const unknown = pattern.blocks.find(({ type }) => !context.blocks.some((block) => block.type === type));
+  const { pastedUnknown } = messages.pages.told;
+  if (unknown) notices.getState().notify({ title, text: pastedUnknown({ type: unknown.type }) });
+  else announce(title);
+  focus.added(first);
+}
+
+function mayMove(context: SeveralContext, several: SeveralBlocks): boolean {
+  const locked = blocksIn(context, several).find(({ lock }) => lock !== undefined);
+  if (!locked) return true;
+  // The attempted edit fails with the reason and offers to unlock the block.
+  const { page } = several;
+  const edit = { kind: "move-block", page, block: locked.id, to: { page } } as const;
+  const failed = severalMessages().notMoved({ number: several.blocks.length });
+  tryEdits(context, several, { edit, failed });
+  return false;
+}

@@ -1,0 +1,8 @@
+import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { type Detail, findDetails, listDetails } from "./list-details.ts";
+import { useTokenScope } from "./use-token-scope.ts";
+
+export function useFoundDetails(wanted: string): readonly Detail[] {
+  const { schemas } = useOpenedSite();
+  return findDetails(listDetails(schemas.site, useTokenScope()), wanted);
+}

@@ -1,0 +1,58 @@
+// Compiled from the JSON files beside this folder by `npm run messages`.
+import { formattersFor } from "../shared/formatters.ts";
+import type { Messages } from "./en-conflicts.ts";
+
+const { selectPlural } = formattersFor("de-DE");
+
+export const messages: Messages = {
+title: "Jemand anderes hat die Website geändert",
+entryTitle: (values) => `Jemand anderes hat ${values.name} geändert`,
+text: "Jemand anderes hat sie geändert, seit Sie sie geöffnet oder zuletzt gespeichert haben. Nichts wurde überschrieben, und nichts wird gespeichert, bis Sie speichern.",
+entryText: "Es wurde anderswo geändert, seit Sie es geöffnet oder zuletzt gespeichert haben. Nichts wurde überschrieben.",
+which: "Mit welcher Fassung soll es weitergehen?",
+both: "Meine Änderungen darauf anwenden",
+bothHelp: "Deren Änderungen und Ihre. Was keinen Platz findet, wird für Sie aufgehoben.",
+mine: "Meine behalten",
+mineHelp: "Ihre Fassung gilt; die anderen Änderungen sind ein „Rückgängig“ entfernt.",
+mineEntryHelp: "Beim Speichern überschreibt Ihre Fassung die andere. Von dieser wird eine Kopie behalten.",
+theirs: "Die andere nehmen",
+theirsHelp: "Die andere Fassung gilt; Ihre ist ein „Rückgängig“ entfernt.",
+later: "Später entscheiden",
+proceed: "Weiter",
+noPlace: (values) => `${selectPlural(values.number, { "one": "Eine Ihrer Änderungen hat", "other": `${values.number} Ihrer Änderungen haben` })} in der anderen Fassung keinen Platz`,
+yours: "Was Sie geändert haben",
+ofFile: "Was die anderen geändert haben",
+onlyWriting: "Nur die Schreibweise der Datei.",
+wholeFile: "Die ganze Datei",
+youDeleted: "Sie haben den Eintrag gelöscht.",
+difference: "Von der anderen zu Ihrer",
+yourText: "Ihre",
+diskText: "Die andere",
+published: {
+title: "Inzwischen hat jemand anderes veröffentlicht",
+entryTitle: (values) => `${values.name} wurde von jemand anderem geändert`,
+text: "Seit Sie begonnen haben, hat jemand anderes geändert, was Sie geändert haben. Nichts wurde überschrieben, und nichts wird veröffentlicht, bis Sie es noch einmal tun.",
+entryText: "Jemand anderes hat eine andere Fassung veröffentlicht, seit Sie begonnen haben. Nichts wurde überschrieben.",
+bothHelp: "Deren Änderungen und Ihre. Was keinen Platz findet, bleibt für Sie aufgehoben.",
+mineHelp: "Ihre Fassung gilt; die anderen Änderungen sind einen Schritt „Rückgängig“ entfernt.",
+mineEntryHelp: "Ihre Fassung ersetzt die andere, wenn Sie veröffentlichen.",
+theirs: "Die veröffentlichte nehmen",
+theirsHelp: "Die veröffentlichte Fassung gilt; Ihre ist einen Schritt „Rückgängig“ entfernt.",
+ofFile: "Was dort geändert wurde",
+difference: "Von der veröffentlichten zu Ihrer",
+diskText: "Die veröffentlichte",
+},
+drafts: {
+title: "Sie haben auch auf einem anderen Gerät weitergemacht",
+text: "Sie haben hier und dort dasselbe geändert. Nichts wurde überschrieben, und nichts ist veröffentlicht.",
+both: "Anwenden, was ich hier gemacht habe",
+bothHelp: "Was Sie dort und hier gemacht haben. Was keinen Platz findet, bleibt für Sie aufgehoben.",
+mine: "Behalten, was hier ist",
+mineHelp: "Was hier ist, gilt; das andere ist einen Schritt „Rückgängig“ entfernt.",
+theirs: "Das andere nehmen",
+theirsHelp: "Das andere gilt; was hier ist, ist einen Schritt „Rückgängig“ entfernt.",
+noPlace: (values) => `${selectPlural(values.number, { "one": "Etwas, das Sie hier gemacht haben, hat", "other": `${values.number} Dinge, die Sie hier gemacht haben, haben` })} dort keinen Platz`,
+yours: "Was Sie hier geändert haben",
+ofFile: "Was Sie dort geändert haben",
+},
+};

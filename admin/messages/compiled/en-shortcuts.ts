@@ -1,0 +1,43 @@
+// Compiled from the JSON files beside this folder by `npm run messages`.
+
+export const messages = {
+title: "Keyboard shortcuts",
+anywhere: "Anywhere",
+blocks: "In the list of blocks, and on the page",
+fields: "In the fields of a block",
+pages: "In the list of pages",
+undo: "Undo",
+redo: "Redo",
+save: "Save changes",
+find: "Find a page, an entry, a field or any words",
+list: "List these shortcuts",
+close: "Close what is open, or go from the fields back to the list",
+nextBlock: "To the next block; Home and End to the first and last",
+editBlock: "Edit the block",
+addBelow: "Add a block below",
+addAbove: "Add a block above",
+blockUp: "Move the block up",
+blockDown: "Move the block down",
+duplicateBlock: "Duplicate the block",
+copyBlock: "Copy the block, for any page and window",
+cutBlock: "Cut the block",
+pasteBlock: "Paste a block below",
+deleteBlock: "Delete the block",
+blockMenu: "Everything that can be done with the block",
+blockTools: "To its tools on the page, from anywhere; Escape goes back",
+fold: "Hide or show the list",
+typeOnPage: "Type the text right on the page; Enter or Escape comes back",
+insertDetail: "Write a phone number, an address or another detail of the site",
+openPage: "Open the page",
+renamePage: "Rename the page",
+pageUp: "Move the page up",
+pageDown: "Move the page down",
+duplicatePage: "Duplicate the page",
+deletePage: "Delete the page",
+chooseMore: "Choose the next block as well; with the arrow up, the one before",
+chooseOne: "Choose the block as well, or no longer",
+chooseAll: "Choose all blocks",
+};
+
+/** The texts of one language; each has all of them. */
+export type Messages = typeof messages;

@@ -1,0 +1,75 @@
+import { isObject } from "../../schema/is-object.ts";
+import type { StoredDraft } from "../sync/drafts/draft-writer.ts";
+import { readDraft } from "../sync/drafts/read-draft.ts";
+import { type Clock, isClock } from "./clock.ts";
+import { type Device, readDevice } from "./device.ts";
+
+const folder = "blockwork-draft";
+export const draftPath = `${folder}/draft.json`;
+export const versionsPath = `${folder}/versions.json`;
+
+export function picturePath(version: string): string {
+  return `${folder}/pictures/${version}`;
+}
+
+export interface RemotePicture {
+  readonly width: number;
+  readonly height: number;
+  readonly type: string;
+}
+
+export interface RemoteDraft {
+  readonly format: 1;
+  /** Of this write: whose answer was lost finds itself by it. */
+  readonly id: string;
+  readonly device: Device;
+  readonly clock: Clock;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly draft: StoredDraft | null;
+  readonly pictures: Readonly<Record<string, RemotePicture>>;
+}
+
+export interface FoundDraft {
+  readonly head: string;
+  readonly remote: RemoteDraft;
+}
+
+export type ReadRemote =
+  | { readonly kind: "read"; readonly remote: RemoteDraft }
+  | { readonly kind: "newer" | "damaged"; readonly device?: Device | undefined };
+
+export function readRemoteDraft(text: string): ReadRemote {
+  const value = parsed(text);
+  if (!isObject(value)) return { kind: "damaged" };
+  const { format, id, at, draft, pictures = {} } = value;
+  const device = readDevice(value.device);
+  if (typeof format === "number" && format > 1) return { kind: "newer", device };
+  const isRead =
+    format === 1 &&
+    typeof id === "string" &&
+    typeof at === "number" &&
+    isClock(value.clock) &&
+    (draft === null || readDraft(draft) !== undefined) &&
+    isObject(pictures) &&
+    Object.values(pictures).every(isPicture);
+  if (!isRead || !device) return { kind: "damaged", device };
+  return { kind: "read", remote: { ...(value as unknown as RemoteDraft), device, pictures } as RemoteDraft };
+}
+
+function isPicture(value: unknown): value is RemotePicture {
+  return (
+    isObject(value) &&
+    typeof value.width === "number" &&
+    typeof value.height === "number" &&
+    typeof value.type === "string"
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { editsBetween } from "../../diff/edits-between.ts";
+import { currentSite } from "../../document/current-site.ts";
+import type { History, Step } from "../../document/history.ts";
+import { sameValue } from "../../document/same-value.ts";
+import type { EditedSite } from "../../document/site-document.ts";
+import { describeEdit } from "../../labels/describe-edit.ts";
+import type { Schemas } from "../../labels/schema/schemas.ts";
+import type { UnappliedEdit } from "../state/unapplied-edit.ts";
+import { rebaseSteps } from "./rebase-steps.ts";
+
+interface DraftSides {
+  readonly ancestor: EditedSite;
+  readonly mine: History;
+  readonly theirs: EditedSite;
+}
+
+export interface MergedDrafts {
+  readonly site: EditedSite;
+  readonly unplaced: readonly UnappliedEdit[];
+}
+
+/** Their site with the edits of mine on top. What they have changed too is listed, and theirs stays. */
+export function mergeDrafts({ ancestor, mine, theirs }: DraftSides, schemas: Schemas): MergedDrafts {
+  const repeat = (steps: readonly Step[]) => rebaseSteps(steps, ancestor, theirs);
+  const log = stepsSince(ancestor, mine);
+  const logged = log && repeat(log);
+  // What was changed and changed back again is no conflict.
+  const rebased = logged?.unplaced.length === 0 ? logged : repeat(changesSince(ancestor, mine, schemas));
+  return {
+    site: currentSite(rebased.history),
+    unplaced: rebased.unplaced.map(({ edit, reason, before }) => ({
+      edit,
+      reason,
+      what: describeEdit(edit, before, schemas),
+    })),
+  };
+}
+
+function stepsSince(ancestor: EditedSite, { steps, sites, cursor }: History): readonly Step[] | undefined {
+  const start = sites.slice(0, cursor + 1).findLastIndex((site) => sameValue(site, ancestor));
+  return start === -1 ? undefined : steps.slice(start, cursor);
+}
+
+function changesSince(ancestor: EditedSite, mine: History, schemas: Schemas): readonly Step[] {
+  const at = mine.steps.at(-1)?.at ?? 0;
+  return editsBetween(ancestor, currentSite(mine), schemas).map((edit) => ({ edit, at }));
+}
