@@ -11,6 +11,7 @@ export const notBundled = [
   "esbuild",
   "tsx",
   "subset-font",
+  "transliteration",
   "harfbuzzjs",
   "react",
   "react-dom",

@@ -4,7 +4,6 @@ import { bundleScripts } from "./scripts.ts";
 import { compileTheme } from "./styles.ts";
 
 interface CheckAssetsOptions {
-  /** The site's folder, absolute. */
   readonly root: string;
   readonly cache: Cache;
 }

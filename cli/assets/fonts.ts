@@ -20,8 +20,8 @@ export interface Font {
   readonly name: string;
   readonly css: string;
   readonly family: string;
-  /** The first of the files, which a page fetches at once, relative to the output folder. */
-  readonly preload: string;
+  /** The file that a page fetches at once, by its language, relative to the output folder. */
+  readonly preloads: Readonly<Record<string, string>>;
   readonly files: readonly FontAsset[];
   readonly whole: { readonly css: string; readonly files: readonly FontAsset[] };
 }
@@ -32,7 +32,6 @@ export interface Fonts {
 }
 
 export interface FontOptions {
-  /** The site's folder, absolute. */
   readonly root: string;
   readonly own: readonly OwnFont[];
   readonly theme: Pick<Settings["theme"], "displayFont" | "textFont"> &
@@ -88,10 +87,16 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
     name,
     css: cut.css + made.fallback,
     family: made.family,
-    preload: cut.files[0]?.path ?? "",
+    preloads: Object.fromEntries(languages.map((language) => [language, fileFor(language, cut.files)])),
     files: cut.files,
     whole: { css: whole.css + made.fallback, files: whole.files },
   };
+}
+
+function fileFor(language: string, files: readonly FontAsset[]): string {
+  const [subset = "latin"] = fontSubsets([language]);
+  const own = files.find(({ path }) => path.includes(`-${subset}.`));
+  return (own ?? files[0])?.path ?? "";
 }
 
 /** The files of both fonts, each once; with an editor those in all weights too, and those of the fonts that it offers. */

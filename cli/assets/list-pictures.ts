@@ -37,7 +37,6 @@ async function listBelow(
   const place = inside === "" ? mediaFolder : `${mediaFolder}/${inside}`;
   const pathOf = (name: string) => (inside === "" ? name : `${inside}/${name}`);
   const { names, others, folders, problems } = await folder.list(place, pictureName);
-  // One deeper is looked into, for what is in it to be named.
   const entered = depth <= maxFolderDepth ? folders : [];
   const own = {
     names: names.map(pathOf),

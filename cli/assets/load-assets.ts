@@ -10,7 +10,6 @@ import { compileStyles, type Styles } from "./styles.ts";
 import type { Mode } from "./vite-config.ts";
 
 interface LoadOptions {
-  /** The site's folder, absolute. */
   readonly root: string;
   readonly code: Pick<LoadedCode, "blocks" | "files">;
   readonly own: readonly OwnFont[];
@@ -41,13 +40,14 @@ export async function loadAssets(
 
 export function assetsVersion(
   { styles, fonts, scripts }: MadeAssets,
-  { feeds, pages }: RenderedWith,
+  { feeds, pages, search }: RenderedWith,
 ): string {
   const used = {
     styles,
-    fonts: [fonts.display, fonts.text].map(({ family, css, preload }) => ({ family, css, preload })),
+    fonts: [fonts.display, fonts.text].map(({ family, css, preloads }) => ({ family, css, preloads })),
     loader: scripts.loader,
     feeds: feeds.map(({ items: _, ...feed }) => feed),
+    search: search?.hrefs,
     homes: pages.find(({ path }) => path === "/")?.alternates,
   };
   return fingerprint(JSON.stringify(used));
@@ -55,5 +55,6 @@ export function assetsVersion(
 
 interface RenderedWith {
   readonly feeds: Site["feeds"];
+  readonly search?: Site["search"];
   readonly pages: readonly Pick<Site["pages"][number], "path" | "alternates">[];
 }

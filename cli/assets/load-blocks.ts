@@ -29,7 +29,6 @@ export interface LoadedBlock {
 
 export interface LoadedCode {
   readonly blocks: readonly LoadedBlock[];
-  /** Of all own blocks, those that are left out too. */
   readonly ownTypes: readonly string[];
   readonly formats: Formats;
   readonly files: Readonly<Record<string, string>>;

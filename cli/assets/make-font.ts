@@ -123,7 +123,6 @@ const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
 /** A file of a font, and which characters it is for, as a value of `unicode-range`. */
 export interface FontFile {
   readonly name: string;
-  /** Absolute. */
   readonly source: string;
   readonly bytes: Uint8Array;
   readonly range?: string | undefined;

@@ -117,7 +117,6 @@ async function encode(cache: Cache, variant: PictureVariant, { data, info }: Pix
   return bytes;
 }
 
-/** From everything that the bytes depend on. */
 function nameOf({ version, width, format }: PictureVariant): string {
   encoders ??= packageVersions("sharp");
   const made = fingerprint(JSON.stringify([resizing, encoding[format], encoders]));

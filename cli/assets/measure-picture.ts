@@ -44,7 +44,7 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
       hint: "Give it the ending that it should have.",
     };
   }
-  const { width, height, orientation = 1 } = found;
+  const { width, height } = found;
   if (!(width > 0 && height > 0)) return { mistake: "is not a picture that can be read", hint: again };
   if (
     width > pictureLimits.longest ||
@@ -56,23 +56,21 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
   }
   const look = () => decode(bytes);
   const whole = await (width * height > large ? inTurn(look) : look());
+  if (whole === "damaged") return { mistake: "is damaged", hint: again };
   if (whole === "too heavy") {
     return {
       mistake: "takes more memory than there may be",
       hint: "Save it without interlacing, or smaller.",
     };
   }
-  if (whole === "damaged") return { mistake: "is damaged", hint: again };
-  const size = orientation >= 5 ? { width: height, height: width } : { width, height };
   return {
-    ...size,
+    ...whole.size,
     version: versionOf(bytes),
     bytes: bytes.byteLength,
-    ...(whole === "moves" && { moves: true }),
+    ...(whole.moves && { moves: true }),
   };
 }
 
-/** A short name for the bytes of a picture. */
 export function versionOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 }
@@ -85,14 +83,20 @@ function sizeOf(bytes: Uint8Array) {
   }
 }
 
-async function decode(bytes: Uint8Array): Promise<"still" | "moves" | "damaged" | "too heavy"> {
+interface Decoded {
+  /** After turning, which a PNG or a WebP may ask for as a JPEG does. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly moves: boolean;
+}
+
+async function decode(bytes: Uint8Array): Promise<Decoded | "damaged" | "too heavy"> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
   const found = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
     .metadata()
     .catch(() => undefined);
   if (!found) return "damaged";
-  const { width, height, channels, depth, isProgressive, pages = 1 } = found;
+  const { width, height, channels, depth, isProgressive, pages = 1, orientation = 1 } = found;
   const perPixel = channels * (depth === "ushort" ? 2 : 1);
   if (isProgressive && width * height * perPixel > mostMemory) return "too heavy";
   return sharp(bytes, { limitInputPixels: pictureLimits.pixels })
@@ -100,7 +104,10 @@ async function decode(bytes: Uint8Array): Promise<"still" | "moves" | "damaged" 
     .raw()
     .toBuffer()
     .then(
-      () => (pages > 1 ? "moves" : "still"),
+      () => ({
+        size: orientation >= 5 ? { width: height, height: width } : { width, height },
+        moves: pages > 1,
+      }),
       () => "damaged",
     );
 }

@@ -1,6 +1,5 @@
 import { parseXml, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
 
-/** A drawing that was checked, or why it can't be used. */
 export type ParsedSvg =
   | { readonly body: string; readonly viewBox: string; readonly stroke: boolean }
   | SvgMistake;

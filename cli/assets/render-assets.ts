@@ -9,7 +9,7 @@ import type { Styles } from "./styles.ts";
 
 export interface MadeAssets {
   readonly styles: Styles;
-  readonly fonts: Readonly<Record<keyof Fonts, Pick<Font, "family" | "css" | "preload">>>;
+  readonly fonts: Readonly<Record<keyof Fonts, Pick<Font, "family" | "css" | "preloads">>>;
   readonly scripts: Pick<Scripts, "loader">;
 }
 
@@ -25,7 +25,12 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
     fontRules + theme + styles.base + addressed(ofBlocks(types)) + styles.site;
   return {
     loader: scripts.loader,
-    preload: [...new Set([fonts.display.preload, fonts.text.preload])].map((path) => `/${path}`),
+    preloadsFor(language) {
+      const files = [fonts.display, fonts.text].map(
+        ({ preloads }) => preloads[language] ?? preloads[settings.language],
+      );
+      return [...new Set(files)].flatMap((path) => (path ? [`/${path}`] : []));
+    },
     addressed,
     stylesFor(types) {
       const sorted = [...new Set(types)].sort();

@@ -24,7 +24,6 @@ export interface Scripts {
 }
 
 export interface ScriptFile extends RenderedFile {
-  /** The files that it can't run without. */
   readonly imports: readonly string[];
   /** Such as `hero.enhance` or `form.island` after the block that it is of, or `react` after what is in it. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { isDate } from "../../schema/formats.ts";
+import { isDate } from "../../schema/is-date.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { isHostRule } from "../dev/guard.ts";
 import type { ExitCode } from "../files/site-error.ts";
@@ -25,7 +25,7 @@ export const dayOptions = (command: Command, verb: string) =>
     .option("--future", `${verb} pages and entries dated in the future too`, false)
     .option(
       "--today <day>",
-      "the day that it is taken to be, such as 2026-01-31; this machine's unless it is given",
+      "the day that it is taken to be, such as 2026-01-31, or the moment, 2026-01-31T10:00:00+01:00; this machine's unless it is given",
       day,
     );
 
@@ -77,6 +77,8 @@ export function portNumber(text: string): number {
 }
 
 function day(text: string): string {
-  if (!isDate(text)) throw new InvalidArgumentError("It must be a day, such as 2026-01-31.");
+  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
+  if (!isDate(text.slice(0, 10)) || (!isMoment && text.length > 10) || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError("It must be a day, such as 2026-01-31, or a moment with its zone.");
   return text;
 }

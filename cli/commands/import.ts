@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { listChanges } from "../../admin/diff/list-changes.ts";
 import { EditError } from "../../admin/document/edit-error.ts";
-import { isOrderFile, orderDocument } from "../../admin/document/order-file.ts";
 import { readDocument } from "../../admin/document/read-document.ts";
-import type { EditedSite, EntryDocument, SiteDocument } from "../../admin/document/site-document.ts";
+import type { EditedSite, SiteDocument } from "../../admin/document/site-document.ts";
 import { schemasOf } from "../../admin/labels/schema/schemas.ts";
-import { readEntry } from "../../admin/source-text/read-entry.ts";
+import { readContent } from "../../admin/source-text/read-content.ts";
 import { createWriter } from "../../admin/source-text/write-text.ts";
 import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
@@ -172,7 +171,7 @@ function siteOf(texts: ReadonlyMap<string, string>, migrations: Migrations): Edi
   try {
     return {
       config: readDocument(texts.get(configFile) ?? '{ "site": {}, "pages": [] }', migrations),
-      entries: Object.fromEntries(others.map(([file, text]) => [file, documentOf(file, text)])),
+      entries: Object.fromEntries(others.map(([file, text]) => [file, readContent(file, text)])),
     };
   } catch (error) {
     if (error instanceof EditError)
@@ -182,10 +181,6 @@ function siteOf(texts: ReadonlyMap<string, string>, migrations: Migrations): Edi
       );
     throw error;
   }
-}
-
-function documentOf(file: string, text: string): EntryDocument {
-  return isOrderFile(file) ? orderDocument(JSON.parse(text) as string[]) : readEntry(text);
 }
 
 /** The new text of each file that differs. Of the config, what stays the same keeps its bytes. */

@@ -21,7 +21,6 @@ export interface InitOptions {
   /** Where the site will be, relative to the working directory. */
   readonly folder: string | undefined;
   readonly template?: string;
-  /** A BCP 47 tag. */
   readonly language?: string;
   /** What the site is called; made of the folder's name unless it is given. */
   readonly name?: string;

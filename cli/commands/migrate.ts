@@ -1,13 +1,16 @@
 import { Option } from "commander";
 import { createTwoFilesPatch } from "diff";
+import { migrateBlocks } from "../../admin/document/migrate-blocks.ts";
 import type { SiteDocument } from "../../admin/document/site-document.ts";
 import { migrateText } from "../../admin/source-text/migrate-text.ts";
+import { createWriter } from "../../admin/source-text/write-text.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { locateProblems } from "../../schema/locate-problems.ts";
 import { migrateConfig } from "../../schema/migrate-config.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { filesForVersion2 } from "../../schema/migrations/version-2/files.ts";
+import { patternsFolder } from "../../schema/pattern-schema.ts";
 import type { Migrations } from "../../schema/versions.ts";
 import { versionsOf } from "../../schema/versions.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
@@ -77,7 +80,11 @@ async function migrateSite(
     });
     return 1;
   }
-  const changes = [...configChange(config, text, migrations), ...(await newFiles(folder, read.source.value))];
+  const changes = [
+    ...configChange(config, text, migrations),
+    ...(await patternChanges(folder, migrations)),
+    ...(await newFiles(folder, read.source.value)),
+  ];
   if (changes.length === 0) {
     info.write(`The site is up to date: version ${versionsOf(migrations).config}.\n`);
     return 0;
@@ -101,6 +108,23 @@ function configChange(file: string, text: string, migrations: Migrations): FileC
   const migrated = migrateConfig(value, migrations);
   if (migrated === value) return [];
   return [{ file, before: text, after: migrateText(text, migrated as SiteDocument) }];
+}
+
+async function patternChanges(folder: SiteFolder, migrations: Migrations): Promise<FileChange[]> {
+  const { names } = await folder.list(patternsFolder, /.\.json$/);
+  const read = await Promise.all(names.map((name) => folder.read(`${patternsFolder}/${name}`)));
+  return read.flatMap(({ text: before = "" }, index) => {
+    const file = `${patternsFolder}/${names[index]}`;
+    const value = readJson(file, before).source?.value;
+    if (!isObject(value) || !Array.isArray(value.blocks)) return [];
+    const blocks = migrateBlocks(
+      value.blocks,
+      value.configVersion ?? versionsOf(migrations).config,
+      migrations,
+    );
+    if (blocks === value.blocks) return [];
+    return [{ file, before, after: createWriter(before, value)({ ...value, blocks }) }];
+  });
 }
 
 async function newFiles(folder: SiteFolder, config: unknown): Promise<FileChange[]> {

@@ -1,9 +1,12 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { Readable } from "node:stream";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Problem } from "../../schema/problem.ts";
+import { siteWithForm } from "../../tests/support/form-handler/site-with-handler.ts";
 import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { run } from "./main.ts";
 
 /** A site that was begun, with commands that are run in it. */
 async function begin(template: string) {
@@ -71,7 +74,7 @@ describe("site new page", () => {
       ["Admin"],
       "A page can't be at /admin: /admin is kept for Blockwork itself.\n  Name another address with --path.\n",
     ],
-    [["日本"], 'No address can be made of "日本".\n  Name one with --path, such as /about.\n'],
+    [["…"], 'No address can be made of "…".\n  Name one with --path, such as /about.\n'],
   ])("%j is an error, and nothing is written", async (args, message) => {
     const { site, read } = await begin("blank");
     const before = await read("site.config.json");
@@ -95,7 +98,7 @@ describe("site new entry", () => {
       "Made the entry second-third: content/articles/second-third.md.\n",
     );
     expect(await read("content/articles/second-third.md")).toMatch(
-      /^---\ntitle: "Second & third"\ndate: \d{4}-\d\d-\d\d\nsummary: Summary\n---\nWrite here\.\n$/,
+      /^---\ntitle: "Second & third"\ndate: \d{4}-\d\d-\d\d\nsummary: Summary\ndraft: true\n---\nWrite here\.\n$/,
     );
     await isFine();
     expect((await site("new", "entry", "Second third")).stdout).toContain("second-third-2.md");
@@ -316,5 +319,26 @@ export default function BasketIsland() {
     const { code, stderr } = await site("new", "block", "one");
     expect(code).toBe(1);
     expect(stderr).toContain("is a symbolic link that leaves the site's folder.");
+  });
+});
+
+describe("site new form-handler", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it("asks where it is to run, and asks again for what can't be", async () => {
+    vi.stubEnv("CI", "");
+    const { root, read, remove } = await siteWithForm();
+    let printed = "";
+    const output = { write: (text: string) => (printed += text), isTTY: true };
+    const stdin = Object.assign(Readable.from([Buffer.from("geocities\nvercel\n")]), { isTTY: true });
+    const args = ["new", "form-handler", "--root", root];
+    expect(await run(args, { cwd: root, stdin, stdout: output, stderr: output })).toBe(0);
+    expect(printed).toContain("Where is it to run? cloudflare, netlify, vercel, node (node): ");
+    expect(printed).toContain("It is one of cloudflare, netlify, vercel, node.");
+    expect(await read("form-handler/forms.js")).toContain('"host": "vercel"');
+    expect(await read("api/form-handler.mjs")).toContain("../form-handler/handle.js");
+    const readme = await read("form-handler/README.md");
+    expect(readme.match(/^## .*$/gm)).toEqual(["## Variables", "## Vercel"]);
+    await remove();
   });
 });

@@ -1,17 +1,29 @@
-import { Argument } from "commander";
+import { Argument, Option } from "commander";
 import { dayOf } from "../../schema/day-of.ts";
+import { isObject } from "../../schema/is-object.ts";
 import { hasErrors } from "../../schema/problem.ts";
+import { loadSlugOptions } from "../../schema/slug-options.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
+import { checkFolder } from "../pipeline/check/check-folder.ts";
+import { readFormHandler } from "../pipeline/read/read-form-handler.ts";
 import { modelFile, readModel } from "../pipeline/read/read-model.ts";
+import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
+import { canPrompt, createPrompter } from "../scaffold/init/prompt.ts";
 import type { CreatedFiles } from "../scaffold/new/created-files.ts";
 import { type NewKind, type NewOptions, newKinds } from "../scaffold/new/kinds.ts";
 import { newBlock } from "../scaffold/new/new-block.ts";
 import { newCollection } from "../scaffold/new/new-collection.ts";
 import { newEntry } from "../scaffold/new/new-entry.ts";
+import {
+  type HandlerHostName,
+  handlerHosts,
+  isHandlerHost,
+  newFormHandler,
+} from "../scaffold/new/new-form-handler.ts";
 import { newPage } from "../scaffold/new/new-page.ts";
 import { readValue } from "../scaffold/new/read-value.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
@@ -23,12 +35,17 @@ export const declareNew: Declare = (command, start) => {
   command
     .addArgument(new Argument("<kind>", "what to make").choices(newKinds))
     .argument(
-      "<name>",
-      "the title of a page; of an entry, collection/title; the name of a collection or block",
+      "[name]",
+      "the title of a page; of an entry, collection/title; the name of a collection or block; none for a form handler",
     );
   jsonOption(rootOption(command))
     .option("--path <path>", "the address of a page, such as /about; made of its title unless it is given")
     .option("--island", "a block with a part that runs in the visitor's browser")
+    .addOption(
+      new Option("--host <host>", "where a form handler runs; asked for unless it is given").choices(
+        Object.keys(handlerHosts),
+      ),
+    )
     .addHelpText(
       "after",
       examples({
@@ -37,18 +54,23 @@ export const declareNew: Declare = (command, start) => {
         'site new entry "breads/Rye loaf"': "content/breads/rye-loaf.md",
         "site new block price-list": "blocks/price-list, and its line in blocks/index.ts",
         "site new block price-list --island": "the same with an island",
+        "site new form-handler --host netlify": "form-handler/, a function that receives what forms send",
       }),
     )
-    .action((kind: NewKind, name: string, options: Omit<NewOptions, "kind" | "name">) =>
+    .action((kind: NewKind, name: string | undefined, options: Omit<NewOptions, "kind" | "name">) =>
       start((terminal) => create({ ...options, kind, name }, terminal)),
     );
 };
 
-/** Makes a page, an entry, a collection or a block of the site's own. What is there keeps its bytes. */
+/** Makes a page, an entry, a collection, a block of the site's own or a form handler. What is there keeps its bytes. */
 export async function create(options: NewOptions, terminal: CommandTerminal): Promise<ExitCode> {
+  if (options.kind !== "form-handler" && !options.name)
+    throw new SiteError(
+      `What is the ${options.kind} called?\n  Write its name: site new ${options.kind} <name>`,
+    );
   const { cwd, stdout, info } = terminal;
   const { folder, texts } = withReads(await openSiteFolder(options.root, cwd));
-  const made = await makers[options.kind](folder, options);
+  const made = await makers[options.kind](folder, { ...options, name: options.name ?? "" }, terminal);
   const changes = Object.entries(made.files).map(([file, text]) => {
     const before = texts.get(file);
     return { file, bytes: Buffer.from(text), over: before === undefined ? "new" : etag(before) };
@@ -61,7 +83,10 @@ export async function create(options: NewOptions, terminal: CommandTerminal): Pr
     stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   } else {
     const where = address === undefined ? "" : ` at ${address}`;
-    info.write(`Made the ${options.kind} ${id}${where}: ${files.join(", ")}.\n`);
+    const what = `the ${options.kind.replace("-", " ")} ${id}${where}`;
+    info.write(
+      files.length > 0 ? `Made ${what}: ${files.join(", ")}.\n` : `Nothing has changed for ${what}.\n`,
+    );
     info.write(next.map((line) => `  ${line}\n`).join(""));
   }
   return 0;
@@ -80,7 +105,11 @@ function withReads(folder: SiteFolder): {
   return { folder: { ...folder, read }, texts };
 }
 
-type Maker = (folder: SiteFolder, options: NewOptions) => Promise<CreatedFiles>;
+type Maker = (
+  folder: SiteFolder,
+  options: NewOptions & { readonly name: string },
+  terminal: CommandTerminal,
+) => Promise<CreatedFiles>;
 
 const makers: Readonly<Record<NewKind, Maker>> = {
   async page(folder, { name, path }) {
@@ -96,7 +125,9 @@ const makers: Readonly<Record<NewKind, Maker>> = {
     const { model, problems } = await readModel(folder, { formats });
     if (!model || hasErrors(problems))
       throw new SiteError(`${modelFile} has errors.\n  Run site validate, and mend it first.`, 1);
-    return newEntry({ folder, model, name, today: dayOf(new Date()) });
+    const config = await readValue(folder, "site.config.json");
+    const slugs = await loadSlugOptions(isObject(config?.value.site) ? config.value.site : {});
+    return newEntry({ folder, model, name, slugs, today: dayOf(new Date()) });
   },
   async collection(folder, { name }) {
     return newCollection(await readValue(folder, modelFile), name);
@@ -116,7 +147,41 @@ const makers: Readonly<Record<NewKind, Maker>> = {
       hasIsland: island,
     });
   },
+  async "form-handler"(folder, { host }, terminal) {
+    const { sources, checked } = await checkFolder(folder, {
+      config: "site.config.json",
+      checksFiles: false,
+    });
+    if (!checked.site) {
+      reportProblems(checked.problems, sources.texts, { format: "text", ...terminal });
+      throw new SiteError("The site has errors.\n  Mend them first.", 1);
+    }
+    return newFormHandler(folder, checked.site, await chooseHost(folder, host, terminal));
+  },
 };
+
+async function chooseHost(
+  folder: SiteFolder,
+  named: string | undefined,
+  terminal: CommandTerminal,
+): Promise<HandlerHostName> {
+  const wanted = named ?? (await readFormHandler(folder))?.host;
+  if (isHandlerHost(wanted)) return wanted;
+  const names = Object.keys(handlerHosts).join(", ");
+  if (!canPrompt(terminal))
+    throw new SiteError(`Where is the form handler to run?\n  Name it with --host: ${names}.`);
+  const asker = createPrompter(terminal);
+  try {
+    const answer = await asker.ask({
+      text: `Where is it to run? ${names}`,
+      default: "node",
+      check: (given) => (isHandlerHost(given) ? undefined : `It is one of ${names}.`),
+    });
+    return isHandlerHost(answer) ? answer : "node";
+  } finally {
+    asker.close();
+  }
+}
 
 /** None where the site's code has a mistake, which its author is mending. */
 async function ownTypes(folder: SiteFolder): Promise<readonly string[]> {

@@ -17,8 +17,8 @@ const commands: readonly LazyCommand[] = [
     load: async () => (await import("./init.ts")).declareInit,
   },
   {
-    usage: "new <kind> <name>",
-    description: "make a page, an entry, a collection or a block of the site's own",
+    usage: "new <kind> [name]",
+    description: "make a page, an entry, a collection, a block of the site's own or a form handler",
     load: async () => (await import("./new.ts")).declareNew,
   },
   {

@@ -22,7 +22,7 @@ export function rememberBuild(root: string, options: BuildOptions): RememberedRu
   return rememberRun({
     cache: openCache(root, { folder, isUsed: isKept, warn: () => undefined }),
     command: "build",
-    options: { today: dayOf(new Date()), ...made, root },
+    options: { ...made, today: made.today ?? dayOf(new Date()), root },
   });
 }
 

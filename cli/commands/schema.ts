@@ -1,3 +1,4 @@
+import { patternsFolder } from "../../schema/pattern-schema.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import { loadBlocks } from "../assets/load-blocks.ts";
 import type { ExitCode } from "../files/site-error.ts";
@@ -50,7 +51,10 @@ async function writeSchemas(
     return 1;
   }
   const changes: FileChange[] = [];
-  for (const [file, wanted] of Object.entries(schemaTexts(blocks, model))) {
+  const { names: patterns } = await folder.list(patternsFolder, /.\.json$/);
+  for (const [file, wanted] of Object.entries(
+    schemaTexts(blocks, model, { hasPatterns: patterns.length > 0 }),
+  )) {
     const present = (await folder.exists(file)) ? await folder.read(file) : undefined;
     // Git may check files out with CRLF.
     if (present?.text?.replaceAll("\r\n", "\n") === wanted) continue;

@@ -1,7 +1,9 @@
 import { renderDocument } from "../../renderer/render/document.tsx";
 import { pictureAddresses } from "../../renderer/render/picture-variants.ts";
 import { filePath } from "../../renderer/render/render-site.ts";
+import type { RenderedFile } from "../../renderer/render/rendered-file.ts";
 import { siteFiles } from "../../renderer/render/site-files.ts";
+import { searchFiles } from "../../renderer/search/search-files.ts";
 import type { Site } from "../../renderer/site.ts";
 import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
@@ -81,6 +83,11 @@ export async function answerPath(
   if (drawn) return drawn;
   const other = siteFiles(site).find((found) => found.path === file);
   if (other && !forHosts.includes(other.path)) return { kind: "text", status: 200, ...other };
+  const ofSearch =
+    site.search && file?.endsWith(".json")
+      ? await searchFile(state, root, { checked, site, file })
+      : undefined;
+  if (ofSearch) return { kind: "text", status: 200, ...ofSearch };
   return redirect(site, address) ?? missing(state, root, checked, path);
 }
 
@@ -145,6 +152,20 @@ async function render(state: SiteState, root: string, found: FoundPage): Promise
     const where = place ? `\n  ${place}` : "";
     throw new SiteError(`The page ${page.path} could not be rendered: ${message}${where}`, 1);
   }
+}
+
+const searched = new WeakMap<Site, Promise<readonly RenderedFile[]>>();
+
+async function searchFile(
+  state: SiteState,
+  root: string,
+  { checked: { sources }, site, file }: Wanted,
+): Promise<RenderedFile | undefined> {
+  const files =
+    searched.get(site) ??
+    searchFiles(site, (page) => render(state, root, { sources, site, page: site.whole(page) }));
+  searched.set(site, files);
+  return (await files).find(({ path }) => path === file);
 }
 
 const partsOf = (address: string): { readonly pathname: string; readonly search: string } =>

@@ -13,7 +13,6 @@ import { sendProblems } from "./send-problems.ts";
 import { sendText } from "./send-text.ts";
 
 export interface SiteServing {
-  /** Absolute. */
   readonly root: string;
   readonly engine: EngineThread;
   readonly reload: LiveReload;

@@ -38,37 +38,48 @@ export async function checkConfigDraft(
   state: SiteState,
   { file, bytes }: Draft,
 ): Promise<readonly Problem[]> {
-  const { text, problems } = decodeText(bytes, file);
-  if (text === undefined) return locateProblems(problems, noSources);
-  const { source, problems: found } = readJson(file, text);
-  if (!source) return locateProblems(found, noSources);
+  const { source, problems } = readDraft({ file, bytes }, readJson);
+  if (!source) return locateProblems(problems, noSources);
   const { sources } = await state.checked();
-  return checkReplaced(state, { ...sources, config: source, problems: found }, source);
+  return checkReplaced(state, { ...sources, config: source, problems }, source);
 }
 
 /** What would be wrong in an entry with these bytes for it; its file is `content/<collection>/<id>.md`. */
 export async function checkEntryDraft(state: SiteState, { file, bytes }: Draft): Promise<readonly Problem[]> {
-  const { text, problems } = decodeText(bytes, file);
-  if (text === undefined) return locateProblems(problems, noSources);
-  const { source, problems: found } = readMarkdown(file, text);
-  if (!source) return locateProblems(found, noSources);
+  const { source, problems } = readDraft({ file, bytes }, readMarkdown);
+  if (!source) return locateProblems(problems, noSources);
   const { sources } = await state.checked();
   const [collection, id] = entryOf(file);
   const others = sources.entries.filter((entry) => entry.source.file !== file);
   const entries = [...others, { collection, id, source }];
-  return checkReplaced(state, { ...sources, entries, problems: found }, source);
+  return checkReplaced(state, { ...sources, entries, problems }, source);
 }
 
 /** What would be wrong in the order of a collection with these bytes for it; its file is `content/<collection>/order.json`. */
 export async function checkOrderDraft(state: SiteState, { file, bytes }: Draft): Promise<readonly Problem[]> {
-  const { text, problems } = decodeText(bytes, file);
-  if (text === undefined) return locateProblems(problems, noSources);
-  const { source, problems: found } = readJson(file, text);
-  if (!source) return locateProblems(found, noSources);
+  const { source, problems } = readDraft({ file, bytes }, readJson);
+  if (!source) return locateProblems(problems, noSources);
   const { sources } = await state.checked();
   const [, collection = ""] = file.split("/");
   const ids = sources.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
-  return locateProblems([...found, ...checkOrder(source, ids).problems], new Map([[file, source]]));
+  return locateProblems([...problems, ...checkOrder(source, ids).problems], new Map([[file, source]]));
+}
+
+/** What would be wrong in a saved pattern with these bytes for it. */
+export async function checkPatternDraft(
+  state: SiteState,
+  { file, bytes }: Draft,
+): Promise<readonly Problem[]> {
+  const { source, problems } = readDraft({ file, bytes }, readJson);
+  if (!source) return locateProblems(problems, noSources);
+  const { sources } = await state.checked();
+  const patterns = [...sources.patterns.filter((pattern) => pattern.file !== file), source];
+  return checkReplaced(state, { ...sources, patterns, problems }, source);
+}
+
+function readDraft({ file, bytes }: Draft, read: typeof readJson): ReturnType<typeof readJson> {
+  const { text, problems } = decodeText(bytes, file);
+  return text === undefined ? { problems } : read(file, text);
 }
 
 async function checkReplaced(state: SiteState, sources: SiteSources, source: Source) {

@@ -47,6 +47,9 @@ export async function describeBlocks(state: SiteState): Promise<readonly Describ
   }));
 }
 
+/** A sample that is drawn again while the last one comes up would be the error of a transition that was skipped. */
+const withoutTransitions = "@view-transition{navigation:none}";
+
 /** A page with nothing but a block, as the site would have it. Throws a SiteError for what its view throws. */
 export async function drawSample(
   state: SiteState,
@@ -65,9 +68,11 @@ export async function drawSample(
   const { settings } = site;
   const made = createRenderAssets(settings, { styles, fonts, scripts: { loader: `/${loaderPath}` } });
   const { scheme, data } = request;
-  const assets = scheme
-    ? { ...made, stylesFor: (types: readonly string[]) => inScheme(made.stylesFor(types), scheme) }
-    : made;
+  const stylesFor = (types: readonly string[]) => made.stylesFor(types) + withoutTransitions;
+  const assets = {
+    ...made,
+    stylesFor: scheme ? (types: readonly string[]) => inScheme(stylesFor(types), scheme) : stylesFor,
+  };
   const addresses = { pictures: samplePictures, data };
   try {
     const drawn = renderSample(block, props, { settings, blocks, assets, addresses, isAlone: true });

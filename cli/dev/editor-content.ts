@@ -9,7 +9,6 @@ export const validatorsAddress = "/__blockwork/validators.mjs";
 export const iconsAddress = "/__blockwork/icons.json";
 
 interface ContentOptions {
-  /** Absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;
@@ -39,6 +38,7 @@ async function editorContent(
     fontsOf(state, checked),
     fontChoicesOf(root, state, checked),
   ]);
+  const { today, now } = state.day();
   const options = {
     root,
     config,
@@ -48,7 +48,7 @@ async function editorContent(
     base: baseOf(checked),
     fonts,
     fontChoices,
-    today: state.today(),
+    today,
     validators: validatorsAddress,
     icons: iconsAddress,
   };
@@ -59,10 +59,12 @@ async function editorContent(
     etag: etag(damaged.get(file.file)?.bytes ?? file.text),
   });
   return {
+    now,
     ...served,
     folder: createHash("sha256").update(root).digest("hex").slice(0, 16),
     ...(served.config && { config: marked(served.config) }),
     entries: served.entries.map(marked),
     orders: served.orders.map(marked),
+    patterns: served.patterns.map(marked),
   };
 }

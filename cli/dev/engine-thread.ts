@@ -98,6 +98,7 @@ export function startEngineThread(options: EngineOptions): EngineThread {
     checkConfig: call("checkConfig"),
     checkEntry: call("checkEntry"),
     checkOrder: call("checkOrder"),
+    checkPattern: call("checkPattern"),
     describedBlocks: call("describedBlocks"),
     drawSample: call("drawSample"),
     checkProps: call("checkProps"),

@@ -16,6 +16,7 @@ import {
   checkDraft,
   checkEntryDraft,
   checkOrderDraft,
+  checkPatternDraft,
   type Draft,
 } from "./check-drafts.ts";
 import {
@@ -50,6 +51,7 @@ export interface SiteEngine {
   checkConfig(draft: Draft): Promise<CheckedDraft>;
   checkEntry(draft: Draft): Promise<CheckedDraft>;
   checkOrder(draft: Draft): Promise<CheckedDraft>;
+  checkPattern(draft: Draft): Promise<CheckedDraft>;
   describedBlocks(): Promise<readonly DescribedBlock[]>;
   drawSample(request: SampleRequest): Promise<DrawnSample>;
   checkProps(request: Pick<SampleRequest, "type" | "props">): Promise<readonly PropsFault[]>;
@@ -96,6 +98,7 @@ export function createSiteEngine(options: EngineOptions): SiteEngine {
     checkConfig: (draft) => checkDraft(state, draft, checkConfigDraft),
     checkEntry: (draft) => checkDraft(state, draft, checkEntryDraft),
     checkOrder: (draft) => checkDraft(state, draft, checkOrderDraft),
+    checkPattern: (draft) => checkDraft(state, draft, checkPatternDraft),
     describedBlocks: () => describeBlocks(state),
     drawSample: (request) => drawSample(state, root, request),
     checkProps: (request) => checkProps(state, request),

@@ -9,7 +9,6 @@ import type { SiteReport } from "./site-engine.ts";
 interface SiteLogOptions {
   readonly engine: EngineThread;
   readonly scripts: DevScripts;
-  /** Absolute. */
   readonly root: string;
   readonly colour: boolean;
   readonly print: (text: string) => void;

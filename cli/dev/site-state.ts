@@ -1,11 +1,11 @@
 import { type ParsedSite, resolveParsed } from "../../renderer/check/check-site.ts";
 import { filePath } from "../../renderer/render/render-site.ts";
 import type { Site } from "../../renderer/site.ts";
-import { dayOf } from "../../schema/day-of.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { emptyModel } from "../../schema/model.ts";
 import type { Validators } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
+import { type SiteDay, siteDay } from "../../schema/site-day.ts";
 import { type FontOptions, type Fonts, loadFonts } from "../assets/fonts.ts";
 import { type LoadedBlock, type LoadedCode, loadBlocks } from "../assets/load-blocks.ts";
 import { themeFile } from "../assets/read-theme.ts";
@@ -21,7 +21,6 @@ import { createQuickValidators } from "./quick-validators.ts";
 import { type FoundPage, openUncheckedPages, type UncheckedPages } from "./unchecked-pages.ts";
 
 export interface StateOptions {
-  /** Absolute. */
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;
@@ -48,7 +47,7 @@ export type Part = "content" | "styles" | "block-styles" | "blocks";
 /** A site in memory, each part made when it is first asked for and kept until it changes. */
 export interface SiteState {
   /** The day, as 2026-01-31. */
-  today(): string;
+  day(): SiteDay;
   blocks(): Promise<readonly AnyBlock[]>;
   loadedBlocks(): Promise<readonly LoadedBlock[]>;
   validators(): Promise<Validators>;
@@ -76,7 +75,7 @@ export function createSiteState(options: StateOptions): SiteState {
     cache: emptyCache(),
   };
   return {
-    today: () => todayOf(context),
+    day: () => dayOfState(context),
     blocks: () => blocksOf(context),
     loadedBlocks: async () => (await loadCode(context)).blocks,
     async validators() {
@@ -90,7 +89,7 @@ export function createSiteState(options: StateOptions): SiteState {
     checked: () => checkSite(context),
     page: (path) => findPage(context, path),
     async check(sources) {
-      const { parsed } = await parseOn(context, sources, todayOf(context));
+      const { parsed } = await parseOn(context, sources, dayOfState(context));
       return withPositions(root, () => checkSources(sources, resolveParsed(parsed))).problems;
     },
     async styles() {
@@ -112,6 +111,9 @@ interface StateContext extends StateOptions {
 }
 
 interface SiteCache {
+  day: SiteDay | undefined;
+  /** When something is shown that is kept back, in milliseconds. */
+  until: number | undefined;
   code: Promise<LoadedCode> | undefined;
   sources: Promise<SiteSources> | undefined;
   opened: OnDay<Opened> | undefined;
@@ -123,13 +125,14 @@ interface SiteCache {
 }
 
 interface OnDay<Value> {
-  /** As 2026-01-31. */
-  readonly day: string;
+  readonly day: SiteDay;
   readonly site: Promise<Value>;
 }
 
 function emptyCache(): SiteCache {
   return {
+    day: undefined,
+    until: undefined,
     code: undefined,
     sources: undefined,
     opened: undefined,
@@ -145,13 +148,21 @@ function invalidate(cache: SiteCache, part: Part): void {
   if (part === "block-styles") cache.code = undefined;
   if (part.endsWith("styles") && !cache.isThemeWrong) return;
   if (part === "blocks") cache.code = undefined;
+  cache.day = undefined;
   cache.sources = undefined;
   cache.opened = undefined;
   cache.checked = undefined;
 }
 
-function todayOf({ today }: StateContext): string {
-  return today ?? dayOf(new Date());
+/** The same until another day comes, or the moment of something that is kept back. */
+function dayOfState({ today, cache }: StateContext): SiteDay {
+  const day = siteDay(today);
+  const { now = 0 } = day;
+  const isSame = cache.day?.today === day.today && now < (cache.until ?? Number.POSITIVE_INFINITY);
+  if (cache.day && isSame) return cache.day;
+  cache.until = undefined;
+  cache.day = day;
+  return day;
 }
 
 function loadCode({ cache, folder }: StateContext): Promise<LoadedCode> {
@@ -173,12 +184,12 @@ function readSources(context: StateContext): Promise<SiteSources> {
   return cache.sources;
 }
 
-async function parseOn(context: StateContext, sources: SiteSources, day: string) {
+async function parseOn(context: StateContext, sources: SiteSources, day: SiteDay) {
   const { root, future, quickValidators } = context;
   const { blocks, imports, islands, problems: codeProblems, version: code } = await loadCode(context);
   const memory = context.memory.open({ code, future });
   const validators = quickValidators(await blocksOf(context), sources.model ?? emptyModel);
-  const options = { root, blocks, imports, islands, codeProblems, validators, today: day, future, memory };
+  const options = { root, blocks, imports, islands, codeProblems, validators, ...day, future, memory };
   return { memory, parsed: withPositions(root, () => parseSources(sources, options)) };
 }
 
@@ -192,22 +203,23 @@ function withPositions<Result>(root: string, act: () => Result): Result {
 }
 
 function openSite(context: StateContext): Promise<Opened> {
-  const day = todayOf(context);
+  const day = dayOfState(context);
   const { cache } = context;
   if (cache.opened?.day !== day) cache.opened = { day, site: readAndOpen(context, day) };
   return cache.opened.site;
 }
 
-async function readAndOpen(context: StateContext, day: string): Promise<Opened> {
+async function readAndOpen(context: StateContext, day: SiteDay): Promise<Opened> {
   const sources = await readSources(context);
   const { parsed, memory } = await parseOn(context, sources, day);
   const { opened } = parsed;
+  context.cache.until = opened?.open.nextMoment;
   return { sources, parsed, memory, pages: opened && openUncheckedPages(sources, opened.open) };
 }
 
 function checkSite(context: StateContext): Promise<CheckedSite> {
   const { cache } = context;
-  const day = todayOf(context);
+  const day = dayOfState(context);
   if (cache.checked?.day === day) return cache.checked.site;
   const started = { day, site: openAndCheck(context) };
   cache.checked = started;

@@ -3,6 +3,7 @@ import type { OpenSite } from "../../renderer/resolve/open-site.ts";
 import { isMissingPath } from "../../renderer/resolve/page-address.ts";
 import { createReport } from "../../renderer/resolve/report.ts";
 import { resolveFeeds } from "../../renderer/resolve/resolve-feeds.ts";
+import { isSearchRoute } from "../../renderer/resolve/search-pages.ts";
 import type { Site, SitePage } from "../../renderer/site.ts";
 import { hasErrors } from "../../schema/problem.ts";
 import type { SiteSources } from "../pipeline/read/read-site.ts";
@@ -33,13 +34,14 @@ export function openUncheckedPages(sources: SiteSources, open: OpenSite): Unchec
     page(path) {
       const file = builtFile(path, settings.base) ?? "";
       const route = open.routes.find((one) => filePath({ ...one, missing: false }) === file);
-      if (!route || isMissingPath(route.path) || !isFine()) return undefined;
+      if (!route || isMissingPath(route.path) || isSearchRoute(route) || !isFine()) return undefined;
       const page = open.page(route, report);
       parts ??= partsOfAll();
       if (!isFine()) return undefined;
       const { home, feeds } = parts;
       const { deferred } = open.context;
-      const site = { settings, pages: home, whole: () => page, redirects: [], feeds, deferred };
+      const { search } = open;
+      const site = { settings, pages: home, whole: () => page, redirects: [], feeds, deferred, search };
       return { sources, site, page };
     },
   };

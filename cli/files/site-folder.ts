@@ -12,7 +12,6 @@ import { isOutside } from "./site-path.ts";
  * and nothing that a symbolic link leads out of it.
  */
 export interface SiteFolder {
-  /** Absolute. */
   readonly path: string;
   /** The absolute paths of all files and folders that were read or looked for. */
   readonly used: ReadonlySet<string>;

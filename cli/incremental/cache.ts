@@ -6,7 +6,6 @@ import { isRunning } from "../files/is-running.ts";
 
 /** Keeps what can be made again between runs, under names such as `images/1a2b.webp`. */
 export interface Cache {
-  /** The site's folder, absolute. */
   readonly root: string;
   readonly isUsed: boolean;
   /** What was written under a name; undefined if there is none, or if it was damaged since. */

@@ -89,7 +89,7 @@ export function saveEntries(entries: RememberedEntries, before: SavedEntryFiles)
   const saved: Record<string, SavedEntryFile> = {};
   for (const [file, { stamp, read }] of entries) {
     const { source } = read;
-    if (!source || read.problems.length > 0 || read.damaged) continue;
+    if (!source || source.notes || read.problems.length > 0 || read.damaged) continue;
     const known = before[file];
     const version = versionOf(source);
     if (known?.version === version) saved[file] = { ...known, stamp };
@@ -120,6 +120,7 @@ export function rememberParsed(parser: Parser, before: SavedFields = {}): Rememb
   const found: Record<string, SavedFields[string]> = {};
   return {
     site: parser.site,
+    pattern: parser.pattern,
     entry(source, collection, id) {
       const version = versionOf(source);
       const known = before[source.file];

@@ -24,7 +24,7 @@ type SavedPage = readonly [
 export type SavedFile = readonly [path: string, stamp: string];
 
 export interface RenderedPageRecord {
-  readonly page: Pick<PageOutline, "path" | "resolvedIn" | "missing">;
+  readonly page: Pick<PageOutline, "path" | "resolvedIn" | "missing" | "isSearch">;
   readonly files: readonly SavedFile[];
   readonly pictures: readonly string[];
   readonly sheet: string;
@@ -39,8 +39,8 @@ export function savePages(version: PagesVersion, records: readonly RenderedPageR
   };
   const pages: Record<string, SavedPage> = {};
   for (const { page, files, pictures, sheet } of records) {
-    // The page for missing addresses names the redirects, which are not recorded for a page.
-    if (page.resolvedIn === undefined || page.missing) continue;
+    // The page for missing addresses names the redirects, that of the search all pages: neither is recorded for a page.
+    if (page.resolvedIn === undefined || page.missing || page.isSearch) continue;
     pages[page.path] = [page.resolvedIn, files, pictures.map(indexOf), sheet];
   }
   return { version, pictures: [...indices.keys()], pages };

@@ -5,7 +5,6 @@ import type { CommandTerminal } from "./terminal.ts";
 
 export interface ProfiledStep {
   readonly name: string;
-  /** In milliseconds. */
   readonly wallMs: number;
   /** Of all threads, in milliseconds. */
   readonly processorMs: number;

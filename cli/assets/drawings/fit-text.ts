@@ -47,7 +47,6 @@ function broken(word: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** A line that others would follow. */
 export function withEllipsis(
   line: string,
   size: number,

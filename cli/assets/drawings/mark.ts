@@ -19,7 +19,6 @@ export function mark(settings: Settings, typeface: Typeface, { x, y, size }: Mar
   const { accent, paper, ink } = theme.light;
   if (favicon) {
     const colours: Readonly<Record<string, string>> = { accent, paper, ink };
-    // Only browsers know custom properties.
     const body = favicon.body.replace(
       /var\(--(accent|paper|ink)\)/g,
       (_, colour: string) => colours[colour] ?? accent,
@@ -32,7 +31,6 @@ export function mark(settings: Settings, typeface: Typeface, { x, y, size }: Mar
   const letter = typeface.drawable(initialOfSite(settings));
   const draw = (fontSize: number) => typeface.draw(letter, { language, direction: "ltr", size: fontSize });
   const unit = draw(1);
-  // Letters of all scripts are as large.
   const fontSize = letterSize / Math.max(unit.top - unit.bottom, unit.width * 0.85, 0.1);
   const { svg, width, top, bottom } = draw(fontSize);
   return (

@@ -4,7 +4,6 @@ import { readFont } from "../read-own-fonts.ts";
 import { directionalRuns } from "./directional-runs.ts";
 
 export interface TextStyle {
-  /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   readonly size: number;

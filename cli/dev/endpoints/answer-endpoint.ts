@@ -19,6 +19,7 @@ import { putConfig } from "./put-config.ts";
 import { putEntry } from "./put-entry.ts";
 import { putMedia } from "./put-media.ts";
 import { deleteOrder, putOrder } from "./put-order.ts";
+import { deletePattern, putPattern } from "./put-pattern.ts";
 import { putPicture } from "./put-picture.ts";
 import { putPublish } from "./put-publish.ts";
 
@@ -29,7 +30,7 @@ const tokenAddress = `${endpoints}token`;
 /** The bytes of a place in a file, in JSON. */
 const maxPlaceBytes = 10_000;
 
-const folders: readonly string[] = ["entries", "orders", "media", "pictures"];
+const folders: readonly string[] = ["entries", "orders", "patterns", "media", "pictures"];
 
 /** The bytes of a picture, by their version. */
 const mediaAddress = /^\/__blockwork\/media\/([0-9a-f]{8})$/;
@@ -103,8 +104,8 @@ export async function answerEndpoint(
   const [kind = "", ...name] = pathname.slice(endpoints.length).split("/");
   const isOne = kind === "config" || kind === "publish";
   const writes = isOne ? name.length === 0 : folders.includes(kind);
-  const deletes = request.method === "DELETE" && (kind === "entries" || kind === "orders");
-  if ((request.method !== "PUT" && !deletes) || !writes) {
+  const remove = request.method === "DELETE" ? deleters[kind] : undefined;
+  if ((request.method !== "PUT" && !remove) || !writes) {
     const status = read || writes || receivers[pathname] ? 405 : 404;
     throw new RequestError({
       status,
@@ -115,8 +116,7 @@ export async function answerEndpoint(
   deny(denyWriter(request, { ...context, type }));
   denyQuery(query);
   const wanted = decoded(name.join("/"));
-  if (deletes) {
-    const remove = kind === "entries" ? deleteEntry : deleteOrder;
+  if (remove) {
     sendJson(response, 200, await remove(request, context, wanted));
   } else if (kind === "media") sendJson(response, 201, await putMedia(request, context, wanted));
   else if (kind === "publish") sendJson(response, 200, await putPublish(request, context));
@@ -125,10 +125,18 @@ export async function answerEndpoint(
     const saved =
       kind === "config"
         ? await putConfig(request, context)
-        : await (kind === "orders" ? putOrder : putEntry)(request, context, wanted);
+        : await (savers[kind] ?? putEntry)(request, context, wanted);
     sendJson(response.setHeader("etag", saved.etag), 200, saved);
   }
 }
+
+const deleters: Readonly<Record<string, typeof deleteEntry>> = {
+  entries: deleteEntry,
+  orders: deleteOrder,
+  patterns: deletePattern,
+};
+
+const savers: Readonly<Record<string, typeof putEntry>> = { orders: putOrder, patterns: putPattern };
 
 function deny(denial: ReturnType<typeof denyReader>): void {
   if (denial) throw new RequestError({ ...denial });

@@ -4,7 +4,6 @@ import type { LiveReload } from "../live-reload.ts";
 import type { SampleDrafts } from "../sample-drafts.ts";
 
 export interface EndpointContext {
-  /** Absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
+import { routeError } from "../../../renderer/resolve/page-address.ts";
 import type { EngineThread } from "../engine-thread.ts";
 import { readBody } from "../read-body.ts";
 import { RequestError } from "../request-error.ts";
@@ -9,7 +11,15 @@ import { savedOver } from "./saved-over.ts";
 /** In bytes. */
 const largest = 2_000_000;
 
-const entryId = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
+function isEntryId(id: string): boolean {
+  return (
+    id !== "" &&
+    !id.includes(".") &&
+    id.length <= 100 &&
+    !routeError(`/x/${id}`) &&
+    !fileNameError(`${id}.md`)
+  );
+}
 
 export async function putEntry(
   request: IncomingMessage,
@@ -26,7 +36,7 @@ export async function putEntry(
 export async function entryFile(engine: EngineThread, name: string): Promise<string> {
   const [collection = "", id = "", ...more] = name.split("/");
   const collections = await engine.collections();
-  if (!Object.hasOwn(collections, collection) || !entryId.test(id) || id.length > 100 || more.length > 0) {
+  if (!Object.hasOwn(collections, collection) || !isEntryId(id) || more.length > 0) {
     throw new RequestError({ status: 404, error: `There can be no entry ${name}.` });
   }
   return `content/${collection}/${id}.md`;

@@ -4,7 +4,6 @@ import type { LocalChange, LocalChanges } from "../../../admin/sync/host/local-c
 import type { RunGit } from "./run-git.ts";
 
 interface LocalSite {
-  /** Absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;

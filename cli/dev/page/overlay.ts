@@ -45,7 +45,6 @@ function open(main: Element, css: string, onClose: () => void): HTMLElement {
   close.textContent = "Close";
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", onClose);
-  // What the page listens for is not meant here.
   for (const type of ["keydown", "click"]) host.addEventListener(type, (event) => event.stopPropagation());
   dialog.append(close, ...document.importNode(main, true).childNodes);
   root.append(dialog);

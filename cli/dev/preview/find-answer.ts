@@ -8,7 +8,6 @@ import { localAddress } from "../local-address.ts";
 
 export interface HostAnswer {
   readonly status: number;
-  /** Absolute. */
   readonly file?: string;
   readonly location?: string;
 }

@@ -22,7 +22,6 @@ import type { SourceChange } from "../watch/site-changes.ts";
 import { watchSite } from "../watch/watch-site.ts";
 
 export interface DevServerOptions {
-  /** Absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;
@@ -121,7 +120,6 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
       onFailure: log.pageFailed,
     });
   };
-  // Nothing here speaks through sockets.
   server.on("upgrade", (_, socket) => socket.destroy());
 
   let lastMode = devMode(root);

@@ -2,7 +2,6 @@ import { type Dirent, type FSWatcher, readdirSync, readFileSync, type Stats, sta
 import { dirname, join } from "node:path";
 
 export interface WatchedFolders {
-  /** Absolute. */
   readonly folders: readonly string[];
   /** Whether a file or folder can matter, or what is below it; by its absolute path. */
   readonly isWatched: (path: string) => boolean;
@@ -14,7 +13,6 @@ export interface WatchedFolders {
 export interface WatchLimit {
   /** The system's name of the error, such as ENOSPC. */
   readonly code: string;
-  /** Absolute. */
   readonly folder: string;
 }
 

@@ -6,7 +6,6 @@ import { isOutside, pathFrom } from "../../files/site-path.ts";
 import { marker } from "../../write/output-marker.ts";
 
 export interface WatchedSite {
-  /** Absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;

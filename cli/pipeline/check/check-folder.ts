@@ -1,11 +1,11 @@
-import type { CheckResult } from "../../../renderer/check/check-site.ts";
-import { dayOf } from "../../../schema/day-of.ts";
+import { type CheckResult, checkResolvedSite, resolveParsed } from "../../../renderer/check/check-site.ts";
 import { emptyModel } from "../../../schema/model.ts";
+import { siteDay } from "../../../schema/site-day.ts";
 import { type LoadedCode, loadBlocks } from "../../assets/load-blocks.ts";
 import { loadValidators } from "../../assets/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { readSite, type SiteSources } from "../read/read-site.ts";
-import { validateSources } from "./check-sources.ts";
+import { parseSources, validateSources } from "./check-sources.ts";
 
 interface CheckedFolder {
   readonly sources: SiteSources;
@@ -18,13 +18,15 @@ interface CheckFolderOptions {
   readonly config: string;
   readonly future?: boolean;
   readonly drawsViews?: boolean;
+  /** Whether what else is made from the site, such as its form handler, must go with it. */
+  readonly checksFiles?: boolean;
   /** As 2026-01-31: this day, unless it is given. */
   readonly today?: string;
 }
 
 export async function checkFolder(
   folder: SiteFolder,
-  { config, future = false, drawsViews = true, today = dayOf(new Date()) }: CheckFolderOptions,
+  { config, future = false, drawsViews = true, checksFiles = true, today }: CheckFolderOptions,
 ): Promise<CheckedFolder> {
   const code = await loadBlocks(folder);
   const { blocks, formats, imports, islands, problems: codeProblems } = code;
@@ -33,16 +35,19 @@ export async function checkFolder(
     blocks.map(({ block }) => block),
     sources.model ?? emptyModel,
   );
-  const checked = validateSources(sources, {
+  const options = {
     root: folder.path,
     blocks,
     imports,
     islands,
     codeProblems,
     validators,
-    today,
+    ...siteDay(today),
     future,
     drawsViews,
-  });
+  };
+  const checked = checksFiles
+    ? validateSources(sources, options)
+    : checkResolvedSite(resolveParsed(parseSources(sources, options)));
   return { sources, code, checked };
 }

@@ -24,6 +24,7 @@ import { versionOf } from "../../incremental/entries.ts";
 import type { Memory } from "../../incremental/memory.ts";
 import { copiedNames } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
+import { checkFormHandler } from "./check-form-handler.ts";
 import { checkImports, checkPackageStyles } from "./check-imports.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkOwnMessages } from "./check-own-messages.ts";
@@ -40,6 +41,7 @@ interface CheckOptions {
   readonly validators: Validators;
   /** As 2026-01-31: for `{{today}}` and for what is dated later. */
   readonly today: string;
+  readonly now?: number | undefined;
   readonly future?: boolean;
   readonly drawsViews?: boolean;
   readonly memory?: Memory | undefined;
@@ -49,7 +51,16 @@ interface CheckOptions {
 
 /** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkOwnMessages`, `checkImports` and `checkPackageStyles` do. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
-  const { root, validators, today, memory, future = false, codeProblems = [], drawsViews = true } = options;
+  const {
+    root,
+    validators,
+    today,
+    now,
+    memory,
+    future = false,
+    codeProblems = [],
+    drawsViews = true,
+  } = options;
   const { resolved = memory?.resolved(sources) } = options;
   const blocks = options.blocks.map(({ block }) => block);
   const icons = createIconSource(sources.icons);
@@ -89,6 +100,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
     parser: memory?.parser(parser, sources) ?? parser,
     fonts: fontNames(root, sources),
     today,
+    ...(now !== undefined && { now }),
     future,
     codePosition: (error) => codePosition(error, [root]),
   };
@@ -98,17 +110,22 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
 export const parseSources = (sources: SiteSources, options: CheckOptions): ParsedSite =>
   parseSite(checkInput(sources, options));
 
-/** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic` and `errorsOnDays` do. */
+/** Checks a resolved site with its files. Reports what `checkResolvedSite`, `checkPublic`, `checkFormHandler` and `errorsOnDays` do. */
 export function checkSources(sources: SiteSources, resolved: ResolvedSite): CheckResult {
   const checked = checkResolvedSite(resolved);
   if (!checked.site) return checked;
   const clashes = checkPublic(sources.publicFiles, checked.site);
+  const unhandled = hasHandler(sources) ? checkFormHandler(checked.site, sources.formHandler) : [];
   const upcoming = upcomingErrors(resolved.input, checked);
-  if (clashes.length + upcoming.length === 0) return checked;
-  const problems = locateProblems([...checked.problems, ...clashes, ...upcoming], sources.files);
-  const { site, ...others } = checked;
-  return { ...others, ...(!hasErrors(problems) && { site }), problems };
+  const others = [...clashes, ...unhandled, ...upcoming];
+  if (others.length === 0) return checked;
+  const problems = locateProblems([...checked.problems, ...others], sources.files);
+  const { site, ...rest } = checked;
+  return { ...rest, ...(!hasErrors(problems) && { site }), problems };
 }
+
+/** To look at each form of each page costs a large site time. */
+const hasHandler = ({ config }: SiteSources) => config?.text.includes('"handler"') ?? false;
 
 /** Parses, resolves and checks what was read from a folder. Reports what these do. */
 export const validateSources = (sources: SiteSources, options: CheckOptions): CheckResult =>

@@ -30,7 +30,7 @@ export function adminPage({
     ...(content ? [`<link rel="preload" as="fetch" href="${escapeHtml(content)}" crossorigin>`] : []),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="en" translate="no">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${escapeHtml(adminPolicy(access))}">

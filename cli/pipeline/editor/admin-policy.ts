@@ -49,7 +49,7 @@ function loadedBy({ schema, loads }: AnyBlock, props: unknown): LoadedAddresses 
 }
 
 export function adminPolicy({ embeds, publish, trustedTypes = [], loaded }: AdminAccess): string {
-  const origin = publish && policySource(publishOrigin(publish) ?? "");
+  const hosts = publish ? [publishOrigin(publish), publish.signIn] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -58,7 +58,7 @@ export function adminPolicy({ embeds, publish, trustedTypes = [], loaded }: Admi
     "img-src": ["'self'", "data:", "blob:", ...(loaded?.["img-src"] ?? [])],
     "font-src": ["'self'", ...(loaded?.["font-src"] ?? [])],
     "media-src": ["'self'", ...(loaded?.["media-src"] ?? [])],
-    "connect-src": ["'self'", ...(origin === undefined ? [] : [origin])],
+    "connect-src": ["'self'", ...hosts.flatMap((host) => policySource(host ?? "") ?? [])],
     "frame-src": [
       ...embedHosts.map((host) => `https://${host}`),
       ...embeds.flatMap((embed) => policySource(embed) ?? []),

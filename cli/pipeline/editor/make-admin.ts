@@ -20,7 +20,6 @@ import { type AdminAccess, adminPolicyHeader } from "./admin-policy.ts";
 import { servedSite } from "./served-site.ts";
 
 interface AdminParts extends AdminAccess {
-  /** Absolute. */
   readonly root: string;
   readonly cache: Cache;
   readonly sources: SiteSources;

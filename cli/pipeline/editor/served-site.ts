@@ -1,7 +1,13 @@
-import type { ServedContent, ServedEntry, ServedOrder } from "../../../admin/sync/content/served-content.ts";
+import type {
+  ServedContent,
+  ServedEntry,
+  ServedFile,
+  ServedOrder,
+} from "../../../admin/sync/content/served-content.ts";
 import type { IconSource } from "../../../renderer/resolve/icons.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { emptyModel, type Model } from "../../../schema/model.ts";
+import { patternsFolder } from "../../../schema/pattern-schema.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { IconDrawing } from "../../../schema/resolved.ts";
 import { addressFiles } from "../../assets/code-files.ts";
@@ -41,7 +47,6 @@ function isName(text: string): boolean {
 }
 
 interface ReadSite {
-  /** Absolute. */
   readonly root: string;
   /** Relative to the root, with forward slashes. */
   readonly config: string;
@@ -76,6 +81,7 @@ export function servedSite(read: ReadSite): ServedContent {
     model: withoutCode(sources.model ?? emptyModel),
     entries: servedEntries(sources),
     orders: servedOrders(sources),
+    patterns: servedPatterns(sources),
     ...copiedNames(sources),
     icons: {
       names: createIconSource(sources.icons).names(),
@@ -115,6 +121,12 @@ function servedOrders({ texts, orders }: SiteSources): ServedOrder[] {
     const ids = orders.get(collection);
     return name === orderName ? [{ file, text, collection, ...(ids && { ids }) }] : [];
   });
+}
+
+function servedPatterns({ texts }: SiteSources): ServedFile[] {
+  return inOrder([...texts]).flatMap(([file, text]) =>
+    file.startsWith(`${patternsFolder}/`) ? [{ file, text }] : [],
+  );
 }
 
 const inOrder = (files: readonly (readonly [string, string])[]) =>

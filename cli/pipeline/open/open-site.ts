@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { dayOf } from "../../../schema/day-of.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { emptyModel } from "../../../schema/model.ts";
 import type { Formats } from "../../../schema/own-formats.ts";
 import type { Validators } from "../../../schema/parse.ts";
+import { siteDay } from "../../../schema/site-day.ts";
 import { fontPlaces } from "../../assets/find-font.ts";
 import { type LoadedBlock, type LoadedCode, loadBlocks } from "../../assets/load-blocks.ts";
 import { loadValidators } from "../../assets/validators.ts";
@@ -28,6 +28,8 @@ export interface OpenedSite {
   readonly codeProblems: LoadedCode["problems"];
   /** As 2026-01-31. */
   readonly today: string;
+  /** In milliseconds. */
+  readonly now?: number | undefined;
   readonly future: boolean;
   readonly cache: Cache;
   readonly memory: Memory;
@@ -44,10 +46,11 @@ interface OpenOptions {
 /** Opens a site's folder. Throws a SiteError for code of its own that can't be loaded. */
 export async function openSite(
   folder: SiteFolder,
-  { future = false, today = dayOf(new Date()), cacheDir, paranoid, ...options }: OpenOptions,
+  { future = false, today: given, cacheDir, paranoid, ...options }: OpenOptions,
   { stderr }: Pick<CommandTerminal, "stderr">,
 ): Promise<OpenedSite> {
   const root = folder.path;
+  const { today, now } = siteDay(given);
   const warn = (text: string) => void stderr.write(text);
   const cache = openCache(root, { folder: cacheDir, isUsed: options.cache, warn });
   const {
@@ -73,6 +76,7 @@ export async function openSite(
     codeProblems,
     code,
     today,
+    now,
     future,
     cache,
     memory,

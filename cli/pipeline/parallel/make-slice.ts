@@ -26,10 +26,10 @@ import { readSite } from "../read/read-site.ts";
 import { isOtherUrl, withBaseUrl } from "../read/with-base-url.ts";
 
 export interface SliceJob extends Shard {
-  /** The site's folder, absolute. */
   readonly root: string;
   readonly config: string;
   readonly today: string;
+  readonly now?: number | undefined;
   readonly future: boolean;
   readonly mode?: Mode | undefined;
   readonly baseUrl?: string | undefined;
@@ -54,7 +54,7 @@ export async function makeSlice(
   job: SliceJob,
   assetsFor: (settings: Settings) => Promise<MadeAssets>,
 ): Promise<MadeSlice | undefined> {
-  const { root, future, today, run, resolved: before, baseUrl } = job;
+  const { root, future, today, now, run, resolved: before, baseUrl } = job;
   const folder = await openSiteFolder(root, root);
   const cache = openCache(root, { ...job.cache, warn: () => undefined });
   const {
@@ -81,12 +81,13 @@ export async function makeSlice(
     codeProblems,
     validators,
     today,
+    now,
     future,
     drawsViews: false,
   });
   const slice = openShardOf({ ...input, before, run }, job);
   if (!slice) return undefined;
-  const { settings, feeds, pages } = slice;
+  const { settings, feeds, pages, search } = slice;
   if (job.folder === undefined) return { resolved: slice.resolve(() => undefined), pages: savePages("", []) };
 
   const made = await assetsFor(settings);
@@ -96,7 +97,7 @@ export async function makeSlice(
   const records: RenderedPageRecord[] = [];
   const render = (resolved: SitePage, deferred: ReadonlyMap<string, unknown>) => {
     const page = isStaging ? { ...resolved, listed: false } : resolved;
-    const result = renderPage({ settings, feeds, pages, redirects: [] }, page, assets);
+    const result = renderPage({ settings, feeds, pages, search, redirects: [] }, page, assets);
     // Slices can have values in common that are written by each.
     const data = [...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) }));
     const { path, resolvedIn, missing } = page;

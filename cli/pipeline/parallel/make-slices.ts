@@ -73,7 +73,7 @@ function runSlice(job: SliceJob, assets: MakeSlices["assets"]): Promise<SliceRes
       else
         assets(message.settings).then(
           ({ styles, fonts: { display, text }, scripts: { loader } }) => {
-            const faceOf = ({ family, css, preload }: typeof text) => ({ family, css, preload });
+            const faceOf = ({ family, css, preloads }: typeof text) => ({ family, css, preloads });
             const fonts = { display: faceOf(display), text: faceOf(text) };
             worker.postMessage({ styles, fonts, scripts: { loader } } satisfies MadeAssets);
           },

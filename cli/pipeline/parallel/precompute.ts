@@ -39,10 +39,10 @@ export function jobOf({
   opened,
   options,
 }: PrecomputeInput): Omit<SliceJob, "index" | "count" | "resolved" | "folder"> {
-  const { root, today, future, cache, memory } = opened;
+  const { root, today, now, future, cache, memory } = opened;
   const { config, mode, baseUrl, cacheDir } = options;
   return {
-    ...{ root, config, today, future, mode, baseUrl, run: memory.run, entries: memory.files() },
+    ...{ root, config, today, now, future, mode, baseUrl, run: memory.run, entries: memory.files() },
     cache: { isUsed: cache.isUsed, folder: cacheDir },
   };
 }

@@ -3,7 +3,6 @@ import type { SiteSources } from "./read-site.ts";
 export interface CopiedFile {
   /** Relative to the output folder. */
   readonly path: string;
-  /** Absolute. */
   readonly source: string;
 }
 

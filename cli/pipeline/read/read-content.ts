@@ -51,7 +51,10 @@ export async function readContent(
   const names = others.filter((name) => !reservedFolders.includes(name) && `content/${name}` !== modelFile);
   const collections = model?.collections ?? {};
   // Of a model with an error in it, or one that an unreadable config may imply, the collections are not known.
-  const known = Object.keys(collections).flatMap((name) => [name, entrySchemaName(name)]);
+  const known = [
+    ...Object.keys(collections).flatMap((name) => [name, entrySchemaName(name)]),
+    entrySchemaName("patterns"),
+  ];
   const unknown =
     model && (isKnown || read.text !== undefined) ? names.filter((name) => !known.includes(name)) : [];
   const contents = await Promise.all(

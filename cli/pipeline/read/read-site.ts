@@ -29,8 +29,10 @@ import type { Cache } from "../../incremental/cache.ts";
 import type { RememberedEntries } from "../../incremental/entries.ts";
 import { readContent } from "./read-content.ts";
 import { readFiles } from "./read-files.ts";
+import { type FormHandler, readFormHandler } from "./read-form-handler.ts";
 import { readMedia } from "./read-media.ts";
 import { modelFile } from "./read-model.ts";
+import { readPatterns } from "./read-patterns.ts";
 
 const iconsFolder = "content/icons";
 const maxCharacters = 100_000;
@@ -97,12 +99,14 @@ export interface SiteSources {
   readonly model: Model | undefined;
   readonly entries: readonly EntrySource[];
   readonly orders: ReadonlyMap<string, readonly string[]>;
+  readonly patterns: readonly Source[];
   readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly described: readonly string[];
   readonly downloads: readonly TreeFile[];
   readonly publicFiles: readonly TreeFile[];
   readonly icons: ReadonlyMap<string, IconDrawing>;
   readonly fonts: readonly OwnFont[];
+  readonly formHandler: FormHandler | undefined;
   readonly files: ReadonlyMap<string, Source>;
   /** The text of every file that was read, also of those that could not be understood. */
   readonly texts: FileTexts;
@@ -125,7 +129,7 @@ export interface ReadOptions {
 
 /**
  * Reads a site: its config (`-` is what comes from `stdin`), its model, the entries of its collections and their order, its
- * pictures, downloads, icons, fonts and styles.
+ * patterns, pictures, downloads, icons, fonts, styles and form handler.
  *
  * Reports what its parts report.
  */
@@ -137,34 +141,38 @@ export async function readSite(
   const config = await readConfig(folder, configPath, stdin);
   const implied = impliedFiles(config.source?.value);
   const isKnown = isPresentVersion(config.source?.value) || implied[modelFile] !== undefined;
-  const [content, media, files, icons, fonts, theme] = await Promise.all([
+  const [content, media, files, icons, fonts, theme, patterns, formHandler] = await Promise.all([
     readContent(folder, { impliedModel: implied[modelFile], isKnown, formats, cache, remembered }),
     readMedia(folder, cache),
     readFiles(folder),
     readIcons(folder, implied),
     readOwnFonts(folder),
     readTheme(folder),
+    readPatterns(folder),
+    readFormHandler(folder),
   ]);
-  const parts = [config, ...content.parts, media, theme];
+  const parts = [config, ...content.parts, ...patterns.parts, media, theme];
   const sources = parts.flatMap(({ source }) => source ?? []);
   return {
     config: config.source,
     model: content.model,
     entries: content.entries,
     orders: content.orders,
+    patterns: patterns.patterns,
     media: media.media,
     described: media.described,
     downloads: files.downloads,
     publicFiles: files.publicFiles,
     icons: icons.icons,
     fonts: fonts.fonts,
+    formHandler,
     files: new Map(sources.map((source) => [source.file, source])),
     texts: textsOf(parts),
     damaged: content.damaged,
     problems: outermost([
       ...config.problems,
       ...content.problems,
-      ...[media, files, icons, fonts, theme].flatMap(({ problems }) => problems),
+      ...[media, files, icons, fonts, theme, patterns].flatMap(({ problems }) => problems),
     ]),
   };
 }

@@ -3,16 +3,26 @@ import type { AnyBlock } from "../../../schema/define-block.ts";
 import { entryJsonSchema } from "../../../schema/entry-json-schema.ts";
 import type { Model } from "../../../schema/model.ts";
 import { createModelSchema } from "../../../schema/model-schema.ts";
+import { patternJsonSchema, patternsFolder } from "../../../schema/pattern-schema.ts";
 
 export const schemaFiles = { site: "site.schema.json", model: "model.schema.json" } as const;
 
 export const entrySchemaName = (collection: string): string => `${collection}.schema.json`;
 
-export function schemaTexts(blocks: readonly AnyBlock[], model: Model): Readonly<Record<string, string>> {
+const patternsSchema = `${patternsFolder}.schema.json`;
+
+export function schemaTexts(
+  blocks: readonly AnyBlock[],
+  model: Model,
+  { hasPatterns = false } = {},
+): Readonly<Record<string, string>> {
   const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return {
     [schemaFiles.site]: text(configJsonSchema(blocks, model)),
     [schemaFiles.model]: text(createModelSchema(Object.keys(model.formats ?? {}))),
+    ...(hasPatterns && {
+      [patternsSchema]: text(patternJsonSchema({ $ref: `../${schemaFiles.site}#/definitions/block` })),
+    }),
     ...Object.fromEntries(
       Object.values(model.collections).map((collection) => [
         `content/${entrySchemaName(collection.name)}`,

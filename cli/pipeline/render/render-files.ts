@@ -1,7 +1,9 @@
 import { pictureTexts, pictureVariants } from "../../../renderer/render/picture-variants.ts";
+import { filePath } from "../../../renderer/render/render-site.ts";
 import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";
 import { siteFiles } from "../../../renderer/render/site-files.ts";
-import type { Site } from "../../../renderer/site.ts";
+import { searchFiles } from "../../../renderer/search/search-files.ts";
+import type { PageOutline, Site } from "../../../renderer/site.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { makeDrawings } from "../../assets/drawings/make-drawings.ts";
 import { loadFontChoices } from "../../assets/font-choices.ts";
@@ -19,7 +21,7 @@ import { adminHeaders, makeAdmin, noAdmin } from "../editor/make-admin.ts";
 import type { OpenedSite } from "../open/open-site.ts";
 import { copiedFiles } from "../read/copied-files.ts";
 import type { SiteSources } from "../read/read-site.ts";
-import { renderPages } from "./render-pages.ts";
+import { type RenderedPages, renderPages } from "./render-pages.ts";
 
 export interface RenderedSite {
   readonly files: readonly RenderedFile[];
@@ -60,6 +62,7 @@ export async function renderFiles(
     precomputed: (count) => input.precomputed(version, count),
   });
   const beside = siteFiles(site, withEditor ? adminHeaders({ base, ...access }) : undefined);
+  const search = await searchFiles(site, htmlOf(pages));
   step("render");
   const texts = [...pages.pictures, ...beside.flatMap(({ text }) => pictureTexts(text))];
   const published = pictureVariants(texts, sources.media);
@@ -85,12 +88,21 @@ export async function renderFiles(
   const replaced = new Set(copied.map(({ path }) => path));
   const isOurs = ({ path }: OutputFile) => !replaced.has(path);
   return {
-    files: [...pages.files, ...beside, ...scripts.files, ...editor.files].filter(isOurs),
+    files: [...pages.files, ...beside, ...search, ...scripts.files, ...editor.files].filter(isOurs),
     assets: [
       ...pages.unchanged.filter(isOurs),
       ...[...drawings, ...pictures, ...fontFiles, ...codeFiles, ...copies, ...editor.made],
     ],
     pictures: pictures.length,
     savedPages: pages.saved,
+  };
+}
+
+function htmlOf({ files, unchanged }: RenderedPages): (page: PageOutline) => string | Promise<string> {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const assets = new Map(unchanged.map((file) => [file.path, file]));
+  return async (page) => {
+    const path = filePath(page);
+    return texts.get(path) ?? String((await assets.get(path)?.read()) ?? "");
   };
 }

@@ -6,7 +6,8 @@ import { filesFolder, publicFolder } from "../../pipeline/read/read-files.ts";
 export const configFile = "site.config.json";
 
 const collectionFile =
-  /^content\/(?!media\/|files\/|icons\/|fonts\/)[a-z][a-z0-9-]*\/(?:[^/]+\.md|order\.json)$/;
+  /^content\/(?!media\/|files\/|icons\/|fonts\/|patterns\/)[a-z][a-z0-9-]*\/(?:[^/]+\.md|order\.json)$/;
+const patternFile = /^content\/patterns\/[^/]+\.json$/;
 const pictureFile = /^content\/media\/.+\.(?:jpe?g|png|webp|avif|gif)$/i;
 const download = /^content\/files\/./;
 
@@ -20,7 +21,8 @@ export function kindOf(path: string): ImportedKind | undefined {
   const names = path.split("/");
   if (names.some((name) => name === "" || name.startsWith(".") || fileNameError(name) !== undefined))
     return undefined;
-  if (path === configFile || path === catalogueFile || collectionFile.test(path)) return "text";
+  if ([collectionFile, patternFile].some((known) => known.test(path))) return "text";
+  if (path === configFile || path === catalogueFile) return "text";
   return pictureFile.test(path) || download.test(path) ? "bytes" : undefined;
 }
 

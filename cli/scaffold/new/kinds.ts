@@ -1,11 +1,14 @@
-export const newKinds = ["page", "entry", "collection", "block"] as const;
+export const newKinds = ["page", "entry", "collection", "block", "form-handler"] as const;
 export type NewKind = (typeof newKinds)[number];
 
 export interface NewOptions {
   readonly kind: NewKind;
-  readonly name: string;
+  /** Of all but a form handler, of which a site has one. */
+  readonly name?: string | undefined;
   readonly root: string;
   readonly path?: string;
   readonly island?: boolean;
+  /** Of a form handler. */
+  readonly host?: string;
   readonly json: boolean;
 }

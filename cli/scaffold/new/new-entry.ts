@@ -6,6 +6,7 @@ import { createWriter } from "../../../admin/source-text/write-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
+import type { SlugOptions } from "../../../schema/slug.ts";
 import { suggestion } from "../../../schema/suggest.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
@@ -15,12 +16,13 @@ export interface NewEntry {
   readonly folder: SiteFolder;
   readonly model: Model;
   readonly name: string;
+  readonly slugs: SlugOptions;
   /** As 2026-01-31. */
   readonly today: string;
 }
 
 /** An entry with all that its collection requires: what can't be known is the title of its field, to be replaced. */
-export async function newEntry({ folder, model, name, today }: NewEntry): Promise<CreatedFiles> {
+export async function newEntry({ folder, model, name, slugs, today }: NewEntry): Promise<CreatedFiles> {
   const { collection, title } = chosen(model, name);
   const entry = emptyEntry(collection, { title, chosen: {}, today, like: [] });
   const references = new Map<string, readonly string[]>();
@@ -33,14 +35,17 @@ export async function newEntry({ folder, model, name, today }: NewEntry): Promis
     }),
   );
   const taken = references.get(collection.name) ?? [];
-  const file = newEntryFile(`${entryIdOfTitle(title) || "entry"}.md`, taken);
+  const file = newEntryFile(`${entryIdOfTitle(title, slugs) || "entry"}.md`, taken);
   const id = file.slice(0, -".md".length);
   const path = `content/${collection.name}/${file}`;
   const body = collection.body ? "Write here.\n" : "";
   return {
     id,
     files: { [path]: writeNewEntry({ frontMatter, body }), ...(await ordered(folder, collection, id)) },
-    next: [`Write it in ${path}, or in the editor.`],
+    next: [
+      `Write it in ${path}, or in the editor.`,
+      "It is a draft: take draft: true out of it once visitors may see it.",
+    ],
   };
 }
 

@@ -6,6 +6,7 @@ import { createWriter } from "../../../admin/source-text/write-text.ts";
 import { canonicalPath, isMissingPath, routeError } from "../../../renderer/resolve/page-address.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { configVersion } from "../../../schema/page-schema.ts";
+import { loadSlugOptions } from "../../../schema/slug-options.ts";
 import { SiteError } from "../../files/site-error.ts";
 import type { CreatedFiles } from "./created-files.ts";
 import type { Written } from "./read-value.ts";
@@ -17,10 +18,11 @@ export interface NewPage {
 
 const file = "site.config.json";
 
-export function newPage(config: Written, { title, path: wanted }: NewPage): CreatedFiles {
+export async function newPage(config: Written, { title, path: wanted }: NewPage): Promise<CreatedFiles> {
   const site = documentOf(config);
-  const id = idOfTitle(title);
-  const path = wanted ?? addressOfTitle(title);
+  const slugs = await loadSlugOptions(site.site);
+  const path = wanted ?? addressOfTitle(title, slugs);
+  const id = idOfTitle(title, slugs) || idOfTitle(path, slugs) || "page";
   if (path === "")
     throw new SiteError(`No address can be made of "${title}".\n  Name one with --path, such as /about.`);
   checkFree(site, { id, path });

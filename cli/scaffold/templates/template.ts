@@ -1,6 +1,5 @@
 export interface TemplateOptions {
   readonly name: string;
-  /** A BCP 47 tag. */
   readonly language: string;
   /** As 2026-01-31. */
   readonly today: string;

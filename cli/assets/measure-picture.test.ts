@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { measureBytes } from "./measure-picture.ts";
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b4532a" } });
+
+describe("the size of a picture", () => {
+  it.each(["png", "webp", "jpeg"] as const)("is that after turning, of a %s too", async (format) => {
+    for (const [orientation, size] of [
+      [1, { width: 40, height: 20 }],
+      [3, { width: 40, height: 20 }],
+      [6, { width: 20, height: 40 }],
+      [8, { width: 20, height: 40 }],
+    ] as const) {
+      const bytes = await plain(40, 20).withMetadata({ orientation }).toFormat(format).toBuffer();
+      expect([orientation, await measureBytes(`a.${format}`, bytes)]).toMatchObject([orientation, size]);
+    }
+  });
+
+  it.each([
+    [1, 1],
+    [3, 3],
+    [1, 900],
+    [900, 1],
+  ])("of one colour and %i × %i pixels is read", async (width, height) => {
+    for (const format of ["png", "webp", "jpeg", "avif", "gif"] as const) {
+      const bytes = await plain(width, height).toFormat(format).toBuffer();
+      expect([format, await measureBytes(`a.${format}`, bytes)]).toMatchObject([format, { width, height }]);
+    }
+  });
+
+  it.each([
+    ["a text", "a.png", new TextEncoder().encode("no picture")],
+    [
+      "a drawing",
+      "a.png",
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ["nothing", "a.jpg", new Uint8Array()],
+    ["half of a picture", "a.png", undefined],
+  ])("of %s is told to be none", async (_, name, bytes) => {
+    const half = (await plain(40, 20).png().toBuffer()).subarray(0, 60);
+    expect(await measureBytes(name, bytes ?? half)).toMatchObject({
+      mistake: expect.stringMatching(/^is /) as string,
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { readJson } from "../../../schema/json-source.ts";
+import { patternsFolder } from "../../../schema/pattern-schema.ts";
+import type { Problem } from "../../../schema/problem.ts";
+import type { Source } from "../../../schema/source.ts";
+import { unexpectedFile } from "../../files/file-problems.ts";
+import type { ReadFile } from "../../files/read-text.ts";
+import type { SiteFolder } from "../../files/site-folder.ts";
+
+export interface ReadPatterns {
+  readonly patterns: readonly Source[];
+  readonly parts: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the saved patterns of content/patterns. Reports what reading JSON does, and `stray-file` for other files. */
+export async function readPatterns(folder: SiteFolder): Promise<ReadPatterns> {
+  const { names, others, problems } = await folder.list(patternsFolder, /.\.json$/);
+  const unexpected = others.map((name) =>
+    unexpectedFile(
+      `${patternsFolder}/${name}`,
+      "A pattern is a file of this very folder whose name ends in .json.",
+    ),
+  );
+  const parts = await Promise.all(
+    names.map(async (name): Promise<ReadFile> => {
+      const file = `${patternsFolder}/${name}`;
+      const { text, problems: found } = await folder.read(file);
+      return text === undefined ? { file, problems: found } : { file, text, ...readJson(file, text) };
+    }),
+  );
+  return {
+    patterns: parts.flatMap(({ source }) => source ?? []),
+    parts,
+    problems: [...problems, ...unexpected, ...parts.flatMap((part) => part.problems)],
+  };
+}
