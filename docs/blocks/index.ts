@@ -3,6 +3,5 @@ import docsHeader from "./docs-header/index.ts";
 import docsNav from "./docs-nav/index.ts";
 import front from "./front/index.ts";
 import guide from "./guide/index.ts";
-import pageList from "./page-list/index.ts";
 
-export const blocks = [docsFooter, docsHeader, docsNav, front, guide, pageList];
+export const blocks = [docsFooter, docsHeader, docsNav, front, guide];

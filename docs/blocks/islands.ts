@@ -3,7 +3,6 @@ import type { Islands } from "blockwork";
 export const islands: Islands["islands"] = {};
 
 export const enhancements: Islands["enhancements"] = {
-  "docs-header": () => import("./docs-header/enhance.ts"),
   "docs-nav": () => import("./docs-nav/enhance.ts"),
   guide: () => import("./guide/enhance.ts"),
 };

@@ -4,13 +4,13 @@ import { blocks } from "../../blocks/index.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { PlacedBlock } from "../../schema/site-config.ts";
+import { demos } from "./demos.ts";
 
 const media = new URL("../content/media/", import.meta.url);
 const pictures = readdirSync(media).filter((name) => name.endsWith(".jpg"));
 
-/** A block's sample as it stands in the docs, with links that lead somewhere. */
 export function placedSample({ type, schema, sample }: AnyBlock): PlacedBlock {
-  const props = localizeSample(schema, sample, supplies);
+  const props = localizeSample(schema, demos[type] ?? sample, supplies);
   return { id: "example", type, props: withFittedBlocks(props) as PlacedBlock["props"] };
 }
 

@@ -4,5 +4,4 @@ import type { schema } from "./schema.ts";
 export const sample = {
   name: "Blockwork",
   links: [{ text: "Home", href: "/" }],
-  search: { text: "Search", href: "/" },
 } satisfies Authored<typeof schema>;

@@ -3,7 +3,7 @@ import { link, type ObjectSchema } from "blockwork";
 export const schema = {
   type: "object",
   title: "Head",
-  description: "The name of the documentation, a few links, and the search.",
+  description: "The name of the documentation, a few links, and the search if the site has one.",
   properties: {
     name: { type: "string", title: "Name", description: "What is documented.", minLength: 1 },
     links: {
@@ -13,11 +13,6 @@ export const schema = {
       items: link,
       default: [],
     },
-    search: {
-      ...link,
-      title: "Search",
-      description: "The page with all pages, which has the index of the search.",
-    },
   },
-  required: ["name", "search"],
+  required: ["name"],
 } as const satisfies ObjectSchema;

@@ -1,11 +1,10 @@
-import { enhanced, Icon, Link, type Resolved, usePage, withIndexKeys } from "blockwork";
+import { Link, type Resolved, SearchLink, usePage, withIndexKeys } from "blockwork";
 import type { schema } from "./schema.ts";
 
-/** The search is a link to the list of all pages, which a script turns into a dialog. */
-export function DocsHeader({ name, links, search }: Resolved<typeof schema>) {
+export function DocsHeader({ name, links }: Resolved<typeof schema>) {
   const page = usePage();
   return (
-    <header className="docs-header" {...enhanced("docs-header", "load")}>
+    <header className="docs-header">
       <a
         href={page.home}
         className="docs-header-name"
@@ -14,17 +13,7 @@ export function DocsHeader({ name, links, search }: Resolved<typeof schema>) {
         <Mark />
         {name}
       </a>
-      <Link
-        href={search.href}
-        className="docs-header-search"
-        current={search.href === page.href ? "page" : undefined}
-      >
-        <Icon icon={magnifier} size={18} />
-        {search.text}
-        <span className="docs-header-key" aria-hidden="true">
-          /
-        </span>
-      </Link>
+      <SearchLink className="docs-header-search" />
       <nav className="docs-header-links" aria-label="Main">
         {withIndexKeys(links).map(([key, { text, href }]) => (
           <Link key={key} href={href} current={href === page.href ? "page" : undefined}>
@@ -46,10 +35,3 @@ function Mark() {
     </svg>
   );
 }
-
-const magnifier = {
-  name: "search",
-  body: '<path d="m21 21-4.3-4.3"/><circle cx="11" cy="11" r="8"/>',
-  viewBox: "0 0 24 24",
-  stroke: true,
-};

@@ -23,7 +23,7 @@ export function headingsIn(html: string): readonly ArticleHeading[] {
 export function articleHtml(html: string): string {
   return html
     .replace(
-      /<pre><code(?: class="language-([\w-]+)")?>(.*?)<\/code><\/pre>/gs,
+      /<pre(?: tabindex="0")?><code(?: class="language-([\w-]+)")?>(.*?)<\/code><\/pre>/gs,
       (_, language: string | undefined, code: string) => codeHtml(code, language),
     )
     .replace(/(?<=<td><code>)[^<]+/g, (name) => name.replace(/[./\]](?=\w)/g, "$&<wbr>"))

@@ -1,7 +1,0 @@
-/** An element with properties; `role` and `aria…` among them are attributes that the browser reflects. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties);
-}

@@ -1,0 +1,199 @@
+export const demos: Readonly<Record<string, object>> = {
+  "article-list": {
+    title: "Worth reading",
+    items: [
+      {
+        title: "How to keep bread fresh",
+        href: "/bread",
+        text: "Three ways that work.",
+        picture: "bread.jpg",
+        date: "2025-03-04",
+        category: { id: "guides", text: "Guides" },
+      },
+      {
+        title: "What flour is",
+        href: "/flour",
+        text: "And what it is not.",
+        category: { id: "guides", text: "Guides" },
+      },
+    ],
+    filter: { all: { href: "/" }, categories: [{ id: "guides", text: "Guides", href: "/guides" }] },
+  },
+  article: {
+    title: "How to keep bread fresh",
+    excerpt: "Three ways that work, and one that everybody tries.",
+    picture: "bread.jpg",
+    published: "2025-03-04",
+    author: "Ruth Ames",
+    body: "Bread goes stale because it dries.\n\n## Wrap it\n\nIn a cloth, not in plastic.",
+    tags: ["Bread"],
+  },
+  breadcrumb: { items: [{ text: "Home", href: "/" }, { text: "Services" }] },
+  "call-to-action": {
+    title: "Come and taste it",
+    actions: [{ text: "Call us", href: "tel:01632960187" }],
+  },
+  "cards-grid": {
+    title: "What we bake",
+    cards: [
+      { title: "Bread", icon: "wheat", text: "Sourdough, with rye or without." },
+      { title: "Cakes", icon: "cake-slice", items: ["By the slice", "To order"] },
+    ],
+  },
+  "contact-details": {
+    title: "Reach us",
+    phones: ["01632 960187"],
+    email: "shop@example.com",
+    addresses: ["1 Example Street, Hythe"],
+    hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
+  },
+  faq: {
+    title: "Questions",
+    items: [
+      {
+        question: "Do I need to book?",
+        answer: "On Saturdays, yes; on other days just come by.",
+      },
+    ],
+  },
+  "floating-link": {
+    text: "Call the shop",
+    href: "tel:01632960187",
+    icon: "phone",
+  },
+  heading: { title: "About us" },
+  hero: {
+    title: "Bread that takes its time",
+    subtitle: "Baked every night, sold until it is gone.",
+    views: [{ name: "The shop", picture: "shop.jpg" }],
+  },
+  links: {
+    title: "Our pages",
+    links: [
+      { text: "Home", href: "/" },
+      { text: "Write to us", href: "/contact" },
+    ],
+  },
+  locations: {
+    title: "Where we are",
+    places: [
+      {
+        name: "The shop",
+        address: "1 Example Street, Hythe",
+        phones: ["01632 960187"],
+        email: "shop@example.com",
+      },
+    ],
+    hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
+  },
+  map: {
+    title: "Find us",
+    embed: "https://www.openstreetmap.org/export/embed.html?bbox=1.07%2C51.06%2C1.10%2C51.08",
+    address: "1 Example Street, Hythe",
+  },
+  picture: {
+    picture: "shop.jpg",
+    caption: "The shop in the morning",
+  },
+  "project-gallery": {
+    title: "Things we made",
+    items: [
+      {
+        id: "table",
+        title: "A table for twelve",
+        href: "/table",
+        picture: "table.jpg",
+        place: "In the old mill",
+        text: "Ash, oiled, in two parts.",
+        tags: ["Furniture", "3.2 m"],
+        details: {
+          facts: [{ name: "Length", value: "3.2 m" }],
+          sections: [{ title: "The idea", text: "One table that fits through the door." }],
+          pictures: ["joint.jpg"],
+        },
+      },
+      {
+        title: "A stair",
+        href: "/stair",
+        picture: "stair-after.jpg",
+        comparison: { before: "stair-before.jpg", after: "stair-after.jpg" },
+      },
+    ],
+  },
+  prose: { text: "We bake at night and sell in the morning." },
+  showcase: {
+    label: "Furniture",
+    title: "A table for twelve",
+    intro: "Ash, oiled, in two parts that meet in the middle.",
+    picture: "table.jpg",
+    caption: "In the workshop, 2025",
+    facts: [{ name: "Length", value: "3.2 m" }],
+    sections: [
+      { title: "The idea", text: "One table that fits through the door." },
+      { title: "What was hard", items: ["The joint", "The stairs"] },
+    ],
+    pictures: ["table.jpg", "joint.jpg"],
+  },
+  "site-footer": {
+    name: "Mill Lane Bakery",
+    text: "Bread since 1987.",
+    columns: [
+      {
+        title: "Pages",
+        blocks: [
+          {
+            id: "footer-links",
+            type: "links",
+            props: { links: [{ text: "Write to us", href: "/contact" }] },
+          },
+        ],
+      },
+    ],
+    note: "© Mill Lane Bakery",
+  },
+  "site-header": {
+    name: "Mill Lane Bakery",
+    links: [
+      { text: "Home", href: "/" },
+      {
+        text: "What we bake",
+        links: [
+          { text: "Bread", href: "/bread" },
+          { text: "Cakes", href: "/cakes" },
+        ],
+      },
+    ],
+    action: { text: "Write to us", href: "/contact" },
+    languages: true,
+  },
+  stats: {
+    items: [
+      { value: "40+", label: "Kinds of bread" },
+      { value: "1987", label: "First loaf" },
+    ],
+  },
+  testimonials: {
+    title: "What people say",
+    items: [
+      {
+        text: "The best rye for miles.",
+        name: "Ruth P.",
+        location: "Hythe",
+        rating: 5,
+        date: "March 2025",
+      },
+    ],
+  },
+  timeline: {
+    title: "From flour to loaf",
+    stages: [
+      { title: "Mixing", description: "Flour, water and salt, at ten in the evening.", colour: "emerald" },
+      {
+        title: "Rising",
+        description: "The dough is left alone.",
+        features: ["A warm room"],
+        duration: "8 hours",
+      },
+    ],
+  },
+};
