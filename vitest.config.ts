@@ -18,7 +18,7 @@ const browser = [
 const architecture = "tests/architecture/*.test.ts";
 const unit = [
   "{schema,blocks,renderer,admin,cli}/**/*.test.{ts,tsx}",
-  "{docs/scripts,scripts/messages}/*.test.ts",
+  "{docs/scripts,scripts/{form-handler,messages}}/*.test.ts",
   architecture,
 ];
 /**

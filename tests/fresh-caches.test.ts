@@ -156,9 +156,8 @@ const siteSteps: readonly (readonly Change[])[] = [
 const editorChanges = {
   format: {
     name: "a format",
-    seen: has(/\^zzz\$/),
-    make: ({ engine }) =>
-      edit(join(engine, "schema/formats.ts"), /const telephone =\s*\//, "const telephone = /^zzz$|"),
+    seen: has(/\(zzz\$/),
+    make: ({ engine }) => edit(join(engine, "schema/formats.ts"), "colour: /^(", "colour: /^(zzz$|"),
   },
   ownSchema: {
     name: "a file outside blocks that an own block's schema imports",

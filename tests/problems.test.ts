@@ -26,11 +26,18 @@ interface Mistake {
 /** The settings of publishing, written where the site's icon is. */
 const publishing = (settings: string): Mistake["edit"] => [
   config,
-  '"favicon": "plan",',
-  `"favicon": "plan", "admin": { "publish": { ${settings} } },`,
+  '"admin": { "editMode": true },',
+  `"admin": { "publish": { ${settings} } },`,
 ];
 
 const mistakes: Record<string, Mistake> = {
+  "a sign-in service where none is needed": {
+    edit: publishing('"host": "gitlab", "repository": "owner/name", "signIn": "https://sign-in.example.com"'),
+    code: "wrong-value",
+    at: '"https://sign-in.example.com"',
+    message: "Only GitHub needs a sign-in service.",
+    suggestion: 'Take "signIn" out, and name your application by "clientId".',
+  },
   "a repository without an owner": {
     edit: publishing('"host": "github", "repository": "bakery"'),
     code: "wrong-value",
@@ -64,7 +71,8 @@ const mistakes: Record<string, Mistake> = {
     code: "wrong-value",
     at: '"Iv1.abc"',
     message: "GitHub lets nobody sign in to a page that has no server.",
-    suggestion: 'Take "clientId" out: people sign in with an access key.',
+    suggestion:
+      'Take "clientId" out: people sign in with an access key, or by a service that "signIn" names.',
   },
   "a wrong key": {
     edit: [config, '"tagline": "Drawn', '"taglin": "Drawn'],

@@ -44,6 +44,7 @@ const keepsNothing: DraftStorage = {
   writeArchived: async () => undefined,
   readVersions: async () => undefined,
   changeVersions: async () => undefined,
+  onVersions: () => () => undefined,
 };
 
 /** The editor of this site, without a browser. */

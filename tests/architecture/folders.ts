@@ -37,6 +37,7 @@ export const editorFolders = [
   "diff",
   "sync",
   "publish",
+  "remote-drafts",
   "workspace",
   "check",
   "media",

@@ -12,6 +12,7 @@ describe("packages", () => {
       ajv: "checks values against JSON Schema",
       "jsonc-parser": "finds places in JSON",
       yaml: "reads front matter",
+      transliteration: "writes addresses in Latin letters, where a site asks for it",
     },
     blocks: {
       react: "views are components",
@@ -21,8 +22,9 @@ describe("packages", () => {
     renderer: {
       react: "pages are components",
       "react-dom": "writes and hydrates them",
-      "github-slugger": "names headings",
       marked: "reads Markdown",
+      "marked-cjk-friendly":
+        "emphasis beside the punctuation of Chinese, Japanese and Korean, by its specification",
     },
     admin: {
       react: "the editor is components",
@@ -41,6 +43,7 @@ describe("packages", () => {
       oauth4webapi: "signs in to the host of the repository, when somebody does",
       "client-zip": "packs exported entries",
       diff: "marks the words that changed",
+      "character-entities": "what &eacute; stands for, where texts are searched as people read them",
       "lucide-react": "the icons",
       marked: "the pieces of a text in Markdown, as the renderer reads them",
       tinykeys: "reads keyboard shortcuts",

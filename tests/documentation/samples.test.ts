@@ -29,6 +29,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     "fields",
     "media",
     "order",
+    "pattern",
     "data",
     "linter",
   ],
@@ -67,6 +68,16 @@ describe("in the bakery", () => {
     expect(found).toEqual({});
     expect(samples.length).toBeGreaterThan(20);
   });
+});
+
+it.each(ofKind("json", "pattern"))("the pattern at $at is one of a bakery's", async (fence) => {
+  const root = await temporaryFolder();
+  await copyBakery(root);
+  await mkdir(join(root, "content/patterns"), { recursive: true });
+  const file = "content/patterns/sample.json";
+  await writeFile(join(root, file), JSON.stringify(readSample(fence)));
+  const { problems } = await problemsOf(root);
+  expect(problems.filter((problem) => problem.file === file)).toEqual([]);
 });
 
 it("settings of code editors name the schemas that site schema writes, and entries that there are", async () => {

@@ -128,7 +128,7 @@ describe("a browser that lets nobody read the clipboard", () => {
     });
     const choose = async (name: string) => {
       await pressOn(page, "questions", "Shift+F10");
-      await page.getByRole("menuitem", { name }).click();
+      await page.getByRole("menuitem", { name }).first().click();
     };
     await choose("Paste below");
     await page.getByText("The browser did not let us paste").waitFor();

@@ -55,7 +55,7 @@ describe("a file that changes on disk", () => {
     expect(await tab.exported()).toBe(await config());
     // What was half written is not followed, and nothing is lost by it.
     await visit.site.write("site.config.json", "{");
-    await expect.poll(() => tab.bars.textContent()).toContain("The file has changed on disk");
+    await expect.poll(() => tab.bars.textContent()).toContain("Somebody else has changed the site");
     await visit.site.write("site.config.json", visit.original);
     await expect.poll(() => tab.words(tab.page.locator("#field-hero-title"))).toBe("A house drawn properly");
     await expect.poll(() => tab.bars.textContent()).toBe("");
@@ -73,7 +73,7 @@ describe("a file that changes on disk", () => {
     expect(await tab.words(tab.page.locator("#field-company-description"))).toBe("Ours");
     await expect
       .poll(() => tab.bars.textContent())
-      .toContain("One of your changes found no place in the file.");
+      .toContain("One of your changes found no place in their version.");
     await expect.poll(() => tab.saveState.textContent()).toBe("Not saved yet, draft kept");
     await tab.page.reload();
     await tab.button("Look at it").click();
@@ -135,11 +135,11 @@ describe("for a screen reader", () => {
     expect(await findings(tab)).toEqual([]);
     await tab.close();
     await visit.site.write("site.config.json", tagline("Drawn by machine"));
-    await expect.poll(() => tab.bars.textContent()).toContain("The file has changed on disk");
+    await expect.poll(() => tab.bars.textContent()).toContain("Somebody else has changed the site");
     expect(await findings(tab)).toEqual([]);
     await tab.button("Look at both versions").click();
     expect(await findings(tab)).toEqual([]);
-    await choose(tab, "Take the one on disk");
+    await choose(tab, "Take theirs");
     await expect.poll(() => tab.words()).toBe("Drawn by machine");
     await tab.undo(1);
     await expect.poll(() => tab.words()).toBe("Drawn with care");

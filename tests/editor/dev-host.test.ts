@@ -192,7 +192,7 @@ describe("the host of site dev", () => {
     const before = await config();
     expect(await save(before, before)).toMatchObject({
       kind: "failed",
-      reason: expect.stringContaining("start site dev"),
+      reason: expect.stringContaining("save again once it is back"),
     });
     server = await start(Number(port));
     const next = before.replace("Often not.", "Rarely.");

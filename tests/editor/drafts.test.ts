@@ -81,7 +81,9 @@ describe("a draft that can't be opened", () => {
       };
     });
     await tab.page.reload();
-    await tab.page.getByRole("heading", { name: "The editor could not open your unsaved changes" }).waitFor();
+    await tab.page
+      .getByRole("heading", { name: "The editor did not finish opening the last times" })
+      .waitFor();
     expect(JSON.parse(await fileFrom(tab, "Download my changes"))).toMatchObject({ format: 2 });
     await tab.button("Start from the saved site").click();
     await expect.poll(() => tab.words()).toBe("Drawn by hand");

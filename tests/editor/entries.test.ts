@@ -155,7 +155,9 @@ describe("what is wrong in an entry", () => {
     await field("Text").press("Tab");
     await page.getByRole("button", { name: "1 problem", exact: true }).waitFor();
     await page
-      .locator(".entry-body .field-problems", { hasText: "This link leads to a page that does not exist." })
+      .locator(".entry-body .field-problems", {
+        hasText: /This link leads to “.+”, a page that does not exist\./,
+      })
       .waitFor();
     await undo();
     await page.getByRole("button", { name: "No problems" }).waitFor();
@@ -172,22 +174,34 @@ describe("a new post", () => {
     await dialog.getByRole("textbox", { name: "Address" }).fill(post);
     await dialog.getByText("There is one of this name already.").waitFor();
     await dialog.getByRole("textbox", { name: "Address" }).fill("loft-rooms");
-    await dialog.getByRole("combobox", { name: "Category" }).selectOption({ label: "Design Trends" });
-    await dialog.getByRole("button", { name: "Add post" }).click();
+    // What only the owner can know begins open.
+    const add = dialog.getByRole("button", { name: "Add post" });
+    for (const [name, label] of [
+      ["Category", "Design Trends"],
+      ["Location", "Leicester"],
+    ] as const) {
+      expect(await add.isDisabled()).toBe(true);
+      expect(await dialog.getByRole("combobox", { name }).inputValue()).toBe("");
+      await dialog.getByRole("combobox", { name }).selectOption({ label });
+    }
+    await add.click();
     await expect.poll(() => field("Title").inputValue()).toBe("Loft Rooms & Dormers");
     await page.getByText("New, not saved yet").waitFor();
     await expect.poll(() => frame().locator("h1").textContent()).toBe("Loft Rooms & Dormers");
+    await page.getByRole("button", { name: "Draft", pressed: true }).waitFor();
+    await page.getByRole("button", { name: "No problems" }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-frontMatter-title");
   });
 
   it("needs a picture before it can be saved, which is told with what was saved meanwhile", async () => {
+    await page.getByRole("button", { name: "Live", exact: true }).click();
     await field("Excerpt").fill("What fits below the ridge.");
     await field("Author").fill("Ada Small");
-    await field("Search title").fill("Loft rooms and dormers");
-    await field("Search description").fill("What fits below the ridge of a terrace.");
     await field("Text").fill("Measure from the ridge.");
-    await page.getByRole("button", { name: "1 problem", exact: true }).waitFor();
+    await page.getByRole("button", { name: "No problems" }).waitFor();
     await save();
     await notice("Kept as a draft").waitFor();
+    await page.getByRole("button", { name: "1 problem", exact: true }).waitFor();
     await page.keyboard.press("Escape");
     await dismissAll();
     await page.getByRole("button", { name: "Picture", exact: false }).filter({ hasText: "Choose" }).click();
@@ -204,6 +218,20 @@ describe("a new post", () => {
     );
     expect(text).toMatch(/\ndate: \d{4}-\d{2}-\d{2}\nlastModified: \d{4}-\d{2}-\d{2}\nlocation: /);
     await dismissAll();
+  });
+
+  it("has a title and a text for search results that nobody wrote, until somebody does", async () => {
+    expect(await onDisk("content/posts/loft-rooms.md")).not.toMatch(/metaTitle|metaDescription/);
+    const drafted = page.locator(".default-texts");
+    await drafted.getByText("Search title: Loft Rooms & Dormers").waitFor();
+    await drafted.locator("summary").click();
+    expect(await field("Search description").getAttribute("placeholder")).toBe("What fits below the ridge.");
+    await page.getByText("Taken from “excerpt” until you write something else.").waitFor();
+    await field("Search title").fill("Lofts");
+    await drafted.locator("summary").click();
+    await drafted.getByText("Search title: Lofts").waitFor();
+    await undo();
+    await drafted.getByText("Search title: Loft Rooms & Dormers").waitFor();
   });
 
   it("dated later is scheduled, and says that visitors don't see it yet", async () => {
@@ -256,11 +284,11 @@ describe("a file that somebody else changes", () => {
     const theirs = text.replace("Walls between", "Walls of theirs");
     await writeFile(join(editor.root, elsewhere), theirs);
     await save();
-    const panel = page.getByRole("dialog", { name: /has changed on disk/ });
+    const panel = page.getByRole("dialog", { name: /^Somebody else has changed/ });
     await panel.locator("del", { hasText: "theirs" }).waitFor();
     await panel.locator("ins", { hasText: "mine" }).waitFor();
     expect(await onDisk(elsewhere)).toBe(theirs);
-    await panel.getByRole("radio", { name: /Take the one on disk/ }).check();
+    await panel.getByRole("radio", { name: /Take theirs/ }).check();
     await panel.getByRole("button", { name: "Go on" }).click();
     await expect.poll(() => field("Title").inputValue()).toBe("Walls of theirs");
     await page.getByText("All changes saved").waitFor();

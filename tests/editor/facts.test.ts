@@ -68,3 +68,24 @@ it("a place on the map is taken from a link, moved by steps, and asked about whe
   await button("Yes, it is right").click();
   await expect.poll(() => page.locator(":focus").inputValue()).toBe("52.6369, -1.1398");
 });
+
+it("an address that has changed is changed in the short one and on the plan too, by its street", async () => {
+  const full = page.getByLabel("Full address").first();
+  await full.fill("First Floor, 14 Granby Row, Leicester, LE1 6KM");
+  await full.press("Tab");
+  const note = page.locator('[data-field$="leicester.fullAddress"] .still-note', {
+    hasText: "“27 Framesmith Row” still stands",
+  });
+  await note.waitFor();
+  await expect.poll(() => note.innerText()).toContain("Name");
+  await note.getByRole("button", { name: "Change there too" }).click();
+  await expect.poll(() => note.count()).toBe(0);
+  await button("Save Changes").click();
+  const written = async () => JSON.parse(await readFile(join(editor.root, "site.config.json"), "utf8"));
+  await expect
+    .poll(async () => (await written()).site.contact.offices.leicester)
+    .toMatchObject({
+      fullAddress: "First Floor, 14 Granby Row, Leicester, LE1 6KM",
+      plan: { name: "14 Granby Row" },
+    });
+});

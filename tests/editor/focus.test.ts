@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { messages as en } from "../../admin/messages/compiled/en.ts";
 import { editorScreens } from "../support/editor-screens.ts";
+import { english as en } from "../support/editor-words.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;
@@ -52,7 +52,7 @@ describe("a dialog has the focus where somebody goes on", () => {
     await page.getByRole("toolbar").getByRole("button", { name: "Link" }).click();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("placeholder")))
-      .toBe(en.form.linkHint);
+      .toBe(en.fields.linkHint);
     await page.close();
   });
 });
@@ -74,9 +74,11 @@ describe("the focus is kept", () => {
   it("in the form of an entry that was added", async () => {
     const page = await open("new-entry");
     await page.keyboard.type("Garden studio");
-    await page.keyboard.press("Enter");
+    for (const choice of await page.getByRole("dialog").getByRole("combobox").all())
+      await choice.selectOption({ index: 1 });
+    await page.getByRole("dialog").locator(".button-primary").click();
     await page.locator(".entry-form").waitFor();
-    await expect.poll(() => isInBody(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-frontMatter-title");
   });
 
   it("with the picture that was added", async () => {
@@ -90,7 +92,7 @@ describe("the focus is kept", () => {
       .locator("input[type=file]")
       .setInputFiles({ name: "porch.png", mimeType: "image/png", buffer: Buffer.from(bytes) });
     await page.locator(".uploads textarea").fill("A porch.");
-    await page.getByRole("button", { name: en.pictures.addReady({ number: 1 }) }).click();
+    await page.getByRole("button", { name: en.library.addReady({ number: 1 }) }).click();
     await page.locator(".picture-details").waitFor();
     await expect.poll(() => isInBody(page)).toBe(false);
     await page.close();

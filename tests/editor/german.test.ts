@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { messages as de } from "../../admin/messages/compiled/de.ts";
+import { messages as conflicts } from "../../admin/messages/compiled/de-conflicts.ts";
 import { schemaTexts } from "../../admin/messages/compiled/de-schemas.ts";
-import { messages as en } from "../../admin/messages/compiled/en.ts";
 import { editorScreens } from "../support/editor-screens.ts";
+import { german as de, english as en } from "../support/editor-words.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { textsOnScreen } from "../support/texts-on-screen.ts";
 
@@ -96,7 +96,7 @@ describe("the editor in a German browser", () => {
     const text = await editor.configText();
     await writeFile(join(editor.root, "site.config.json"), text.replace("Drawn by hand", "Drawn by others"));
     await page.locator(".work-bars button").first().click();
-    await page.getByRole("dialog", { name: de.conflicts.title }).waitFor();
+    await page.getByRole("dialog", { name: conflicts.title }).waitFor();
     expect(await englishOn(page)).toEqual([]);
     await writeFile(join(editor.root, "site.config.json"), text);
     await page.close();

@@ -105,7 +105,9 @@ describe("an import", () => {
     expect(await drop(tab, [{ name: "entries.zip", text: "PK" }])).toEqual([true, true]);
     await expect.poll(() => tab.dialog.textContent()).toContain("“entries.zip” is an archive");
     expect(await drop(tab, [{ name: "photo.png", text: "x" }])).toEqual([true, true]);
-    await expect.poll(() => tab.dialog.textContent()).toContain("Only a .json file can be imported");
+    await expect
+      .poll(() => tab.dialog.textContent())
+      .toContain("Only a file that was exported here can be taken in");
     expect(
       await drop(tab, [
         { name: "a.json", text: "{}" },

@@ -37,6 +37,13 @@ async function tabTo(name: string): Promise<void> {
   expect(await focused()).toBe(name);
 }
 
+/** The first field of a block that was added has the focus, from where Escape leads to its row. */
+async function arriveInFieldsOf(block: string): Promise<void> {
+  await expect.poll(focused).toMatch(/^field-/);
+  await press("Escape");
+  await arriveAt(`block-row-${block}`);
+}
+
 const rows = () =>
   page
     .locator("[data-block-row]")
@@ -70,6 +77,8 @@ describe("a page built by the keyboard alone", () => {
     await page.keyboard.type("Rooms at the end of the garden.");
     // The last of the starting points: an empty page.
     await press("Tab", "ArrowUp", "Enter");
+    await expect.poll(focused).toMatch(/^field-/);
+    await press("Escape");
     await arriveAt("page-row-garden-rooms");
     await page.getByText("The page “Garden Rooms” was added").waitFor();
   });
@@ -81,7 +90,7 @@ describe("a page built by the keyboard alone", () => {
     await arriveAt("insert-search");
     await page.keyboard.type("page heading");
     await press("Enter");
-    await arriveAt("block-row-heading");
+    await arriveInFieldsOf("heading");
     for (const [wanted, type] of [
       ["questions", "faq"],
       ["figures", "stats"],
@@ -92,7 +101,7 @@ describe("a page built by the keyboard alone", () => {
       await arriveAt("insert-search");
       await page.keyboard.type(wanted);
       await press("ArrowDown", "Enter");
-      await arriveAt(`block-row-${type}`);
+      await arriveInFieldsOf(type);
     }
     expect(await rows()).toEqual(["heading", "faq", "stats", "prose", "call-to-action"]);
   });
@@ -130,8 +139,12 @@ describe("a page built by the keyboard alone", () => {
     const before = await rows();
     await press("Delete", "Alt+ArrowDown", "Control+x");
     expect(await rows()).toEqual(before);
-    for (const done of ["deleted", "moved", "cut"])
-      await page.getByText(`Call to action was not ${done}`).waitFor();
+    // One after the other, the last first.
+    for (const done of ["cut", "moved", "deleted"]) {
+      await page.locator(".notice", { hasText: `Call to action was not ${done}` }).waitFor();
+      await page.locator(".notice [aria-label=Dismiss]").click();
+    }
+    await page.locator("#block-row-call-to-action").focus();
   });
 
   it("loses no focus in undo and redo", async () => {

@@ -15,7 +15,7 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const screen = document.querySelector("dialog[open]") ?? document.body;
     return [...screen.querySelectorAll("button, input, textarea, select")].flatMap((element) => {
-      if (element.closest(".notices")) return [];
+      if (element.closest(".notices") || !element.checkVisibility({ contentVisibilityAuto: true })) return [];
       element.scrollIntoView({ block: "nearest" });
       const { x, y, width, height } = element.getBoundingClientRect();
       const over = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -32,7 +32,7 @@ const isSeen = (locator: Locator) =>
   });
 
 const deleteBlock = async (page: Page) => {
-  const block = page.getByRole("list", { name: "Blocks on this page" }).locator(".outline-block").last();
+  const block = page.getByRole("grid", { name: "Blocks on this page" }).locator(".outline-block").last();
   await block.hover();
   await block.getByRole("button", { name: /^More for/ }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -63,7 +63,7 @@ describe("notices on a phone", () => {
     const page = await editor.newWindow("#/pages/home", phone);
     await page.getByRole("tab", { name: "Fields" }).click();
     await page.setViewportSize({ width: 390, height: 500 });
-    const field = page.locator(".inspector :is(input, textarea).input").last();
+    const field = page.locator(".inspector :is(input, textarea).input:visible").last();
     // At the lower end of what is seen, where the notice will be.
     await field.evaluate((element) => {
       element.scrollIntoView({ block: "end" });

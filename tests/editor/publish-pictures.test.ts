@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await context.close();
   // A browser says by itself that a request was refused.
-  expect(errors.filter((error) => !/status of 413/.test(error))).toEqual([]);
+  expect(errors.filter((error) => !/status of (?:413|422)/.test(error))).toEqual([]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -113,7 +113,7 @@ it("makes a photograph small, keeps it, shows it on the page, and sends it with 
   const shown = page.frameLocator(".preview-frame").first().locator(".hero img").first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^blob:/);
 
-  await expect.poll(() => page.locator(".save-state").innerText()).toContain("draft in this browser");
+  await expect.poll(() => page.locator(".save-state").innerText()).toContain("Only on this device");
   await page.reload();
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))

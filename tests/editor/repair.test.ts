@@ -137,7 +137,7 @@ describe("somebody else", () => {
       .getByRole("alert")
       .filter({ hasText: "Somebody else has changed the file meanwhile." })
       .waitFor();
-    await page.getByText("The file as it is on disk").click();
+    await page.getByText("The file as it was saved").click();
     await page.getByText("theirs, and broken as well", { exact: true }).last().waitFor();
     expect(await onDisk()).toBe("theirs, and broken as well");
     await saveFile().click();
@@ -157,7 +157,7 @@ describe("somebody else", () => {
     expect(await text().inputValue()).toBe(`${good}\nAgain mine.\n`);
     await rm(join(editor.root, file));
     await saveFile().click();
-    await page.getByRole("alert").filter({ hasText: "deleted on disk" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "deleted meanwhile" }).waitFor();
     await saveFile().click();
     await title().waitFor();
     expect(await onDisk()).toBe(`${good}\nAgain mine.\n`);

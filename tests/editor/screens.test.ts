@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { messages as en } from "../../admin/messages/compiled/en.ts";
 import { axeFindings } from "../support/axe-findings.ts";
 import { editorScreens } from "../support/editor-screens.ts";
+import { german as de, english as en } from "../support/editor-words.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;
 /** Where the screens are shown, one after the other. */
 let page: Page;
+let german: Page | undefined;
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
   page = await editor.newWindow("#/content/company", { bypassCSP: true });
@@ -15,12 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-/** What is written for machines: tokens, pointers, names of files of the site, keys with a dot. */
+/**
+ * What is written for machines: tokens, pointers, names of files of the site, keys with a dot; days and hours as they
+ * are stored, units of CSS, commands and their flags, languages that a file is written in.
+ */
 const forMachines = [
   /\{\{|\}\}|\{(?:slug|id|page)\}/,
   /\/(?:site|pages|props|blocks)\/[\w/]+/,
   /\bcontent\/[\w-]+\/|[\w-]+\.config\.json|\bmodel\.json\b|\.md\b/,
   /\bsite\.[a-z]\w+/i,
+  /\b[12]\d{3}-[01]\d-[0-3]\d\b|\b(?:Mo|Tu|We|Th|Fr|Sa|Su)-(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/,
+  /\bin (?:rem|px|em)\b|\bMarkdown\b|\bsite (?:dev|build|validate)\b|\bon disk\b|(?:^|\s)--[a-z]{3,}/,
+  /\bsite-content\b|\bFestplatte\b|\bmetadata\b|\bMetadaten\b|\bcontent\/media\b/,
 ];
 
 /** The texts and values on the screen that are written for machines, but for those that are for developers. */
@@ -34,7 +41,8 @@ const notPlain = (page: Page) =>
       for (const element of document.body.querySelectorAll("*")) {
         if (element.closest("noscript, script, style, .developer-note, .developer-value")) continue;
         for (const name of ["aria-label", "alt", "placeholder", "title"]) note(element.getAttribute(name));
-        if ("value" in element && element.matches("input, textarea")) note(String(element.value));
+        if ("value" in element && element.matches("input:not([type=date]), textarea"))
+          note(String(element.value));
         for (const child of element.childNodes) if (child.nodeType === 3) note(child.textContent);
       }
       return [...found];
@@ -65,6 +73,13 @@ describe("a screen of the editor", () => {
     const dialog = page.getByRole("dialog");
     const screen = (await dialog.count()) > 0 ? dialog : page.locator("#root");
     await expect(`${await screen.ariaSnapshot()}\n`).toMatchFileSnapshot(`screens/${name}.yml`);
+  });
+
+  it.each(editorScreens)("is plain in German too: $name", async ({ name, address, open }) => {
+    german ??= await editor.newWindow("#/content/company", { locale: "de-DE" });
+    await editor.follow(german, address);
+    await open?.(german, de);
+    if (!developers.includes(name)) expect(await notPlain(german)).toEqual([]);
   });
 
   it("has no token, key or file in the form of any block", async () => {

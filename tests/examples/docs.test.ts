@@ -70,8 +70,8 @@ describe("the reference", () => {
 });
 
 it("the list of all pages has every guide", () => {
-  const linked = at("/search/")
-    .all(".page-list a")
+  const linked = at("/find/")
+    .all(".search-pages a")
     .map(({ attribs }) => attribs.href);
   expect(linked).toEqual(expect.arrayContaining(guides.map(({ path }) => path)));
 });

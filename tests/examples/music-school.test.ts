@@ -47,7 +47,7 @@ describe("the two languages", () => {
         root && attributeOf(root, "dir"),
       ].join(" ");
     });
-    expect(said).toHaveLength(60);
+    expect(said).toHaveLength(62);
     expect([...new Set(said)].sort()).toEqual(["false ar-EG rtl", "true en-GB ltr"]);
   });
 
@@ -92,6 +92,16 @@ describe("the two languages", () => {
     expect(feed.match(/<entry>/g)).toHaveLength(5);
     expect(/<link href="[^"]*\/en\/events/.test(feed)).toBe(language === "en-GB");
   });
+});
+
+it.each([
+  ["/", "arabic"],
+  ["/en/", "latin"],
+])("%s fetches the letters of its language at once", (path, letters) => {
+  const fonts = pageAt(path).filter((element) => attributeOf(element, "as") === "font");
+  expect(
+    fonts.map((font) => /([a-z-]+)-(latin|arabic)\./.exec(attributeOf(font, "href") ?? "")?.[2]),
+  ).toEqual([letters, letters]);
 });
 
 it("every address of the site is below its path", () => {
@@ -162,7 +172,7 @@ describe("events", () => {
     expect(graph).toContainEqual(
       expect.objectContaining({
         "@type": "Event",
-        startDate: "2026-12-19T19:00",
+        startDate: "2026-12-19T19:00:00+00:00",
         location: expect.objectContaining({ name: "Goods hall" }),
         offers: expect.objectContaining({ price: 8, priceCurrency: "GBP" }),
         performer: expect.arrayContaining([{ "@type": "Person", name: "Layla Haddad" }]),

@@ -18,6 +18,15 @@ describe("The pages are sheets of one set", () => {
     expect(numbers.toSorted()).toEqual(all.toSorted());
   });
 
+  it("in the order of the index that the missing page has", () => {
+    const [missing] = [builtPages().get("/404.html")];
+    const linked = missing
+      ?.all(".not-found-index a")
+      .map(({ attribs: { href = "" } }) => `${href}/`.replace("//", "/"));
+    const numbers = linked?.map((path) => builtPages().get(path)?.texts(".site-footer-number")[0]);
+    expect(numbers).toEqual(linked?.map((_, index) => `${index + 1} of ${pages.length}`));
+  });
+
   it("each with who drew it, when, its revision and what not to do", () => {
     for (const { path, texts } of pages) {
       const labels = texts(".site-footer .site-footer-label");

@@ -301,7 +301,7 @@ describe("A message that was not sent", () => {
     expect(await focused(page)).toBe("button Send Message");
     const links = alertOf(page).getByRole("link");
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-      "tel:01164960187",
+      "tel:+441164960187",
       "mailto:studio@fosseandfield.example",
     ]);
     expect(await toastOf(page).count()).toBe(0);

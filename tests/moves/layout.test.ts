@@ -38,6 +38,15 @@ it("The round button stays small though letters are of twice the size", async ()
   expect((await page.locator(".floating-link-button").boundingBox())?.width).toBeLessThanOrEqual(60);
 });
 
+it("Nothing stays over the page where it is as low as at a zoom of 400 %", async () => {
+  const page = await site.open("/contact/", { width: 320, height: 225 });
+  await page.evaluate(() => scrollTo(0, 1200));
+  for (const name of [".site-header", ".floating-link-button"]) {
+    const box = await page.locator(name).first().boundingBox();
+    expect(box && box.y < 225 && box.y + box.height > 0, name).toBe(false);
+  }
+});
+
 it("The caption of the first picture keeps most of a narrow screen", async () => {
   const page = await site.open("/", { width: 320, height: 640 });
   const caption = page.locator(".hero-view .hero-caption").first();

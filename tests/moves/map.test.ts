@@ -43,6 +43,20 @@ describe("The live map", () => {
     site.takeLog();
   });
 
+  it("is asked for without saying which page asks", async () => {
+    const referrers: (string | undefined)[] = [];
+    const prepare = async (page: Page) =>
+      page.on("request", (request) => {
+        if (request.url().includes("openstreetmap")) referrers.push(request.headers().referer);
+      });
+    const page = await site.open("/contact/", { prepare });
+    const map = mapOf(page);
+    await map.plan.scrollIntoViewIfNeeded();
+    await expect.poll(() => map.frame.isVisible()).toBe(true);
+    expect(referrers.length).toBeGreaterThan(1);
+    expect(new Set(referrers)).toEqual(new Set([undefined]));
+  });
+
   it("is asked for by nobody until a visitor does, where that is wanted", async () => {
     const asked: string[] = [];
     const prepare = async (page: Page) => page.on("request", (request) => asked.push(request.url()));

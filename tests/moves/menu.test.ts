@@ -71,6 +71,26 @@ describe("The menu", () => {
     expect(await focused(page)).toBe("button Menu");
   });
 
+  it.each([true, false])("never hides what has the focus (scripts: %j)", async (scripts) => {
+    const page = await site.open("/testimonials/", { ...phone, scripts });
+    const { button } = menuOf(page);
+    await button.press("Enter");
+    for (let steps = 0; steps < 30; steps++) {
+      await page.keyboard.press("Tab");
+      const seen = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const above = document.elementFromPoint(x, y);
+        const isOff = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+        return isOff || element === document.body || element.contains(above) || above?.contains(element)
+          ? ""
+          : `${element.textContent} is behind ${above?.className}`;
+      });
+      expect(seen).toBe("");
+    }
+  });
+
   it("closes on a click outside, which does nothing else", async () => {
     const page = await site.open("/", phone);
     const { button, menu } = menuOf(page);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { explainCode } from "../../cli/commands/explain.ts";
 import { formatText } from "../../cli/report/format-text.ts";
 import { type ProblemCode, problemCodes } from "../../schema/problem-codes.ts";
+import { warningCodes } from "../../schema/warning-codes.ts";
 import { type BrokenSite, createBrokenSite } from "../support/broken-site.ts";
 import { provocations } from "../support/provocations.ts";
 import { runSite } from "../support/run-site.ts";
@@ -39,6 +40,10 @@ it("the sentences of all codes, as they are printed", async () => {
     printed.push(`── ${code} ──\n\n${formatText(problems, { texts: new Map(), colour: false })}`);
   }
   await expect(printed.join("\n")).toMatchFileSnapshot("./sentences.txt");
+});
+
+it("what does not stop a build is the code of a problem", () => {
+  expect([...warningCodes].filter((code) => !Object.hasOwn(problemCodes, code))).toEqual([]);
 });
 
 describe("the documentation of each code", () => {

@@ -15,7 +15,7 @@ afterAll(() => site.remove());
 
 const noAssets = {
   loader: "loader.js",
-  preload: [],
+  preloadsFor: () => [],
   addressed: (text: string) => text,
   stylesFor: () => "",
   hash: () => "",

@@ -183,7 +183,7 @@ it("random Markdown becomes harmless HTML", () => {
       const { html } = renderMarkdown(
         written,
         { file, pointer: "" },
-        { link, picture: () => undefined, report },
+        { language: "en", link, picture: () => undefined, report },
       );
       expect(dangersIn(html)).toEqual([]);
     }),

@@ -74,7 +74,7 @@ const settingsSchema: ObjectSchema = {
 
 const assets = {
   loader: "",
-  preload: [],
+  preloadsFor: () => [],
   addressed: (text: string) => text,
   stylesFor: () => "",
   hash: () => "'sha256-x'",

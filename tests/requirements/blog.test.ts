@@ -99,7 +99,7 @@ describe("2. Blog posts", () => {
   it.each(postPages)("%s leads on: consultation, related posts, blog and services", (slug, page, post) => {
     expect(linksOf(page, "#cta a")).toEqual([
       ["Contact Us", "/contact/"],
-      [`Call ${mobile}`, "tel:07700900412"],
+      [`Call ${mobile}`, "tel:+447700900412"],
     ]);
     expect(linksOf(page, "article footer a")).toEqual([
       ["View Our Services", "/services/"],

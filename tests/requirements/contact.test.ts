@@ -66,15 +66,15 @@ describe("2 and 5. Contact", () => {
       [
         "London office",
         "Unit 4, 8 Quillwright Yard, London, EC1R 4OV",
-        "tel:02079460365",
-        "tel:07700900412",
+        "tel:+442079460365",
+        "tel:+447700900412",
         studio,
       ],
       [
         "Leicester office",
         "First Floor, 27 Framesmith Row, Leicester, LE1 6KM",
-        "tel:01164960187",
-        "tel:07700900412",
+        "tel:+441164960187",
+        "tel:+447700900412",
         studio,
       ],
     ]);

@@ -88,7 +88,7 @@ describe("2. Services", () => {
   it("ends in a call to action: the contact page and the mobile number", () => {
     expect(linksOf(page, "#cta a")).toEqual([
       ["Contact Us", "/contact/"],
-      [`Call ${mobile}`, "tel:07700900412"],
+      [`Call ${mobile}`, "tel:+447700900412"],
     ]);
   });
 });

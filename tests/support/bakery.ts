@@ -214,6 +214,7 @@ export interface Bakery {
   readonly future?: boolean;
   readonly media?: ReadonlyMap<string, MediaMetadata>;
   readonly blocks?: readonly AnyBlock[];
+  readonly publicFiles?: readonly string[];
   /** What came of a run before. */
   readonly before?: SavedFragments | undefined;
 }
@@ -228,6 +229,7 @@ export function bakeryInput({
   future,
   media = bakeryMedia,
   blocks = bakeryBlocks,
+  publicFiles,
   before,
 }: Bakery): CheckInput {
   const settings = {
@@ -264,6 +266,7 @@ export function bakeryInput({
     fonts: ["besley", "instrument-sans"],
     today,
     ...(future !== undefined && { future }),
+    ...(publicFiles && { publicFiles }),
     before,
   };
 }

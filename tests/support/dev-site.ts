@@ -79,8 +79,8 @@ export async function startDevSite(
     const token = String(headers["x-blockwork-token"]);
     return { token, etag: String(headers.etag), body: JSON.parse(text) as DevContent };
   };
-  /** What the site has; the day is none of it, and may be another by the end of a test. */
-  const files = async () => JSON.stringify({ ...(await content()).body, today: undefined });
+  /** What the site has; the day and the moment are none of it, and may be others by the end of a test. */
+  const files = async () => JSON.stringify({ ...(await content()).body, today: undefined, now: undefined });
   const original = await files();
   return {
     ...site,

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import type { Messages } from "../../admin/messages/messages.ts";
+import type { EditorWords } from "./editor-words.ts";
 
 /** A screen of the editor of the small site, and how one gets there from its address. */
 export interface EditorScreen {
   readonly name: string;
   readonly address: string;
-  readonly open?: (page: Page, words: Messages) => Promise<void>;
+  readonly open?: (page: Page, words: EditorWords) => Promise<void>;
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first();
@@ -51,6 +51,24 @@ export const editorScreens: readonly EditorScreen[] = [
     name: "block-menu",
     address: "#/pages/home/questions",
     open: opening("menu", (page) => page.locator(".block-actions").click()),
+  },
+  {
+    name: "several",
+    address: "#/pages/home/questions",
+    async open(page) {
+      await page.locator("#block-row-questions").click();
+      await page.locator("#block-row-guides").click({ modifiers: ["Control"] });
+      await page.locator(".several-actions").first().waitFor();
+    },
+  },
+  {
+    name: "keep-pattern",
+    address: "#/pages/home/questions",
+    open: opening("dialog", async (page, words) => {
+      await page.locator("#block-row-questions").click();
+      await page.locator(".block-actions").click();
+      await choose(page, words.pages.menu.keep);
+    }),
   },
   { name: "hero", address: "#/pages/home/first" },
   { name: "list", address: "#/pages/home/guides" },
@@ -105,17 +123,17 @@ export const editorScreens: readonly EditorScreen[] = [
   {
     name: "picture-crop",
     address: "#/pictures/house.jpg",
-    open: opening("dialog", (page, words) => button(page, words.pictures.crop.crop).click()),
+    open: opening("dialog", (page, words) => button(page, words.library.crop.crop).click()),
   },
   {
     name: "picture-move",
     address: "#/pictures/house.jpg",
-    open: opening("dialog", (page, words) => button(page, words.pictures.folders.move).click()),
+    open: opening("dialog", (page, words) => button(page, words.library.folders.move).click()),
   },
   ...(["rename", "replace", "remove"] as const).map((what) => ({
     name: `picture-${what}`,
     address: "#/pictures/house.jpg",
-    open: opening("dialog", (page, words) => button(page, words.pictures.manage[what]).click()),
+    open: opening("dialog", (page, words) => button(page, words.library.manage[what]).click()),
   })),
   {
     name: "versions",
@@ -123,7 +141,7 @@ export const editorScreens: readonly EditorScreen[] = [
     open: opening("dialog", async (page, words) => {
       await openMenu(page);
       await choose(page, words.shell.versions);
-      await button(page, words.versions.keep).click();
+      await page.locator(".version-keep").click();
     }),
   },
   {
@@ -147,9 +165,9 @@ export const editorScreens: readonly EditorScreen[] = [
   {
     name: "find",
     address: "#/pages/home",
-    open: opening("dialog", async (page, words) => {
+    open: opening("dialog", async (page) => {
       await page.keyboard.press("Control+k");
-      await page.getByRole("combobox", { name: words.find.label }).fill("an");
+      await page.getByRole("dialog").getByRole("combobox").fill("an");
     }),
   },
   {

@@ -70,6 +70,7 @@ const keepsNothing: DraftStorage = {
   writeArchived: async () => undefined,
   readVersions: async () => undefined,
   changeVersions: async () => undefined,
+  onVersions: () => () => undefined,
 };
 
 /** Puts the preview in the place of the editor, over the site that the development server serves. */

@@ -157,6 +157,10 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
   "sample-fact": edited(({ site }) => {
     site.contact = { ...site.contact, email: "hello@example.com" };
   }),
+  "sample-text": edited(({ pages }) => {
+    const props = { text: "Write here what visitors should know." };
+    pages[0]?.blocks.push({ id: "added", type: "prose", props });
+  }),
   "expired-security": edited(({ site }) => {
     Object.assign(site, { security: { contact: ["mailto:a@example.com"], expires: "2024-02-29" } });
   }),
@@ -205,7 +209,7 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
   "second-heading": edited(({ pages }) => {
     pages[0]?.blocks.push({ id: "second", type: "heading", props: { title: "Second" } });
   }),
-  "skipped-heading": postBody("#### Stairs"),
+  "skipped-heading": postBody("## Lofts\n\n#### Stairs"),
   "form-without-delivery": pageBlock(
     (props) => {
       delete props.delivery;
@@ -216,6 +220,13 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
   "form-endpoint": pageBlock(
     (props) => {
       props.delivery = { endpoint: "http://forms.small.example/messages" };
+    },
+    1,
+    1,
+  ),
+  "form-handler": pageBlock(
+    (props) => {
+      props.delivery = { handler: true };
     },
     1,
     1,
@@ -258,6 +269,8 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
   "missing-font": edited(({ site }) => {
     site.theme = { textFont: "instrument" };
   }),
+  "unknown-markdown": postBody("A $$free$$ consultation."),
+  "read-otherwise": { [post]: replaced("location: London", "location: London # N1") },
   "markdown-html": postBody("A <b>free</b> consultation."),
   "markdown-size": postBody("word ".repeat(5000)),
   "markdown-depth": postBody(`${"> ".repeat(40)}deep`),

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { freePort } from "./free-port.ts";
 import { installTools } from "./pinned-tools.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { userEnvironment } from "./user-environment.ts";
@@ -67,13 +67,4 @@ export async function startRegistry(): Promise<Registry> {
     npm_config_cache: join(folder, "cache"),
   };
   return { url, env: { ...env, ...npm } };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

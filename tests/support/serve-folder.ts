@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, request as requestFrom, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { hostHeaders } from "./host-headers.ts";
@@ -23,16 +23,20 @@ interface ServeOptions {
   readonly readsHeaders?: boolean;
   /** What the addresses of the site start with, such as `/school`; nothing is found elsewhere. */
   readonly base?: string;
+  /** Where requests to a path go on to, as a host's functions and proxies do; looked at with each request. */
+  readonly proxied?: Readonly<Record<string, string>>;
 }
 
 /** Serves a built site from disk as a static host does: folders by their index.html, the rest by 404.html. */
 export async function serveFolder(
   folder: string,
-  { readsHeaders = false, base = "" }: ServeOptions = {},
+  { readsHeaders = false, base = "", proxied = {} }: ServeOptions = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const rules = readsHeaders ? await readFile(join(folder, "_headers"), "utf8") : "";
   const server = createServer(async (request, response) => {
     const asked = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
+    const target = proxied[asked];
+    if (target !== undefined) return passOn(request, response, target);
     const path = asked.startsWith(`${base}/`) ? asked.slice(base.length) : "/404.html";
     const file = join(folder, path);
     const isFolder = await stat(file).then(
@@ -59,4 +63,14 @@ export async function serveFolder(
     url: `http://127.0.0.1:${port}`,
     close: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, target: string): void {
+  const { method, headers } = incoming;
+  const onward = requestFrom(target, { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.on("error", () => outgoing.writeHead(502).end());
+  incoming.pipe(onward);
 }

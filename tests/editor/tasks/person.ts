@@ -17,6 +17,8 @@ export interface Person {
   reach(what: Locator): Promise<void>;
   /** Puts a text in the place of what a field says. */
   write(field: Locator, text: string): Promise<void>;
+  /** Pastes words that were copied somewhere else. */
+  paste(text: string): Promise<void>;
   /** Chooses an option of a native choice by its label. */
   choose(field: Locator, label: string): Promise<void>;
   /** Goes to one of the workspaces. */
@@ -85,6 +87,11 @@ export function atPage(page: Page, way: Way): Person {
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
+    async paste(text) {
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+      await page.keyboard.press("Control+v");
+    },
     async choose(field, label) {
       if (way === "keyboard") {
         await reach(page, field);
@@ -133,7 +140,7 @@ async function reach(page: Page, what: Locator): Promise<void> {
       const isAfter = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
       const isRadio = element instanceof HTMLInputElement && element.type === "radio";
       const group = element.closest(
-        "ul, ol, fieldset, [role=menu], [role=tablist], [role=radiogroup], [role=toolbar], .picture-grid",
+        "ul, ol, fieldset, [role=grid], [role=menu], [role=tablist], [role=radiogroup], [role=toolbar], .picture-grid",
       );
       const arrows = isAfter ? ["ArrowDown", "ArrowRight"] : ["ArrowUp", "ArrowLeft"];
       const hasOwnStop = (element as HTMLElement).tabIndex >= 0 && !isRadio;
@@ -144,13 +151,11 @@ async function reach(page: Page, what: Locator): Promise<void> {
     });
   const here = () => page.evaluateHandle(() => document.activeElement);
   // What a row of a list offers has a stop once the row has the focus.
-  const row = what.locator("xpath=ancestor::li[1]//button").first();
-  const isOffered = await target.evaluate(
-    (element) =>
-      (element as HTMLElement).tabIndex < 0 &&
-      element.closest("li") &&
-      element.closest("li")?.querySelector("button") !== element,
-  );
+  const row = what.locator("xpath=ancestor::*[self::li or @role='row'][1]//button").first();
+  const isOffered = await target.evaluate((element) => {
+    const around = element.closest("li, [role=row]");
+    return (element as HTMLElement).tabIndex < 0 && around && around.querySelector("button") !== element;
+  });
   if (isOffered) await reach(page, row);
   for (let steps = 0; steps < 400; steps++) {
     const keys = await nextKeys();

@@ -5,14 +5,33 @@ import type {
   ContentsResponse,
   CreatePullRequestOption,
   FilesResponse,
+  GitTreeResponse,
   PullRequest,
+  Repository,
+  User,
 } from "gitea-js";
 import type { AnswerApi, ApiAnswer } from "./git-host.ts";
 
 /** The parts of Forgejo's API that the editor speaks; requests and answers have the types of the description. */
-export const answerForgejo: AnswerApi = async ({ method, path, query, body }, { git, checks, proposals }) => {
+export const answerForgejo: AnswerApi = async ({ method, path, query, body }, state) => {
+  const { git, checks, proposals } = state;
+  if (path === "/api/v1/user")
+    return state.account === undefined
+      ? refused(403, "token does not have at least one of required scope(s): [read:user]")
+      : ok({ login: state.account } satisfies User);
+  if (path === "/api/v1/repos/bakery/site") return ok({ private: !state.isPublic } satisfies Repository);
   const [, asked = ""] = /^\/api\/v1\/repos\/bakery\/site\/(.+)$/.exec(path) ?? [];
   const [, branch] = /^branches\/([^/]+)$/.exec(asked) ?? [];
+  if (branch && method === "DELETE") {
+    if (!(await git.head(decodeURIComponent(branch)))) return refused(404, "branch does not exist");
+    git.delete(decodeURIComponent(branch));
+    return { status: 204 };
+  }
+  const [, listed] = /^git\/trees\/([0-9a-f]{40})$/.exec(asked) ?? [];
+  if (listed) {
+    const tree = git.tree(listed).map((file) => ({ ...file, type: "blob" }));
+    return ok({ tree, truncated: false } satisfies GitTreeResponse);
+  }
   if (branch) {
     const id = await git.head(decodeURIComponent(branch));
     return id ? ok({ commit: { id } } satisfies Branch) : refused(404, "branch does not exist");
@@ -38,6 +57,9 @@ export const answerForgejo: AnswerApi = async ({ method, path, query, body }, { 
   if (asked !== "contents" || method !== "POST") return refused(404, "not found");
   const sent = body as ChangeFilesOptions;
   const parent = await git.head(sent.branch ?? "main");
+  if (!parent) return refused(404, `branch does not exist [name: ${sent.branch}]`);
+  if (sent.new_branch && (await git.head(sent.new_branch)))
+    return refused(422, `branch already exists [name: ${sent.new_branch}]`);
   for (const { operation, path: name, sha } of sent.files) {
     const known = await git.blob(parent ?? "", name);
     if (operation === "create" && known)

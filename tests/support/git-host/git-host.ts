@@ -34,6 +34,10 @@ export interface HostState {
   readonly git: GitRepository;
   /** What was proposed: the titles and texts. */
   readonly proposals: Proposed[];
+  /** Whose key it is; nothing where a key may not tell. */
+  account: string | undefined;
+  /** Whether everybody may read the repository. */
+  isPublic: boolean;
   /** What checks say of a commit, in GitHub's words. */
   checks: "pending" | "success" | "failure" | undefined;
 }
@@ -73,10 +77,12 @@ export async function startGitHost(kind: PublishHost): Promise<GitHost> {
   const host: GitHost = {
     git,
     checks: undefined,
+    account: "Anna.Baker",
+    isPublic: false,
     proposals: [],
     settings: { host: kind, repository: repositoryName, branch: "main", url: `http://127.0.0.1:${port}` },
     tokens: new Set(["valid"]),
-    application: { clientId: "blockwork-editor", back: "" },
+    application: { clientId: "blockwork-editor", secret: "known-to-the-service", back: "" },
     fault: () => undefined,
     requests: [],
     async close() {

@@ -28,6 +28,20 @@ export interface GitRepository {
     readonly message: string;
     readonly files: readonly GitFile[];
   }): Promise<string | undefined>;
+  /** An object of its own: of a file, of a folder of files, or of a commit with or without parents. */
+  writeBlob(content: Buffer): string;
+  writeTree(files: readonly { readonly path: string; readonly sha: string }[]): string;
+  writeCommit(commit: {
+    readonly tree: string;
+    readonly parents: readonly string[];
+    readonly message: string;
+  }): string;
+  /** The files of a commit with their blobs. */
+  tree(commit: string): readonly { readonly path: string; readonly sha: string }[];
+  /** How many commits a branch has. */
+  depth(branch: string): number;
+  /** Deletes a branch, whatever it is at. */
+  delete(branch: string): void;
   /** Lets a branch begin at a commit. */
   begin(branch: string, commit: string): void;
   /** The messages of a branch, the newest first. */
@@ -59,6 +73,30 @@ export async function createGitRepository(): Promise<GitRepository> {
       git(["fast-import", "--quiet"], importStream({ branch, parent, message, files }));
       return head(branch);
     },
+    writeBlob: (content) => git(["hash-object", "-w", "--stdin"], content),
+    writeTree(files) {
+      const env2 = { ...env, GIT_INDEX_FILE: join(folder, `index-${files.length}-${Math.random()}`) };
+      const lines = files.map(({ path, sha }) => `100644 ${sha}\t${path}\n`).join("");
+      const run = (args: readonly string[], input = "") =>
+        spawnSync("git", args, { cwd: folder, env: env2, input }).stdout.toString().trim();
+      run(["update-index", "--add", "--index-info"], lines);
+      return run(["write-tree"]);
+    },
+    writeCommit: ({ tree, parents, message }) =>
+      git([
+        ...["-c", "user.name=Somebody", "-c", "user.email=somebody@example.com", "commit-tree", tree],
+        ...parents.flatMap((parent) => ["-p", parent]),
+        ...["-m", message],
+      ]),
+    tree: (commit) =>
+      git(["ls-tree", "-r", "-z", commit])
+        .split("\0")
+        .flatMap((line) => {
+          const [, sha, path] = /^\d+ blob ([0-9a-f]{40})\t([\s\S]*)$/.exec(line) ?? [];
+          return sha && path ? [{ sha, path }] : [];
+        }),
+    depth: (branch) => Number(git(["rev-list", "--count", branch])),
+    delete: (branch) => void git(["update-ref", "-d", `refs/heads/${branch}`]),
     begin: (branch, commit) => void git(["update-ref", `refs/heads/${branch}`, commit]),
     messages: (branch) =>
       git(["log", "--format=%B%x00", branch])

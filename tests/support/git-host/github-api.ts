@@ -15,6 +15,8 @@ export const answerGitHub: AnswerApi = async ({ method, path, query, body }, sta
     const content = found?.bytes.toString("base64") ?? "";
     return ok({ content, encoding: "base64", sha: blob } satisfies Partial<Schemas["blob"]>);
   }
+  const [, made = ""] = /^git\/(blobs|trees|commits|refs)$/.exec(repository) ?? [];
+  if (method === "POST" && made !== "") return makeObject(made, body, state);
   const run = state.checks === "pending" ? { status: "in_progress", conclusion: null } : undefined;
   const done = state.checks && { status: "completed", conclusion: state.checks };
   const isActions = repository === "actions/runs" && query.get("head_sha") !== null;
@@ -32,6 +34,29 @@ export const answerGitHub: AnswerApi = async ({ method, path, query, body }, sta
   }
   return { status: 404, body: { message: "Not Found" } };
 };
+
+interface NewObject {
+  readonly content?: string;
+  readonly tree?: unknown;
+  readonly parents?: readonly string[];
+  readonly message?: string;
+  readonly ref?: string;
+  readonly sha?: string;
+}
+
+/** https://docs.github.com/rest/git: a commit without parents is a root commit. */
+async function makeObject(kind: string, body: unknown, { git }: HostState): Promise<ApiAnswer> {
+  const { content = "", tree, parents = [], message = "", ref = "", sha = "" } = body as NewObject;
+  const created = (oid: string): ApiAnswer => ({ status: 201, body: { sha: oid } });
+  if (kind === "blobs") return created(git.writeBlob(Buffer.from(content, "base64")));
+  if (kind === "trees") return created(git.writeTree(tree as { path: string; sha: string }[]));
+  if (kind === "commits") return created(git.writeCommit({ tree: String(tree), parents, message }));
+  const branch = ref.replace("refs/heads/", "");
+  if (await git.head(branch)) return { status: 422, body: { message: "Reference already exists" } };
+  if (!(await git.blob(sha, ""))) return { status: 422, body: { message: "Object does not exist" } };
+  git.begin(branch, sha);
+  return { status: 201, body: { ref, object: { sha, type: "commit" } } };
+}
 
 const ok = (body: unknown): ApiAnswer => ({ status: 200, body });
 
@@ -64,12 +89,33 @@ interface PullRequestInput {
   readonly body?: string;
 }
 
-async function answerQuery({ query, variables }: Query, { git, proposals }: HostState): Promise<ApiAnswer> {
+interface RefsInput {
+  readonly refUpdates: readonly {
+    readonly name: string;
+    readonly beforeOid: string;
+    readonly afterOid: string;
+    readonly force?: boolean;
+  }[];
+}
+
+async function answerQuery({ query, variables }: Query, state: HostState): Promise<ApiAnswer> {
+  const { git, proposals } = state;
   const failed = (type: string, message: string) => new GraphQLError(message, { extensions: { type } });
   const commitOf = (oid: string) => ({ __typename: "Commit", oid });
   const rootValue = {
+    viewer: () => ({ login: state.account ?? "" }),
+    async updateRefs({ input }: { readonly input: RefsInput }) {
+      for (const { name, beforeOid, afterOid } of input.refUpdates) {
+        const branch = name.replace("refs/heads/", "");
+        if ((await git.head(branch)) !== beforeOid || !/^0+$/.test(afterOid))
+          throw failed("UNPROCESSABLE", `Reference update failed for ${name}`);
+        git.delete(branch);
+      }
+      return { clientMutationId: null };
+    },
     repository: () => ({
       id: "R_1",
+      isPrivate: !state.isPublic,
       ref: async ({ qualifiedName }: { readonly qualifiedName: string }) => {
         const oid = await git.head(qualifiedName.replace("refs/heads/", ""));
         return oid ? { target: commitOf(oid) } : null;

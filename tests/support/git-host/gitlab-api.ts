@@ -18,7 +18,14 @@ interface MergeRequest {
 }
 
 /** The parts of GitLab's API that the editor speaks. */
-export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { git, checks, proposals }) => {
+export const answerGitLab: AnswerApi = async ({ method, path, query, body }, state) => {
+  const { git, checks, proposals } = state;
+  if (path === "/api/v4/user")
+    return state.account === undefined
+      ? { status: 403, body: { error: "insufficient_scope" } }
+      : ok({ username: state.account });
+  if (path === "/api/v4/projects/bakery%2Fsite")
+    return ok({ visibility: state.isPublic ? "public" : "private" });
   if (method === "POST" && path === "/api/v4/projects/bakery%2Fsite/merge_requests") {
     const { source_branch: head, target_branch: base, title, description } = body as MergeRequest;
     proposals.push({ base, head, title, body: description });
@@ -26,6 +33,16 @@ export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { g
   }
   const [, asked = ""] = /^\/api\/v4\/projects\/bakery%2Fsite\/repository\/(.+)$/.exec(path) ?? [];
   const [, branch] = /^branches\/([^/]+)$/.exec(asked) ?? [];
+  if (branch && method === "DELETE") {
+    if (!(await git.head(decodeURIComponent(branch)))) return missing("404 Branch Not Found");
+    git.delete(decodeURIComponent(branch));
+    return { status: 204 };
+  }
+  if (asked === "tree") {
+    const [size, page] = [Number(query.get("per_page")), Number(query.get("page"))];
+    const files = git.tree(query.get("ref") ?? "").map(({ path: name, sha: id }) => ({ id, path: name }));
+    return ok(files.slice(size * (page - 1), size * page).map((file) => ({ ...file, type: "blob" })));
+  }
   if (branch) {
     const id = await git.head(decodeURIComponent(branch));
     return id ? ok({ name: branch, commit: { id } }) : missing("404 Branch Not Found");
@@ -56,8 +73,13 @@ export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { g
     readonly commit_message: string;
     readonly actions: readonly Action[];
   };
-  if (sent.start_sha !== undefined) git.begin(sent.branch, sent.start_sha);
-  const parent = await git.head(sent.branch);
+  const there = await git.head(sent.branch);
+  if (sent.start_sha !== undefined && there)
+    return refused(
+      `A branch called '${sent.branch}' already exists. Switch to that branch in order to make changes`,
+    );
+  const parent = sent.start_sha ?? there;
+  if (!parent) return refused("You can only create or edit files when you are on a branch");
   for (const action of sent.actions) {
     const known = await git.blob(parent ?? "", action.file_path);
     const isNew = action.action === "create";
@@ -76,6 +98,7 @@ export const answerGitLab: AnswerApi = async ({ method, path, query, body }, { g
     path: file_path,
     content: action === "delete" ? undefined : Buffer.from(content, "base64"),
   }));
+  if (sent.start_sha !== undefined) git.begin(sent.branch, sent.start_sha);
   const id = await git.commit({ branch: sent.branch, parent, message: sent.commit_message, files });
   return id
     ? { status: 201, body: { id } }

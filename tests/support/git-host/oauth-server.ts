@@ -4,6 +4,8 @@ import type { ApiAnswer } from "./git-host.ts";
 /** A public application that is registered with a host. */
 export interface Application {
   readonly clientId: string;
+  /** What GitHub asks of a service besides. */
+  readonly secret: string;
   /** The only address that people are sent back to. */
   back: string;
 }
@@ -14,6 +16,8 @@ interface Grant {
 }
 
 const paths: Readonly<Record<string, readonly [authorize: string, token: string]>> = {
+  // Its errors come with 200: https://docs.github.com/en/apps/oauth-apps/maintaining-oauth-apps/troubleshooting-oauth-app-access-token-request-errors
+  github: ["/login/oauth/authorize", "/login/oauth/access_token"],
   gitlab: ["/oauth/authorize", "/oauth/token"],
   forgejo: ["/login/oauth/authorize", "/login/oauth/access_token"],
 };
@@ -28,6 +32,8 @@ export function createOAuthServer(kind: string, application: Application, tokens
     tokens.add(token);
     refreshes.add(refresh);
     const body = { access_token: token, token_type: "Bearer", expires_in: 7200, refresh_token: refresh };
+    if (kind === "github")
+      return { status: 200, body: { access_token: token, token_type: "bearer", scope: "repo" } };
     return { status: 200, body };
   };
   return {
@@ -53,10 +59,12 @@ export function createOAuthServer(kind: string, application: Application, tokens
     /** What is answered to a request for tokens; nothing for another address. */
     token(path: string, asked: URLSearchParams): ApiAnswer | undefined {
       if (path !== tokenPath) return undefined;
-      const refused = {
-        status: 400,
-        body: { error: "invalid_grant", error_description: "It is not valid." },
-      };
+      const refused =
+        kind === "github"
+          ? { status: 200, body: { error: "bad_verification_code", error_description: "It is not valid." } }
+          : { status: 400, body: { error: "invalid_grant", error_description: "It is not valid." } };
+      if (kind === "github" && asked.get("client_secret") !== application.secret)
+        return { status: 200, body: { error: "incorrect_client_credentials", error_description: "Wrong." } };
       if (asked.get("client_id") !== application.clientId) return { ...refused, status: 401 };
       if (asked.get("grant_type") === "refresh_token")
         return refreshes.delete(asked.get("refresh_token") ?? "") ? grant() : refused;

@@ -1,10 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PublishHost } from "../../../schema/admin-settings.ts";
+import { freePort } from "../free-port.ts";
 import { runSite } from "../run-site.ts";
 import { serveFolder } from "../serve-folder.ts";
 import { createTemporarySite } from "../temporary-site.ts";
 import { type GitHost, startGitHost } from "./git-host.ts";
+import { startSignInService } from "./sign-in-service.ts";
 
 /** A small site on a static host, built from a repository on a git host. */
 export interface PublishedSite {
@@ -34,7 +36,10 @@ export async function publishSite(
   const [site, host] = await Promise.all([createTemporarySite(), startGitHost(kind)]);
   const config = JSON.parse(await site.read("site.config.json")) as { readonly site: object };
   const { clientId } = host.application;
-  const admin = { publish: { ...host.settings, ...(hasApplication && { clientId }) } };
+  // Its address is in the pages before it knows theirs.
+  const port = await freePort();
+  const way = kind === "github" ? { signIn: `http://127.0.0.1:${port}` } : { clientId };
+  const admin = { publish: { ...host.settings, ...(hasApplication && way) } };
   await site.write(
     "site.config.json",
     `${JSON.stringify({ ...config, site: { ...config.site, admin } }, null, 2)}\n`,
@@ -56,7 +61,9 @@ export async function publishSite(
   };
   await build();
   const server = await serveFolder(join(site.root, "dist"), { readsHeaders: true });
-  host.application.back = `${server.url}/admin/`;
+  const isService = hasApplication && kind === "github";
+  const service = isService ? await startSignInService(host, [server.url], port) : undefined;
+  host.application.back = service ? `${service.url}/callback` : `${server.url}/admin/`;
   return {
     url: server.url,
     host,
@@ -78,7 +85,7 @@ export async function publishSite(
     },
     build,
     async close() {
-      await Promise.all([server.close(), host.close()]);
+      await Promise.all([server.close(), host.close(), service?.close()]);
       await site.remove();
     },
   };

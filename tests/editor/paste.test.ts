@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type ClipboardCase, clipboardCases } from "../support/clipboards.ts";
+import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+
+let editor: OpenEditor;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditor();
+  page = await editor.newWindow("#/entries/posts/conservation-area-extensions-central-london");
+  await page.frameLocator(".preview iframe").locator("h1").waitFor();
+  await page.locator(".entry-stage").getByRole("button", { name: "Write on the page" }).click();
+  await place().waitFor();
+});
+afterAll(() => editor?.close());
+beforeEach(clear);
+
+const place = () => page.frameLocator(".preview iframe").getByRole("textbox", { name: "Text, on the page" });
+const body = () =>
+  page.evaluate(() => document.querySelector<HTMLTextAreaElement>("#field-body")?.value ?? "");
+const notices = () => page.locator(".notices").innerText();
+
+async function clear(): Promise<void> {
+  await place().focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await expect.poll(async () => (await body()).trim()).toBe("");
+  for (const close of await page.locator(".notices").getByRole("button", { name: "Dismiss" }).all())
+    await close.click();
+  await place().focus();
+}
+
+async function paste({ html = "", plain = "" }: Pick<ClipboardCase, "html" | "plain">): Promise<void> {
+  await place().evaluate(
+    (element, clipboard) => {
+      const clipboardData = new DataTransfer();
+      if (clipboard.html) clipboardData.setData("text/html", clipboard.html);
+      clipboardData.setData("text/plain", clipboard.plain);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { html, plain },
+  );
+}
+
+describe("what is pasted into an empty text", () => {
+  it("has at least eighty clipboards", () => {
+    expect(clipboardCases.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each(clipboardCases)("$from", async (clipboard) => {
+    await paste(clipboard);
+    await expect.poll(body).toBe(`${clipboard.gives}\n`);
+    if (clipboard.says === undefined) expect(await page.locator(".notice").count()).toBe(0);
+    else expect(await notices()).toContain(clipboard.says);
+  });
+});
+
+const formatted = "# Title\n\nA **bold** [word](https://example.com).\n\n- one\n- two\n";
+
+describe("what is pasted", () => {
+  it("is formatted on request where it is Markdown, and only while it stands there", async () => {
+    await paste({ plain: formatted });
+    await page.locator(".notice").getByRole("button", { name: "Format it" }).click();
+    await expect.poll(body).toBe(formatted);
+  });
+
+  it("has its picture from its bytes, and keeps the place of one that did not come", async () => {
+    const data = await page.evaluate(() => {
+      const canvas = document.createElement("canvas");
+      canvas.width = 900;
+      canvas.height = 600;
+      canvas.getContext("2d")?.fillRect(0, 0, 300, 300);
+      return canvas.toDataURL("image/png");
+    });
+    await paste({ html: `<p>Before</p><p><img src="${data}" alt="A square"></p><p>After</p>` });
+    await expect.poll(body).toBe("Before\n\n![A square](<>)\n\nAfter\n");
+    const chooser = page.getByRole("dialog");
+    await chooser.getByRole("textbox", { name: "Description" }).fill("A dark square");
+    await chooser.getByRole("button", { name: "Add the picture" }).click();
+    await expect.poll(body).toBe("Before\n\n![A square](picture-1.png)\n\nAfter\n");
+    await page.keyboard.press("Control+z");
+  });
+
+  it("goes below a table whose cell has the caret, where it is more than words", async () => {
+    const table = "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>";
+    await paste({ html: table });
+    await expect.poll(body).toContain("| 1 | 2 |");
+    await page.keyboard.press("Control+End");
+    await paste({ html: "<h2>Ask us</h2><p>How long?</p>" });
+    await expect.poll(body).toBe("| A | B |\n| --- | --- |\n| 1 | 2 |\n\n## Ask us\n\nHow long?\n");
+  });
+
+  it("is the lines of a cell where it is words", async () => {
+    await paste({ html: "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>" });
+    await page.keyboard.press("Control+End");
+    await paste({ plain: "one\n\ntwo\n" });
+    await expect.poll(body).toContain("| 1 | 2one<br>two |");
+  });
+
+  it("is a link where words are selected and it is an address", async () => {
+    await paste({ plain: "our page" });
+    await page.keyboard.press("Control+a");
+    await paste({ plain: "https://example.com/a\n" });
+    await expect.poll(body).toBe("[our page](https://example.com/a)\n");
+  });
+});
