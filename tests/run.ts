@@ -53,7 +53,8 @@ export function runTests({
   return exitCode;
 }
 
-function runVitest(args: readonly string[]): RunReport {
+/** Runs Vitest with these arguments, whose output is shown, and gives what came of it. */
+export function runVitest(args: readonly string[]): RunReport {
   const folder = mkdtempSync(join(tmpdir(), "blockwork-report-"));
   const report = join(folder, "report.json");
   const vitest = join(packageRoot, "node_modules/vitest/vitest.mjs");
