@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -20,6 +20,8 @@ export interface TestRun {
   readonly config?: string;
   /** Where unstable tests are noted: a line each, with the day, the file, the name and the first line of the error. */
   readonly unstable?: string;
+  /** Writes what the files took into tests/seconds.json. */
+  readonly "note-seconds"?: boolean;
 }
 
 /**
@@ -33,10 +35,12 @@ export function runTests({
   shard,
   config = "vitest.config.ts",
   unstable: noted = join(packageRoot, "tests/unstable.txt"),
+  "note-seconds": isNoted = false,
 }: TestRun): number {
   if (mode === "nightly") process.env.BLOCKWORK_SEED ??= String(randomInt(2 ** 31));
   const options = ["--mode", mode, "--config", config];
   const run = runVitest([...options, ...files, ...(shard === undefined ? [] : ["--shard", shard])]);
+  if (isNoted) noteSeconds(run);
   const failed = run.files.filter(hasFailed);
   const repeated = failed.length > maxRepeatedFiles ? [] : failed;
   const secondLooks = repeated.map(({ file }) => runVitest([...options, "--maxWorkers=1", file]));
@@ -72,6 +76,14 @@ export function runVitest(args: readonly string[]): RunReport {
   return isExplained ? given : { ...given, errors: [`Vitest ended with ${status ?? "a signal"}.`] };
 }
 
+function noteSeconds({ files }: RunReport): void {
+  const path = join(packageRoot, "tests/seconds.json");
+  const noted = JSON.parse(readFileSync(path, "utf8")) as Record<string, number>;
+  for (const { file, seconds } of files) noted[file] = Math.ceil(seconds);
+  const sorted = Object.entries(noted).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
@@ -84,6 +96,7 @@ if (process.argv[1] === import.meta.filename) {
       shard: { type: "string" },
       config: { type: "string" },
       unstable: { type: "string" },
+      "note-seconds": { type: "boolean" },
     },
   });
   process.exitCode = runTests({ ...values, files: positionals });

@@ -15,6 +15,7 @@ export default class RunReporter implements Reporter {
 }
 
 function reportFile(module: TestModule): FileReport {
+  const { collectDuration, duration } = module.diagnostic();
   const tests = [...module.children.allTests()];
   const count = (state: string) => tests.filter((test) => test.result().state === state).length;
   const failed = tests.flatMap(failureOf);
@@ -25,7 +26,7 @@ function reportFile(module: TestModule): FileReport {
     file: module.relativeModuleId,
     passed: count("passed"),
     skipped: count("skipped") + count("pending"),
-    seconds: Math.round(module.diagnostic().duration / 100) / 10,
+    seconds: Math.round((collectDuration + duration) / 100) / 10,
     failures: [...failed, ...outside, ...(unnamed ? [{ name: "", message: "" }] : [])],
   };
 }

@@ -12,7 +12,7 @@ export interface FileReport {
   readonly file: string;
   readonly passed: number;
   readonly skipped: number;
-  /** Of its tests, without the time that its imports took. */
+  /** Of its imports and its tests. */
   readonly seconds: number;
   readonly failures: readonly TestFailure[];
 }
