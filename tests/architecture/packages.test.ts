@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { notBundled } from "../../cli/bundle-code.js";
+import { readLockfile } from "../support/locked-versions.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { breaches, layerOf, layers, type Use, uses, usesIn } from "./product-files.ts";
 
@@ -109,5 +110,49 @@ describe("packages", () => {
         : !Object.hasOwn(installed, name);
     const foreign = uses.filter((use) => use.package !== undefined && !use.isNode);
     expect(breaches(foreign, (use) => !isMissing(use))).toEqual([]);
+  });
+
+  /**
+   * Those of which an installer may take another patch only, and why a minor could change what a site gets or break it.
+   *
+   * Not lightningcss, rolldown and postcss: they are dependencies of Vite, whose range decides on them. Not
+   * prosemirror-*, zustand, @floating-ui/react and what else runs in a browser: we use their documented API, and a site's
+   * installer can share one copy of a package that they have in common. Not yaml and jsonc-parser: a specification says
+   * what they return. Not react and react-dom: a site depends on them itself, for its own blocks. Not fonts and icons:
+   * they are files and shapes, found by name.
+   */
+  const pinned: Record<string, string> = {
+    vite: "bundles; a minor brings another Rolldown and other optional packages, and internals of it are used",
+    sass: "compiles styles: a minor can deprecate syntax and change the CSS",
+    sharp: "native; below 1.0, where a minor may break",
+    "react-refresh": "no documented API: what it registers is agreed with Vite's JSX transform",
+    "subset-font": "writes fonts, by its own HarfBuzz in WebAssembly",
+    harfbuzzjs: "draws texts by HarfBuzz in WebAssembly; the same copy as subset-font's",
+    marked:
+      "reads Markdown in two bundles, the published command line and an editor with a site's own blocks, which must agree",
+    "marked-cjk-friendly": "replaces a tokenizer of marked by marked's internal rules",
+    transliteration: "writes addresses: another table would move pages",
+    ajv: "generates code, of which internals.test.ts holds what is not promised",
+  };
+  const exact = { oauth4webapi: "signs in; it was added at one exact version" };
+
+  const { dependencies } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+
+  it("those that work closely with ours stay at the minor that is in our lockfile", () => {
+    const { packages } = readLockfile(packageRoot);
+    const minorOf = (version = "") => version.split(".").slice(0, 2).join(".");
+    const ranges = Object.keys(pinned).map((name) => [name, minorOf(dependencies[name])]);
+    const tested = Object.keys(pinned).map((name) => [
+      name,
+      `~${minorOf(packages[`node_modules/${name}`]?.version)}`,
+    ]);
+    expect(ranges).toEqual(tested);
+  });
+
+  it("each of the others may be a newer minor", () => {
+    const narrow = Object.keys(dependencies).filter((name) => !dependencies[name]?.startsWith("^"));
+    expect(narrow.sort()).toEqual(Object.keys({ ...pinned, ...exact }).sort());
   });
 });
