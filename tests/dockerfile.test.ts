@@ -4,10 +4,12 @@ import { expect, it } from "vitest";
 import { guideOf } from "./documentation/read-guides.ts";
 import { edit } from "./support/copied-engine.ts";
 import { serverPrograms, startHostServer } from "./support/host-servers.ts";
+import { pinVersions } from "./support/locked-versions.ts";
 import { runSite } from "./support/run-site.ts";
 import { openShell, type Shell } from "./support/shell.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 import { userEnvironment } from "./support/user-environment.ts";
+import { reportingVersions } from "./support/version-differences.ts";
 
 const timeoutMs = 900_000;
 
@@ -42,7 +44,7 @@ function openImages(folder: string, site: string): Images {
     },
     async WORKDIR([name = ""]) {
       await mkdir(path(stage, name), { recursive: true });
-      shell = await openShell(path(stage, name), userEnvironment());
+      shell = reportingVersions(await openShell(path(stage, name), userEnvironment()));
     },
     async COPY(words) {
       const [source = "", target = ""] = words.slice(-2);
@@ -79,7 +81,8 @@ it(
     const site = join(folder, "site");
     for (const name of ["Dockerfile", "Caddyfile", ".dockerignore"])
       await writeFile(join(site, name), fileOf(name));
-    const shell = await openShell(site, userEnvironment());
+    await pinVersions(site, "npm");
+    const shell = reportingVersions(await openShell(site, userEnvironment()));
     await shell.run("npm install --package-lock-only");
     // Of another system: it must not get into the image.
     await mkdir(join(site, "node_modules"));

@@ -6,12 +6,14 @@ import { withPublication } from "../docs/scripts/publication.ts";
 import { guideOf, readText } from "./documentation/read-guides.ts";
 import { edit } from "./support/copied-engine.ts";
 import { nightly } from "./support/extent.ts";
+import { pinVersions } from "./support/locked-versions.ts";
 import { packageRoot } from "./support/package-root.ts";
 import { printedCodes } from "./support/printed-codes.ts";
 import { startRegistry } from "./support/registry.ts";
 import { openShell, type Shell } from "./support/shell.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 import { userEnvironment } from "./support/user-environment.ts";
+import { differencesIn, reportingVersions } from "./support/version-differences.ts";
 
 /** It installs packages, and builds the site of the repository from nothing. */
 const timeoutMs = 1_200_000;
@@ -42,7 +44,13 @@ function linesOf(text: string): string[] {
 async function follow(lines: readonly string[], shell: Shell): Promise<void> {
   const last = lines.at(-1);
   expect(last).toBe("npx site dev");
-  for (const line of lines.slice(0, -1)) await shell.run(line);
+  for (const line of lines.slice(0, -1)) {
+    await shell.run(line);
+    // The one step that is not a reader's, between the two lines that begin the site and install its packages.
+    const [, site] = / init (\S+)/.exec(line) ?? [];
+    if (site !== undefined) await pinVersions(join(shell.folder, site), "npm");
+  }
+  if (!nightly) expect(differencesIn(shell.folder)).toEqual([]);
   const server = await shell.serve(`${last} --port 0`);
   expect(await pageAt(server.url)).toContain("<h1");
   expect((await fetch(`${server.url}/admin/`)).status).toBe(200);
@@ -62,7 +70,7 @@ it(
   async () => {
     const folder = await temporaryFolder();
     await clone(join(folder, "blockwork"));
-    const shell = await openShell(join(folder, "blockwork"), userEnvironment());
+    const shell = reportingVersions(await openShell(join(folder, "blockwork"), userEnvironment()));
     const lines = linesOf(guideOf("README").text);
     expect(lines.slice(0, 3)).toEqual([
       "npm ci && npm run build",
@@ -120,7 +128,7 @@ if (nightly)
 
       const empty = join(folder, "empty");
       await mkdir(empty);
-      const shell = await openShell(empty, registry.env);
+      const shell = reportingVersions(await openShell(empty, registry.env));
       const readme = withPublication("../README.md", await readFile(join(engine, "README.md"), "utf8"), true);
       const lines = linesOf(readme);
       expect(lines.slice(0, 2)).toEqual(["npm ci && npm run build", "npm test"]);

@@ -2,12 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { cases, nightly } from "./support/extent.ts";
+import { type Installer, pinVersions } from "./support/locked-versions.ts";
 import { installTools } from "./support/pinned-tools.ts";
 import { printedCodes } from "./support/printed-codes.ts";
 import { runSite } from "./support/run-site.ts";
 import { openShell, type Shell } from "./support/shell.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 import { userEnvironment } from "./support/user-environment.ts";
+import { differencesIn, reportingVersions } from "./support/version-differences.ts";
 
 /** It installs packages from the registry, and bundles the editor. */
 const timeoutMs = 900_000;
@@ -26,7 +28,7 @@ async function editConfig(root: string, change: (config: Config) => Config): Pro
 }
 
 /** A new site with a block of its own that has an island, in a shell that has the installers. */
-async function beginSite(): Promise<Shell> {
+async function beginSite(installer: Installer): Promise<Shell> {
   const folder = await temporaryFolder();
   await runSite(["init", "site", "--yes"], { cwd: folder });
   const root = join(folder, "site");
@@ -36,8 +38,9 @@ async function beginSite(): Promise<Shell> {
     site,
     pages: [{ ...home, blocks: [...(home?.blocks ?? []), placed] }, ...others],
   }));
+  await pinVersions(root, installer);
   const tools = installTools("installers");
-  return openShell(root, {
+  const shell = await openShell(root, {
     ...userEnvironment(),
     PNPM: join(tools, ".bin/pnpm"),
     YARN1: `${process.execPath} ${join(tools, "yarn/bin/yarn.js")}`,
@@ -49,6 +52,7 @@ async function beginSite(): Promise<Shell> {
     YARN_ENABLE_IMMUTABLE_INSTALLS: "false",
     YARN_ENABLE_TELEMETRY: "false",
   });
+  return reportingVersions(shell);
 }
 
 /** What our packages need of an installer, each does in its own way; their commands are the same. */
@@ -97,9 +101,10 @@ const installers = cases(
 
 it.each(installers)(
   "a new site installs with $name, is validated and built, and doctor finds it fine",
-  async ({ install, site, lockfile, add }) => {
-    const shell = await beginSite();
+  async ({ name, install, site, lockfile, add }) => {
+    const shell = await beginSite(name);
     await shell.run(install);
+    if (!nightly) expect(differencesIn(shell.folder)).toEqual([]);
     expect(await shell.run("ls")).toContain(lockfile);
     expect(printedCodes(await shell.run(`${site} validate`))).toEqual(["sample-fact"]);
     expect(await shell.run(`${site} build`)).toMatch(/2 pages, .* in dist/);
@@ -126,7 +131,7 @@ if (nightly)
   it(
     "Yarn's Plug'n'Play is refused by name",
     async () => {
-      const shell = await beginSite();
+      const shell = await beginSite("Yarn 4");
       await writeFile(join(shell.folder, ".yarnrc.yml"), "nodeLinker: pnp\n");
       await shell.run("$YARN4 install");
       for (const command of ["validate", "build", "doctor"]) {

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { groupVersions, lockedVersions, overrideSettings, overridesFor } from "./support/locked-versions.ts";
+import { formatDifferences } from "./support/version-differences.ts";
+
+describe("the packages whose versions differ from our lockfile", () => {
+  const versions = (...packages: readonly string[]) =>
+    groupVersions(
+      packages.map((written) => {
+        const [name = "", version = ""] = written.split(" ");
+        return { name, version };
+      }),
+    );
+
+  it.each([
+    { title: "none", ours: ["vite 8.3.8"], installed: ["vite 8.3.8"], differences: [] },
+    {
+      title: "another version",
+      ours: ["vite 8.3.8"],
+      installed: ["vite 8.4.0"],
+      differences: ["vite: 8.3.8 -> 8.4.0"],
+    },
+    {
+      title: "a package that we don't have",
+      ours: [],
+      installed: ["napi 0.1.0"],
+      differences: ["napi: none -> 0.1.0"],
+    },
+    {
+      title: "a package that is not installed, such as one for another system",
+      ours: ["fsevents 2.3.3"],
+      installed: [],
+      differences: [],
+    },
+    {
+      title: "one of two versions that we have",
+      ours: ["runtime 2.0.0", "runtime 1.11.3"],
+      installed: ["runtime 1.11.3"],
+      differences: [],
+    },
+    {
+      title: "several versions, and packages by their names",
+      ours: ["vite 8.3.8", "runtime 2.0.0", "runtime 1.11.3"],
+      installed: ["vite 8.4.0", "runtime 2.1.0", "runtime 1.11.3"],
+      differences: ["runtime: 1.11.3, 2.0.0 -> 1.11.3, 2.1.0", "vite: 8.3.8 -> 8.4.0"],
+    },
+  ])("$title", ({ ours, installed, differences }) => {
+    expect(formatDifferences(versions(...ours), versions(...installed))).toEqual(differences);
+  });
+});
+
+describe("the versions of our lockfile", () => {
+  const lockfile = {
+    packages: {
+      "": {
+        dependencies: { "@a/bundler": "~1.0.0", pictures: "~2.0.0" },
+        peerDependencies: { view: "^19.0.0" },
+        devDependencies: { runner: "^4.0.0" },
+      },
+      "node_modules/@a/bundler": {
+        version: "1.0.0",
+        dependencies: { runtime: "2.0.0" },
+        optionalDependencies: { "not-in-the-registry": "^0.1.0" },
+        peerDependencies: { runner: "*", view: "*" },
+        peerDependenciesMeta: { runner: { optional: true } },
+      },
+      "node_modules/@a/bundler/node_modules/runtime": { version: "2.0.0", dependencies: { words: "^3.0.0" } },
+      "node_modules/pictures": { version: "2.0.1", dependencies: { runtime: "^1.0.0" } },
+      "node_modules/runner": { version: "4.0.0" },
+      "node_modules/runtime": { version: "1.11.3" },
+      "node_modules/view": { version: "19.3.1" },
+      "node_modules/words": { version: "3.1.0" },
+    },
+  };
+
+  it("are those of packages that are installed with ours, not those for development", () => {
+    expect([...lockedVersions(lockfile).keys()].sort()).toEqual([
+      "@a/bundler",
+      "pictures",
+      "runtime",
+      "view",
+      "words",
+    ]);
+  });
+
+  it("are taken by name, and below another package where there are several of one", () => {
+    expect(overridesFor(lockfile)).toEqual({
+      "@a/bundler": "1.0.0",
+      "@a/bundler>runtime": "2.0.0",
+      pictures: "2.0.1",
+      "pictures>runtime": "1.11.3",
+      view: "19.3.1",
+      words: "3.1.0",
+    });
+  });
+
+  it.each([
+    ["npm", { overrides: { bundler: { ".": "1.0.0", runtime: "2.0.0" }, words: "3.1.0" } }],
+    ["pnpm", { overrides: { bundler: "1.0.0", "bundler>runtime": "2.0.0", words: "3.1.0" } }],
+    ["Yarn 1", { resolutions: { bundler: "1.0.0", "**/bundler/runtime": "2.0.0", words: "3.1.0" } }],
+    ["Yarn 4", { resolutions: { bundler: "1.0.0", "bundler/runtime": "2.0.0", words: "3.1.0" } }],
+    ["bun", { overrides: { bundler: "1.0.0", words: "3.1.0" } }],
+  ] as const)("are written as %s reads them", (installer, settings) => {
+    const overrides = { bundler: "1.0.0", "bundler>runtime": "2.0.0", words: "3.1.0" };
+    expect(overrideSettings(installer, overrides)).toEqual(settings);
+  });
+});
