@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { groupVersions, lockedVersions, overrideSettings, overridesFor } from "./support/locked-versions.ts";
-import { formatDifferences } from "./support/version-differences.ts";
+import {
+  groupVersions,
+  lockedVersions,
+  overrideSettings,
+  overridesFor,
+  readLockfile,
+} from "./support/locked-versions.ts";
+import { packageRoot } from "./support/package-root.ts";
+import { openShell } from "./support/shell.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+import { userEnvironment } from "./support/user-environment.ts";
+import { formatDifferences, reportingVersions } from "./support/version-differences.ts";
 
 describe("the packages whose versions differ from our lockfile", () => {
   const versions = (...packages: readonly string[]) =>
@@ -45,6 +55,47 @@ describe("the packages whose versions differ from our lockfile", () => {
     },
   ])("$title", ({ ours, installed, differences }) => {
     expect(formatDifferences(versions(...ours), versions(...installed))).toEqual(differences);
+  });
+});
+
+describe("a line that fails in a site's shell says what differs", () => {
+  const [ours] = lockedVersions(readLockfile(packageRoot)).get("vite") ?? [];
+  const newer = { name: "vite", version: "99.0.0" };
+  const manifest = JSON.stringify(newer);
+  const lockfile = (version: string | undefined) =>
+    JSON.stringify({
+      packages: { "": { dependencies: { vite: "*" } }, "node_modules/vite": { version } },
+    });
+  const differs = `Not as in our lockfile (ours -> installed):\nvite: ${ours} -> 99.0.0`;
+
+  it.each([
+    { title: "of installed packages", files: { "node_modules/vite/package.json": manifest }, end: differs },
+    {
+      title: "of packages that pnpm installed",
+      files: { "node_modules/.pnpm/vite@99.0.0/node_modules/vite/package.json": manifest },
+      end: differs,
+    },
+    {
+      title: "of a lockfile, where nothing is installed",
+      files: { "package-lock.json": lockfile("99.0.0") },
+      end: differs,
+    },
+    {
+      title: "or that nothing does",
+      files: { "package-lock.json": lockfile(ours) },
+      end: "All packages have the versions of our lockfile.",
+    },
+    {
+      title: "or why that is unknown",
+      files: { "package.json": "not JSON" },
+      end: "EJSONPARSE",
+    },
+  ])("$title", async ({ files, end }) => {
+    const shell = reportingVersions(await openShell(await temporaryFolder(files), userEnvironment()));
+    const line = "echo no bundler; (exit 3)";
+    await expect(shell.run(line)).rejects.toThrow(/ended with 3:\nno bundler\n/);
+    await expect(shell.run(line)).rejects.toThrow(end);
+    await expect(shell.serve("exit 3")).rejects.toThrow(end);
   });
 });
 
