@@ -16,6 +16,7 @@ interface SiteLogOptions {
 }
 
 interface SiteLog {
+  /** Resolves once it is printed how the site is, by this report or by a newer one that has begun meanwhile. */
   report(): Promise<void>;
   pageFailed(message: string): void;
   changed(): void;
@@ -25,6 +26,7 @@ interface SiteLog {
 export function createSiteLog({ engine, scripts, root, colour, print, onError }: SiteLogOptions): SiteLog {
   let last: string | undefined;
   let newest = 0;
+  let running = Promise.resolve();
   let isAnnounced = false;
   const failureText = (message: string) =>
     `${formatProblem(
@@ -46,22 +48,27 @@ export function createSiteLog({ engine, scripts, root, colour, print, onError }:
       failed = undefined;
       isAnnounced = false;
     },
-    async report() {
-      const own = ++newest;
-      const { text, pages }: SiteReport = await engine
-        .report()
-        .catch((error: Error) => ({ text: failureText(error.message) }));
-      // Something changed in the meantime, and will be reported itself.
-      if (own !== newest) return;
-      const broken = scripts.failure();
-      const fine = pages === undefined ? "" : `The site is fine: ${counted(pages, "page")}.\n`;
-      if (broken !== undefined) say(`${text}${failureText(broken)}`);
-      else if (text || failed === undefined) say(text || fine);
-      if (pages === undefined && !isAnnounced) onError();
-      isAnnounced = true;
+    report() {
+      running = report(++newest);
+      return running;
     },
     close() {
       newest++;
+      running = Promise.resolve();
     },
   };
+
+  async function report(own: number): Promise<void> {
+    const { text, pages }: SiteReport = await engine
+      .report()
+      .catch((error: Error) => ({ text: failureText(error.message) }));
+    // Something changed in the meantime, and is reported itself.
+    if (own !== newest) return running;
+    const broken = scripts.failure();
+    const fine = pages === undefined ? "" : `The site is fine: ${counted(pages, "page")}.\n`;
+    if (broken !== undefined) say(`${text}${failureText(broken)}`);
+    else if (text || failed === undefined) say(text || fine);
+    if (pages === undefined && !isAnnounced) onError();
+    isAnnounced = true;
+  }
 }

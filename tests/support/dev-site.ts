@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { join, relative } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { expect } from "vitest";
 import { type DevServer, type DevServerOptions, startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { packageRoot } from "./package-root.ts";
 import { createTemporarySite, type Fixture, type TemporarySite } from "./temporary-site.ts";
@@ -20,7 +20,12 @@ export interface DevSite extends TemporarySite {
   send(request: SentRequest): Promise<Answered>;
   /** The content endpoint's answer, as the editor gets it. */
   content(): Promise<{ readonly token: string; readonly etag: string; readonly body: DevContent }>;
-  /** Puts everything back as it was at the start, and waits until the server has seen it. */
+  /** Resolves once every change of files that was made before is followed by the server and reported. */
+  quiet(): Promise<void>;
+  /**
+   * Puts everything back as it was at the start. Fails with what differs if the server then has something else than at the start:
+   * in `afterEach` the test that has left it is the one that fails.
+   */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +85,7 @@ export async function startDevSite(
     return { token, etag: String(headers.etag), body: JSON.parse(text) as DevContent };
   };
   /** What the site has; the day and the moment are none of it, and may be others by the end of a test. */
-  const files = async () => JSON.stringify({ ...(await content()).body, today: undefined, now: undefined });
+  const files = async () => ({ ...(await content()).body, today: undefined, now: undefined });
   const original = await files();
   return {
     ...site,
@@ -91,6 +96,7 @@ export async function startDevSite(
     printed: () => printed,
     send,
     content,
+    quiet: server.quiet,
     async reset() {
       const from = join(packageRoot, "tests/fixtures", fixture);
       const entries = await readdir(site.root, { recursive: true, withFileTypes: true });
@@ -105,7 +111,8 @@ export async function startDevSite(
         else if (!now?.equals(before)) await writeFile(join(parentPath, name), before);
       }
       await cp(from, site.root, { recursive: true, force: false });
-      while ((await files()) !== original) await setTimeout(20);
+      await server.quiet();
+      expect(await files(), "what the server has after everything was put back").toEqual(original);
     },
     async close() {
       await server.close();

@@ -41,6 +41,8 @@ export interface DevServer {
   /** What to open on another machine; none unless that was asked for. */
   readonly networkUrls: readonly string[];
   readonly editorUrls: readonly string[];
+  /** Resolves once every change of files that was made before is followed by the pages, and the terminal says how the site is. */
+  quiet(): Promise<void>;
   /** Ends all but what is being bundled, which only the end of the process can end at once. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -155,6 +157,11 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     url: `http://localhost:${port}`,
     networkUrls: guests?.addresses(port) ?? [],
     editorUrls: guests?.editorAddresses(port) ?? [],
+    async quiet() {
+      await watcher.quiet();
+      clearTimeout(reporting);
+      await log.report();
+    },
     stop,
     async close() {
       await Promise.all([stop(), admin.close(), scripts.settled()]);

@@ -2,11 +2,13 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { nightly } from "../../../tests/support/extent.ts";
+import { heldClock } from "../../../tests/support/held-clock.ts";
 import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
+import type { Clock } from "./change-batch.ts";
 import { FolderWatcher } from "./folder-watcher.ts";
 
 /** A folder that is watched, one beside it that is not, and what was reported, by names relative to the first. */
-async function watchedFolder(files: Readonly<Record<string, string>>) {
+async function watchedFolder(files: Readonly<Record<string, string>>, clock?: Clock) {
   const parent = await temporaryFolder({ "watched/first.md": "", "beside/first.md": "" });
   const root = join(parent, "watched");
   const beside = join(parent, "beside");
@@ -23,15 +25,17 @@ async function watchedFolder(files: Readonly<Record<string, string>>) {
     onLimit({ code, folder }) {
       throw new Error(`${code} ${folder}`);
     },
+    ...(clock && { clock }),
   });
   onTestFinished(() => watcher.close());
-  /** Waits until a file is reported after something is done. */
-  const reported = async (file: string, act: () => void) => {
+  /** All that is reported of something that is done. */
+  const reportedOf = async (act: () => void) => {
     reports.length = 0;
     act();
-    await expect.poll(() => reports.flatMap((paths) => [...paths])).toContain(file);
+    await watcher.quiet();
+    return reports.flatMap((paths) => [...paths]);
   };
-  return { root, beside, reports, reported, write };
+  return { root, beside, reports, reportedOf, watcher, write };
 }
 
 type Folder = Awaited<ReturnType<typeof watchedFolder>>;
@@ -123,39 +127,79 @@ const cases: readonly (readonly [what: string, file: string, act: (folder: Folde
 describe("watched folders report", () => {
   it.each(cases)("the files when %s, and their changes from then on", async (_, file, act) => {
     const folder = await watchedFolder({ "a/x.md": "", "a/b/x.md": "", "c/from-c.md": "" });
-    await folder.reported(file, () => act(folder));
-    await folder.reported(file, () => folder.write(file, "once more"));
+    expect(await folder.reportedOf(() => act(folder))).toContain(file);
+    expect(await folder.reportedOf(() => folder.write(file, "once more"))).toContain(file);
   });
 
   it("a folder that was moved out no more", async () => {
-    const { root, beside, reported, reports, write } = await watchedFolder({ "a/x.md": "" });
-    await reported("a", () => renameSync(join(root, "a"), join(beside, "a")));
-    reports.length = 0;
-    writeFileSync(join(beside, "a/x.md"), "other");
-    await reported("last.md", () => write("last.md"));
-    expect(reports.flatMap((paths) => [...paths])).toEqual(["last.md"]);
+    const { root, beside, reportedOf, write } = await watchedFolder({ "a/x.md": "" });
+    expect(await reportedOf(() => renameSync(join(root, "a"), join(beside, "a")))).toContain("a");
+    const after = await reportedOf(() => {
+      writeFileSync(join(beside, "a/x.md"), "other");
+      write("last.md");
+    });
+    expect(after).toEqual(["last.md"]);
   });
 
   it("many files that are replaced together once", async () => {
     const names = Array.from({ length: nightly ? 2000 : 500 }, (_, index) => `a/${index}.md`);
-    const { root, reports, write } = await watchedFolder(Object.fromEntries(names.map((name) => [name, ""])));
+    const clock = heldClock();
+    const files = Object.fromEntries(names.map((name) => [name, ""]));
+    const { root, reports, watcher, write } = await watchedFolder(files, clock);
     for (const name of names) {
       write(`${name}.tmp`);
       renameSync(join(root, `${name}.tmp`), join(root, name));
     }
-    await expect.poll(() => reports.length).toBeGreaterThan(0);
-    expect([...(reports[0] ?? [])].filter((name) => name.endsWith(".md")).sort()).toEqual(names.sort());
+    await watcher.noted();
+    expect(reports).toEqual([]);
+    clock.pass(200);
     expect(reports).toHaveLength(1);
+    expect([...(reports[0] ?? [])].filter((name) => name.endsWith(".md")).sort()).toEqual(names.sort());
   });
 
   it("what the system has dropped, as more happened at once than its queue takes", async () => {
-    const { root, reported, write } = await watchedFolder({ "a/x.md": "", "b/x.md": "", "b/c/x.md": "" });
-    await reported("b/c/x.md", () => {
+    const { root, reportedOf, write } = await watchedFolder({ "a/x.md": "", "b/x.md": "", "b/c/x.md": "" });
+    const reported = await reportedOf(() => {
       for (let index = 0; index < 6000; index++) {
         write(`a/${index}.tmp`, "");
         renameSync(join(root, `a/${index}.tmp`), join(root, `a/${index}.md`));
       }
       write("b/c/x.md");
     });
+    expect(reported).toContain("b/c/x.md");
+  });
+});
+
+describe("quiet", () => {
+  it("is waited for until what was changed before is reported", async () => {
+    const clock = heldClock();
+    const { reports, watcher, write } = await watchedFolder({}, clock);
+    write("x.md");
+    await watcher.noted();
+    let isQuiet = false;
+    const quiet = watcher.quiet().then(() => {
+      isQuiet = true;
+    });
+    await watcher.noted();
+    expect([isQuiet, reports]).toEqual([false, []]);
+    clock.pass(20);
+    await quiet;
+    expect(reports).toEqual([new Set(["x.md"])]);
+  });
+
+  it("is there at once where nothing was changed", async () => {
+    const { reports, watcher } = await watchedFolder({ "a/x.md": "" }, heldClock());
+    await watcher.quiet();
+    expect(reports).toEqual([]);
+  });
+
+  it("ends with the watcher", async () => {
+    const { watcher, write } = await watchedFolder({}, heldClock());
+    write("x.md");
+    await watcher.noted();
+    const quiet = watcher.quiet();
+    await watcher.noted();
+    watcher.close();
+    await quiet;
   });
 });

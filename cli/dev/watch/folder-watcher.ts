@@ -1,5 +1,7 @@
 import { type Dirent, type FSWatcher, readdirSync, readFileSync, type Stats, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { ChangeBatch, type Clock, systemClock } from "./change-batch.ts";
 
 export interface WatchedFolders {
   readonly folders: readonly string[];
@@ -7,6 +9,8 @@ export interface WatchedFolders {
   readonly isWatched: (path: string) => boolean;
   readonly onChanges: (paths: ReadonlySet<string>) => void;
   readonly onLimit: (limit: WatchLimit) => void;
+  /** What says which changes belong together; the system's unless a test holds one. */
+  readonly clock?: Clock;
 }
 
 /** Why the system does not watch a folder. Without permission it is left out, otherwise its files are polled. */
@@ -23,12 +27,6 @@ interface Watched {
   stamps: ReadonlyMap<string, string>;
 }
 
-/** Code editors write a file in two steps, or several files at once. */
-const pauseMs = 20;
-/** What writes many files, such as `git checkout`, pauses for longer between two of them. */
-const manyFiles = 20;
-const longPauseMs = 200;
-const maxWaitMs = 10_000;
 const pollMs = 1000;
 /** A change of a file's times that is this much older than an event may still be what the event is of. */
 const clockMs = 2000;
@@ -46,25 +44,47 @@ export class FolderWatcher {
   /** Folders that may not be read. */
   readonly #denied = new Set<string>();
   readonly #limits = new Set<string>();
-  readonly #changed = new Set<string>();
+  readonly #batch: ChangeBatch;
   readonly #named = new Set<string>();
   readonly #isQueueLong = countQueue();
+  #waiting: (() => void)[] = [];
   #isIncomplete = false;
-  #firstMs = 0;
-  #pause: NodeJS.Timeout | undefined;
   #polling: NodeJS.Timeout | undefined;
 
   constructor(options: WatchedFolders) {
     this.#options = options;
+    this.#batch = new ChangeBatch({
+      clock: options.clock ?? systemClock,
+      isGrowing: () => this.#lookAgain(),
+      onBatch: () => this.#report(),
+    });
     for (const folder of options.folders) this.#open(folder, () => undefined);
     this.#pollLater();
   }
 
   close(): void {
-    clearTimeout(this.#pause);
+    this.#batch.close();
     clearTimeout(this.#polling);
     for (const { watcher } of this.#watched.values()) watcher?.close();
     this.#watched.clear();
+    this.#release();
+  }
+
+  /**
+   * Resolves once every change that was made before is in a batch, reported or not. Linux has an event ready when the system call
+   * that it is of returns; other systems may be later.
+   */
+  async noted(): Promise<void> {
+    // The first turn may have begun to read events before this was called.
+    await nextTurn();
+    await nextTurn();
+    this.#pollOnce();
+  }
+
+  /** Resolves once every change that was made before is reported. */
+  async quiet(): Promise<void> {
+    await this.noted();
+    if (!this.#batch.isEmpty) await new Promise<void>((done) => this.#waiting.push(done));
   }
 
   #open(path: string, onFile: (file: string) => void): void {
@@ -102,7 +122,7 @@ export class FolderWatcher {
       watcher.on("error", () => {
         this.#close(path);
         this.#named.add(dirname(path));
-        this.#note(path);
+        this.#batch.add(path);
       });
       return watcher;
     } catch (error) {
@@ -118,7 +138,7 @@ export class FolderWatcher {
     if (this.#isQueueLong()) this.#isIncomplete = true;
     if (event === "rename" || name === null) this.#named.add(path);
     if (this.#denied.has(file)) this.#named.add(path).add(file);
-    this.#note(file);
+    this.#batch.add(file);
   }
 
   #limit(code: string, folder: string): void {
@@ -136,31 +156,20 @@ export class FolderWatcher {
     for (const inner of known?.inner ?? []) this.#close(inner);
   }
 
-  #note(file: string): void {
-    if (this.#changed.size === 0) this.#firstMs = Date.now();
-    this.#changed.add(file);
-    this.#reportLater();
-  }
-
-  #reportLater(): void {
-    const quietMs = this.#changed.size > manyFiles ? longPauseMs : pauseMs;
-    const leftMs = Math.max(0, this.#firstMs + maxWaitMs - Date.now());
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.#report(), Math.min(quietMs, leftMs));
-  }
-
   #report(): void {
-    // A folder that has just come is still being filled.
-    if (this.#lookAgain() && Date.now() < this.#firstMs + maxWaitMs) {
-      this.#reportLater();
-      return;
-    }
     if (this.#isIncomplete)
-      for (const file of this.#changedSince(this.#firstMs - clockMs)) this.#changed.add(file);
+      for (const file of this.#changedSince(this.#batch.startMs - clockMs)) this.#batch.add(file);
     this.#isIncomplete = false;
-    const paths = new Set([...this.#changed].filter(this.#options.isWatched));
-    this.#changed.clear();
+    const paths = new Set([...this.#batch.take()].filter(this.#options.isWatched));
     if (paths.size > 0) this.#options.onChanges(paths);
+    this.#release();
+  }
+
+  /** Ends the waiting for what has been reported by now. */
+  #release(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const done of waiting) done();
   }
 
   /** Opens the folders that have come since, and closes those that have gone. Returns whether one has come. */
@@ -195,7 +204,7 @@ export class FolderWatcher {
   #openNew(folder: string): boolean {
     this.#close(folder);
     this.#denied.delete(folder);
-    this.#open(folder, (file) => this.#changed.add(file));
+    this.#open(folder, (file) => this.#batch.add(file));
     return this.#watched.has(folder);
   }
 
@@ -216,18 +225,22 @@ export class FolderWatcher {
 
   #poll(): void {
     const startedMs = performance.now();
+    this.#pollOnce();
+    this.#pollLater(performance.now() - startedMs);
+  }
+
+  #pollOnce(): void {
     // No folder above them is watched that would say so.
     for (const folder of this.#options.folders)
-      if (this.#isOther(folder) && this.#openNew(folder)) this.#note(folder);
+      if (this.#isOther(folder) && this.#openNew(folder)) this.#batch.add(folder);
     for (const [path, known] of this.#watched) {
       if (known.watcher) continue;
       const before = known.stamps;
       known.stamps = stampsOf(path, entriesOf(path) ?? []);
       const others = differences(before, known.stamps);
       if (others.length > 0) this.#named.add(path);
-      for (const name of others) this.#note(join(path, name));
+      for (const name of others) this.#batch.add(join(path, name));
     }
-    this.#pollLater(performance.now() - startedMs);
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { packageRoot } from "../../files/package-root.ts";
 import { limitSentence } from "./limit-sentence.ts";
-import type { WatcherMessage } from "./serve-site-watcher.ts";
+import type { QuietRequest, WatcherMessage } from "./serve-site-watcher.ts";
 import type { SourceChange, WatchedSite } from "./site-changes.ts";
 
 export interface WatchOptions extends WatchedSite {
@@ -14,6 +14,8 @@ export interface WatchOptions extends WatchedSite {
 
 export interface SiteWatcher {
   readonly ready: Promise<void>;
+  /** Resolves once every change that was made before has been reported, or the watcher is closed. */
+  quiet(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,9 @@ export function watchSite({ onChange, print, module = ownModule, ...site }: Watc
   let restarting: NodeJS.Timeout | undefined;
   let printed: string | undefined;
   let isClosed = false;
+  const asked = new Map<number, () => void>();
+  let lastId = 0;
+  let isUp = false;
   let worker = start(() => undefined);
 
   function start(onReady: () => void): Worker {
@@ -38,9 +43,12 @@ export function watchSite({ onChange, print, module = ownModule, ...site }: Watc
       if (isClosed) return;
       if (message.kind === "limit") print(limitSentence(message.limit, site.root));
       else if (message.kind === "changes") changed(message.changes);
+      else if (message.kind === "quiet") answered(message.id);
       else {
+        isUp = true;
         onReady();
         ready();
+        for (const id of asked.keys()) ask(started, id);
       }
     });
     let reason = "its thread ended";
@@ -48,6 +56,7 @@ export function watchSite({ onChange, print, module = ownModule, ...site }: Watc
       reason = error.message;
     });
     started.on("exit", () => {
+      isUp = false;
       if (isClosed) return;
       if (reason !== printed)
         print(`The watcher of the site's files has failed and is started again: ${reason}.\n`);
@@ -71,13 +80,32 @@ export function watchSite({ onChange, print, module = ownModule, ...site }: Watc
     });
   }
 
+  const ask = (thread: Worker, id: number) => thread.postMessage({ id } satisfies QuietRequest);
+
+  /** After the changes of the same turn. */
+  function answered(id: number): void {
+    setImmediate(() => {
+      asked.get(id)?.();
+      asked.delete(id);
+    });
+  }
+
   return {
     ready: isReady,
+    quiet: () =>
+      new Promise((done) => {
+        const id = ++lastId;
+        if (isClosed) return done();
+        asked.set(id, done);
+        if (isUp) ask(worker, id);
+      }),
     async close() {
       isClosed = true;
       clearTimeout(restarting);
       clearImmediate(notifying);
       await worker.terminate();
+      for (const done of asked.values()) done();
+      asked.clear();
     },
   };
 }
