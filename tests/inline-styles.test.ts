@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BrowserContext, Frame, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DevSite, startDevSite } from "./support/dev-site.ts";
 import { policyViolations } from "./support/policy-violations.ts";
 import { runSite } from "./support/run-site.ts";
@@ -24,6 +24,7 @@ beforeAll(async () => {
   expect(await runSite(["build", "--root", site.root, "--no-admin"])).toMatchObject({ code: 0, stderr: "" });
   built = await serveFolder(join(site.root, "dist"), { readsHeaders: true });
 });
+afterEach(() => dev.reset());
 afterAll(async () => {
   await browser?.close();
   await Promise.all([dev?.close(), built?.close(), site?.remove()]);
@@ -205,7 +206,6 @@ describe("styles that change while somebody looks", () => {
     expect(await lookOf(page, "bar")).toBe("200px");
     expect(await page.evaluate(() => "before" in window)).toBe(true);
     await page.close();
-    await dev.reset();
     expect(violations).toEqual([]);
   });
 

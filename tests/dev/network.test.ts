@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { versionOf } from "../../cli/assets/measure-picture.ts";
 import { type DevSite, type SentRequest, sendTo, startDevSite } from "../support/dev-site.ts";
 
@@ -23,6 +23,7 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
     token = url?.searchParams.get("token") ?? "";
     cookie = `blockwork-${site.port}=${token}`;
   });
+  afterEach(() => site.reset());
   afterAll(() => site.close());
 
   /** A request that comes in at the address on the network. */
@@ -137,7 +138,6 @@ describe.skipIf(address === undefined)("site dev --host, from another machine", 
     const { text } = await ask({ path: "/", headers: { cookie } });
     expect(text).toMatch(/<code>site\.config\.json:\d+:\d+<\/code>/);
     expect(text).not.toContain("data-place");
-    await site.reset();
   });
 });
 

@@ -18,10 +18,11 @@ beforeAll(async () => {
   original = await sent();
 });
 afterEach(async () => {
+  const reported = errors.splice(0);
   await page.close();
-  expect(errors.splice(0)).toEqual([]);
   await site.reset();
   await expect.poll(sent).toEqual(original);
+  expect(reported).toEqual([]);
 });
 afterAll(async () => {
   await browser?.close();

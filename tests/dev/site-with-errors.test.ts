@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 
@@ -6,6 +6,7 @@ let site: DevSite;
 beforeAll(async () => {
   site = await startDevSite();
 });
+afterEach(() => site.reset());
 afterAll(() => site.close());
 
 const status = async (path: string) => (await site.send({ path })).status;
@@ -27,7 +28,6 @@ it("has its pictures and faces all the same, for the editor that mends it, and n
   expect(await addresses()).toEqual({ picture, face });
   expect([await status(picture), await status(face)]).toEqual([200, 200]);
   expect(await status("/media/house.00000000-160.webp")).toBe(500);
-  await site.reset();
 });
 
 it("shows pages again once a theme that could not be read is mended", async () => {
@@ -35,7 +35,6 @@ it("shows pages again once a theme that could not be read is mended", async () =
   await expect.poll(() => status("/")).toBe(500);
   await site.write("theme.scss", "a { color: red; }\n");
   await expect.poll(() => status("/")).toBe(200);
-  await site.reset();
 });
 
 it.each([
@@ -52,5 +51,4 @@ it.each([
   const { face } = await addresses();
   if (expected) expect(face).toMatch(expected);
   else expect(face).toBeUndefined();
-  await site.reset();
 });
