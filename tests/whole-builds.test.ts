@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { nightly } from "./support/extent.ts";
+import { nightly, seedOf } from "./support/extent.ts";
 import { bundleWriter, type Ended, pageCount, startWriter, versionsIn } from "./support/many-pages.ts";
+import { randomNumbers } from "./support/random-numbers.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 /** More of each is done nightly and by `npm run bench:whole`, and a signal after every single step by every-step.test.ts. */
@@ -12,19 +12,29 @@ const times = (usual: number, all: number) => (nightly ? all : usual);
 /** For hundreds of processes on a busy machine, in milliseconds. */
 const timeout = 600_000;
 
-/** A folder with a published site of version `v0`, and how to start processes that write another. */
+/** A folder with a published site of version `v0`, how to start processes that write another, and how many steps one takes. */
 async function published() {
   const folder = await temporaryFolder();
   const writer = await bundleWriter(folder);
   const site = join(folder, "site");
   const out = join(site, "dist");
-  const start = (version: string, bytes = 2000) => startWriter(writer, out, version, pageCount, bytes);
+  /** A signal is what the process sends to itself after a step. */
+  const start = (version: string, signal = "", step = Number.POSITIVE_INFINITY) =>
+    startWriter(writer, out, version, pageCount, 2000, signal, step);
   const first = await start("v0").ended;
   expect(first).toMatchObject({ code: 0, stderr: "" });
-  await start("v1").ended;
-  const { milliseconds } = await start("v0").ended;
   writeFileSync(join(out, "thesis.txt"), "years of work");
-  return { site, out, start, open: () => startWriter(writer, out).ended, milliseconds };
+  await start("v1").ended;
+  const { stdout } = await start("v0", "SIGKILL").ended;
+  const steps = Number(/^steps (\d+)$/m.exec(stdout)?.[1]);
+  expect(steps).toBeGreaterThan(pageCount);
+  return { site, out, start, open: () => startWriter(writer, out).ended, steps };
+}
+
+/** The steps after which a build of so many is ended in turn: the last, the first, and some between. */
+function chosenSteps(steps: number, count: number, seed: number): readonly number[] {
+  const random = randomNumbers(seedOf(seed));
+  return [steps, 1, ...Array.from({ length: count - 2 }, () => 1 + Math.floor(random() * steps))];
 }
 
 /** What is beside the output folder: nothing but the working folder, with nothing but what it always has. */
@@ -45,59 +55,62 @@ function wholeSite(out: string): string {
 }
 
 describe("a build that is killed", () => {
-  it("at any instant leaves the old site or the new one, and the next start leaves no trace of it", {
+  it("after any step leaves the old site or the new one, and the next start leaves no trace of it", {
     timeout,
   }, async () => {
-    const { site, out, start, open, milliseconds } = await published();
-    const outcomes = new Set<string>();
-    for (let round = 1; round <= times(8, 30); round++) {
+    const { site, out, start, open, steps } = await published();
+    const outcomes: string[] = [];
+    for (const [round, step] of chosenSteps(steps, times(8, 30), 41).entries()) {
       const before = wholeSite(out);
-      const version = `v${round}`;
-      const writer = start(version);
-      await writer.opened;
-      await setTimeout(round === 1 ? 0 : Math.random() * milliseconds);
-      writer.process.kill("SIGKILL");
-      await writer.ended;
+      const version = `round-${round}`;
+      const ended = await start(version, "SIGKILL", step).ended;
+      // What is done depends on what the killed ones have left, so it may have taken fewer steps.
+      const isKilled = ended.stdout.includes("signal");
+      expect([step, ended]).toMatchObject([step, isKilled ? { signal: "SIGKILL" } : { code: 0, stderr: "" }]);
       const { versions } = versionsIn(out);
       expect(versions.filter((name) => name !== "years").length).toBeLessThanOrEqual(1);
       expect(await open()).toMatchObject({ code: 0, stderr: "" });
       const after = wholeSite(out);
-      expect([before, version]).toContain(after);
+      expect([step, isKilled ? [before, version] : [version]]).toEqual([
+        step,
+        expect.arrayContaining([after]),
+      ]);
       expect(beside(site)).toEqual(clean);
-      outcomes.add(after === version ? "new" : "old");
+      outcomes.push(after === version ? "new" : "old");
     }
-    expect(outcomes).toContain("old");
+    expect(outcomes.slice(0, 2)).toEqual(["new", "old"]);
     expect(await start("last").ended).toMatchObject({ code: 0, stderr: "" });
     expect(wholeSite(out)).toBe("last");
   });
 
-  it("by Ctrl+C ends with 130 and leaves the old site or the new one", { timeout }, async () => {
-    const { site, out, start, milliseconds } = await published();
-    const codes = new Set<number | null>();
-    for (let round = 1; round <= times(4, 15); round++) {
+  it("by Ctrl+C after any step ends with 130 and leaves the old site or the new one", {
+    timeout,
+  }, async () => {
+    const { site, out, start, steps } = await published();
+    for (const [round, step] of chosenSteps(steps, times(4, 15), 42).entries()) {
       const before = wholeSite(out);
-      const version = `v${round}`;
-      const writer = start(version);
-      await writer.opened;
-      await setTimeout(round === 1 ? 0 : Math.random() * milliseconds);
-      writer.process.kill("SIGINT");
-      const { code, signal, stderr } = await writer.ended;
-      expect(stderr).toBe("");
-      // Before it begins to write, and after it has written, the signal ends the process itself, for which a shell
-      // reports 130 as well.
-      const exit = signal === "SIGINT" ? 130 : code;
-      expect([0, 130]).toContain(exit);
-      codes.add(exit);
+      const version = `round-${round}`;
+      const { code, stdout, stderr } = await start(version, "SIGINT", step).ended;
+      expect([step, stderr]).toEqual([step, ""]);
       // A signal that comes while the site is moved in is noticed when it is there.
-      const possible = exit === 0 ? [version] : [before, version];
-      expect(possible).toContain(wholeSite(out));
+      const isSent = stdout.includes("signal");
+      expect([step, code]).toEqual([step, isSent ? 130 : 0]);
+      expect(isSent ? [before, version] : [version]).toContain(wholeSite(out));
       expect(beside(site)).toEqual(clean);
     }
-    expect(codes).toContain(130);
+  });
+
+  it("by Ctrl+C before it writes is ended by the signal itself, and leaves the old site", async () => {
+    const { site, out, start } = await published();
+    expect(await start("v1", "SIGINT", 0).ended).toMatchObject({ code: null, signal: "SIGINT", stderr: "" });
+    expect(wholeSite(out)).toBe("v0");
+    expect(beside(site)).toEqual(clean);
   });
 });
 
 describe("two builds at once", () => {
+  const sentence = /^Another build (?:\(process \d+\) is writing|wrote into) .*dist.*\n {2}.*\.\n$/;
+
   it("never mix: one succeeds, and the other succeeds after it or is refused in one sentence", {
     timeout,
   }, async () => {
@@ -109,13 +122,36 @@ describe("two builds at once", () => {
       expect(succeeded.length).toBeGreaterThanOrEqual(1);
       for (const { code, stderr } of ends.filter((end) => !succeeded.includes(end))) {
         expect(code).toBe(2);
-        expect(stderr).toMatch(
-          /^Another build (?:\(process \d+\) is writing|wrote into) .*dist.*\n {2}.*\.\n$/,
-        );
+        expect(stderr).toMatch(sentence);
       }
       expect([`a${round}`, `b${round}`]).toContain(wholeSite(out));
       expect(beside(site)).toEqual(clean);
     }
+  });
+
+  it("of which one is writing: the other is refused, and the first succeeds", async () => {
+    const { site, out, start, steps } = await published();
+    const first = start("first", "SIGSTOP", Math.floor(steps / 2));
+    await first.signalled;
+    const second = await start("second").ended;
+    expect(second).toMatchObject({ code: 2, stderr: expect.stringMatching(sentence) });
+    expect(second.stderr).toContain(`(process ${first.process.pid}) is writing`);
+    expect(wholeSite(out)).toBe("v0");
+    first.process.kill("SIGCONT");
+    expect(await first.ended).toMatchObject({ code: 0, stderr: "" });
+    expect(wholeSite(out)).toBe("first");
+    expect(beside(site)).toEqual(clean);
+  });
+
+  it("of which one has begun and not written yet: the other succeeds, and the first is refused", async () => {
+    const { site, out, start } = await published();
+    const first = start("first", "SIGSTOP", 0);
+    await first.signalled;
+    expect(await start("second").ended).toMatchObject({ code: 0, stderr: "" });
+    first.process.kill("SIGCONT");
+    expect(await first.ended).toMatchObject({ code: 2, stderr: expect.stringMatching(sentence) });
+    expect(wholeSite(out)).toBe("second");
+    expect(beside(site)).toEqual(clean);
   });
 });
 

@@ -14,8 +14,6 @@ export interface Ended {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** How long it wrote. */
-  readonly milliseconds: number;
 }
 
 /** Bundles the program that writes the site, so that a process of it starts at once. */
@@ -34,7 +32,8 @@ export async function bundleWriter(folder: string): Promise<string> {
 
 /**
  * Arguments: the output folder, the version (none only opens the folder), the number of pages, the bytes of each; a
- * signal and the number of the step after which the process sends it to itself. A step is a change on the disk.
+ * signal and the number of the step after which the process sends it to itself, 0 for when it has opened the folder. A step is
+ * a change on the disk. With a signal it prints how many steps there were, if it comes to its end.
  */
 const writerSource = `
 import fs from "node:fs";
@@ -42,6 +41,10 @@ import { syncBuiltinESMExports } from "node:module";
 import { writeVersion } from "./tests/support/write-version.ts";
 const [out = "", version = "", count = "0", bytes = "2000", signal, lastStep] = process.argv.slice(2);
 let step = 0;
+const send = () => {
+  fs.writeSync(1, "signal\\n");
+  process.kill(process.pid, signal);
+};
 const changes = ["chmodSync", "copyFileSync", "linkSync", "mkdirSync", "renameSync", "rmSync", "rmdirSync", "utimesSync", "writeFileSync"];
 for (const name of signal ? changes : []) {
   const change = fs[name];
@@ -49,18 +52,19 @@ for (const name of signal ? changes : []) {
     try {
       return change(...args);
     } finally {
-      if (++step === Number(lastStep)) {
-        fs.writeSync(1, "signal\\n");
-        process.kill(process.pid, signal);
-      }
+      if (++step === Number(lastStep)) send();
     }
   };
 }
 syncBuiltinESMExports();
 try {
   const site = version === "" ? undefined : { version, count: Number(count), bytes: Number(bytes) };
-  const changed = await writeVersion(out, site, () => process.stdout.write("opened\\n"));
+  const changed = await writeVersion(out, site, () => {
+    process.stdout.write("opened\\n");
+    if (lastStep === "0") send();
+  });
   if (site) process.stdout.write("wrote " + changed + "\\n");
+  if (signal) process.stdout.write("steps " + step + "\\n");
 } catch (error) {
   process.stderr.write(error.message + "\\n");
   process.exitCode = error.exitCode ?? 3;
@@ -70,8 +74,8 @@ try {
 export interface Writer {
   readonly process: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** Resolves when the process has opened the folder and begins to write, or has ended. */
-  readonly opened: Promise<unknown>;
+  /** Resolves when the process is about to send the signal to itself, or has ended. */
+  readonly signalled: Promise<unknown>;
 }
 
 export function startWriter(writer: string, ...args: readonly (string | number)[]): Writer {
@@ -80,20 +84,23 @@ export function startWriter(writer: string, ...args: readonly (string | number)[
 
 /** The same for a command that starts the writer. */
 export function startProgram([program, ...args]: readonly [string, ...string[]]): Writer {
-  let opened = performance.now();
   const child = spawn(program, args);
   let [stdout, stderr] = ["", ""];
+  let onSignal = () => {};
+  const signal = new Promise<void>((done) => {
+    onSignal = done;
+  });
   child.stdout.on("data", (data) => {
-    if (stdout === "") opened = performance.now();
     stdout += data;
+    if (stdout.includes("signal\n")) onSignal();
   });
   child.stderr.on("data", (data) => {
     stderr += data;
   });
-  const ended = once(child, "close").then(([code, signal]) => {
-    return { code, signal, stdout, stderr, milliseconds: performance.now() - opened };
+  const ended = once(child, "close").then(([code, endedBy]) => {
+    return { code, signal: endedBy, stdout, stderr };
   });
-  return { process: child, ended, opened: Promise.race([once(child.stdout, "data"), ended]) };
+  return { process: child, ended, signalled: Promise.race([signal, ended]) };
 }
 
 /** The versions that the pages of a folder are of, and every path in it that is not part of one of them. */
