@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { run } from "../../../cli/commands/main.ts";
 import { withoutDevScript, withoutLoaderHash } from "../as-built.ts";
-import { packageRoot } from "../package-root.ts";
 import type { SoakServer } from "./soak-edits.ts";
 import type { SoakSite } from "./soak-site.ts";
 
@@ -79,51 +78,4 @@ export async function contentDifference(site: SoakSite, { send }: SoakServer): P
   for (const entry of entries)
     if (entry.text !== (await site.read(entry.file))) return `the editor gets another text of ${entry.file}`;
   return undefined;
-}
-
-/** What a process uses; only Linux says it. */
-export interface Usage {
-  readonly handles: number;
-  readonly watches: number;
-  readonly memoryMb: number;
-}
-
-export function usageOf(pid: number): Usage {
-  const folder = `/proc/${pid}`;
-  const handles = readdirSync(`${folder}/fd`);
-  const watches = handles
-    .filter((fd) => linkOf(`${folder}/fd/${fd}`) === "anon_inode:inotify")
-    .flatMap((fd) => readFileSync(`${folder}/fdinfo/${fd}`, "utf8").match(/^inotify wd:/gm) ?? []);
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`${folder}/status`, "utf8")) ?? [];
-  return { handles: handles.length, watches: watches.length, memoryMb: Math.round(Number(kilobytes) / 1024) };
-}
-
-function linkOf(path: string): string {
-  try {
-    return readlinkSync(path);
-  } catch {
-    // It was closed meanwhile.
-    return "";
-  }
-}
-
-/** How many folders of a site, and of the engine in its repository, there are to be watched. */
-export function foldersToWatch(root: string): number {
-  const inSite = ["content", "public", "theme", "blocks", "renderer", "schema", "admin"];
-  const inEngine = ["blocks", "renderer", "schema", "admin"];
-  const all = [
-    root,
-    ...inSite.map((name) => join(root, name)),
-    packageRoot,
-    ...inEngine.map((name) => join(packageRoot, name)),
-  ];
-  return all
-    .filter((folder) => existsSync(folder))
-    .map((folder) => (folder === root || folder === packageRoot ? 1 : foldersIn(folder)))
-    .reduce((sum, count) => sum + count, 0);
-}
-
-function foldersIn(folder: string): number {
-  const inner = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return 1 + inner.filter((entry) => entry.isDirectory()).length;
 }
