@@ -52,7 +52,7 @@ describe("axe", () => {
       await route.fulfill({ response, body });
     });
     const findings = await lookAtEach(context, pageKinds, async (page, path) => {
-      if (path === "/") expect(await page.locator(".hero-toggle").isVisible()).toBe(false);
+      if (path === "/") await expect.poll(() => page.locator(".hero-toggle").isVisible()).toBe(false);
       return axeFindings(page);
     });
     expect(findings).toEqual([]);
@@ -170,11 +170,11 @@ describe("Keyboard", () => {
     await page.goto("/contact/");
     await page.keyboard.press("Tab");
     const skip = page.locator(":focus");
-    expect(await skip.textContent()).toBe("Skip to content");
-    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => skip.textContent()).toBe("Skip to content");
+    await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
     await context.close();
   });
 
@@ -183,22 +183,22 @@ describe("Keyboard", () => {
     const page = await context.newPage();
     await page.goto("/services/");
     const menu = page.locator("#site-menu");
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
-    expect(await page.locator(":focus").textContent()).toBe("Menu");
+    await expect.poll(() => page.locator(":focus").textContent()).toBe("Menu");
     await page.keyboard.press("Enter");
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => menu.isVisible()).toBe(true);
     await page.keyboard.press("Tab");
-    expect(await page.locator(":focus").textContent()).toBe("Home");
+    await expect.poll(() => page.locator(":focus").textContent()).toBe("Home");
     await page.keyboard.press("Escape");
-    expect(await menu.isVisible()).toBe(false);
-    expect(await page.locator(":focus").textContent()).toBe("Menu");
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await expect.poll(() => page.locator(":focus").textContent()).toBe("Menu");
 
     await page.keyboard.press("Space");
     for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");
-    expect(await page.locator(":focus").textContent()).toBe("Blog");
+    await expect.poll(() => page.locator(":focus").textContent()).toBe("Blog");
     await Promise.all([page.waitForURL("**/blog/"), page.keyboard.press("Enter")]);
-    expect(await page.locator("#site-menu").isVisible()).toBe(false);
+    await expect.poll(() => page.locator("#site-menu").isVisible()).toBe(false);
     await context.close();
   });
 

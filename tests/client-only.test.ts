@@ -122,7 +122,6 @@ afterAll(async () => {
 async function open(address: string): Promise<Page> {
   asked = [];
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   await page.goto(address);
   return page;
 }
@@ -140,8 +139,8 @@ async function expectMap(page: Page): Promise<void> {
   await page.getByText("Here we are", { exact: true }).waitFor();
   // By its own styles the parts of a map lie over each other.
   const pane = page.locator(".leaflet-tile-pane");
-  expect(await pane.evaluate((element) => getComputedStyle(element).position)).toBe("absolute");
-  expect(await page.getByText("A place.").count()).toBe(0);
+  await expect.poll(() => pane.evaluate((element) => getComputedStyle(element).position)).toBe("absolute");
+  await expect.poll(() => page.getByText("A place.").count()).toBe(0);
 }
 
 describe.each([
@@ -180,16 +179,18 @@ describe("in the editor's preview", () => {
   it("an island with clientOnly is its placeholder, of the size that the map will have", async () => {
     const { page, frame } = await openPreview("direct");
     const placeholder = frame.getByText("A place.");
-    expect(await placeholder.isVisible()).toBe(true);
-    expect(await placeholder.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(200);
+    await expect.poll(() => placeholder.isVisible()).toBe(true);
+    await expect
+      .poll(() => placeholder.evaluate((element) => (element as HTMLElement).offsetHeight))
+      .toBe(200);
     await page.close();
     expectQuiet();
   });
 
   it("a Consent is its label, and nothing is asked for", async () => {
     const { page, frame } = await openPreview("asked");
-    expect(await frame.getByText("Show the map").isVisible()).toBe(true);
-    expect(await frame.getByText("A place.").isVisible()).toBe(false);
+    await expect.poll(() => frame.getByText("Show the map").isVisible()).toBe(true);
+    await expect.poll(() => frame.getByText("A place.").isVisible()).toBe(false);
     expect(asked).toEqual([]);
     await page.close();
     expectQuiet();

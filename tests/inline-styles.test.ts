@@ -95,8 +95,8 @@ describe("styles of elements", () => {
       ["tank 39", "display: block; width: 40px;", ["block", "40px"]],
       ["raw", "color: rgb(1, 2, 3);", ["rgb(1, 2, 3)"]],
     ]);
-    expect(await looks(devPage)).toEqual(expected);
-    expect(await looks(preview)).toEqual(expected);
+    await expect.poll(() => looks(devPage)).toEqual(expected);
+    await expect.poll(() => looks(preview)).toEqual(expected);
     for (const shown of [page, devPage, preview]) await pageOf(shown).close();
     expect(violations).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("styles of elements", () => {
     const [page, preview] = [await openBuilt("/motion/"), await openPreview("motion", "ring")];
     const expected = await looks(page);
     expect(expected).toHaveLength(11);
-    expect(await looks(preview)).toEqual(expected);
+    await expect.poll(() => looks(preview)).toEqual(expected);
     for (const shown of [page, preview]) await pageOf(shown).close();
     expect(violations).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe("styles of elements", () => {
     const [, path, button, look, property, value] = row;
     const [page, devPage] = [await openBuilt(path), await openDev(path)];
     const before = await computedStyles(page);
-    expect(await computedStyles(devPage)).toEqual(before);
+    await expect.poll(() => computedStyles(devPage)).toEqual(before);
     for (const shown of [page, devPage]) {
       await shown.getByRole("button", { name: button }).click();
       const changed = shown.locator(`[data-look="${look}"]`);
@@ -138,7 +138,7 @@ describe("styles of elements", () => {
     }
     const after = await computedStyles(page);
     expect(after).not.toEqual(before);
-    expect(await computedStyles(devPage)).toEqual(after);
+    await expect.poll(() => computedStyles(devPage)).toEqual(after);
     for (const shown of [page, devPage]) await shown.close();
     expect(violations).toEqual([]);
   });
@@ -148,13 +148,13 @@ describe("styles of elements", () => {
     ["under site dev", openDev],
   ])("change with a click, and those of the page's body too, %s", async (_, open) => {
     const page = await open();
-    expect(await lookOf(page, "bar")).toBe("100px");
+    await expect.poll(() => lookOf(page, "bar")).toBe("100px");
     await page.getByRole("button", { name: "Fill" }).click();
     await expect.poll(() => lookOf(page, "bar")).toBe("200px");
     const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
     await page.getByRole("button", { name: "Details" }).click();
     await expect.poll(() => lookOf(page, "dialog")).toBe("1180px");
-    expect(await overflow()).toBe("hidden");
+    await expect.poll(overflow).toBe("hidden");
     await page.getByRole("button", { name: "Close" }).click();
     await expect.poll(overflow).toBe("visible");
     await page.close();
@@ -180,8 +180,8 @@ describe("styles of elements", () => {
         (look) => document.querySelector<HTMLElement>(`[data-look="${look}"]`)?.style.width,
         name,
       );
-    expect(await styled("tank 6")).toBe("7px");
-    expect(await styled("other")).toBe("");
+    await expect.poll(() => styled("tank 6")).toBe("7px");
+    await expect.poll(() => styled("other")).toBe("");
     await page.close();
   });
 
@@ -200,11 +200,11 @@ describe("styles that change while somebody looks", () => {
     await page.evaluate(() => Object.assign(window, { before: true }));
     await dev.replace("site.config.json", '"height": 200, "count": 40', '"height": 300, "count": 41');
     await expect.poll(() => lookOf(page, "tank 40")).toBe("41px");
-    expect(
-      await page.evaluate(() => document.querySelector<HTMLElement>("[data-look=chart]")?.offsetHeight),
-    ).toBe(300);
-    expect(await lookOf(page, "bar")).toBe("200px");
-    expect(await page.evaluate(() => "before" in window)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector<HTMLElement>("[data-look=chart]")?.offsetHeight))
+      .toBe(300);
+    await expect.poll(() => lookOf(page, "bar")).toBe("200px");
+    await expect.poll(() => page.evaluate(() => "before" in window)).toBe(true);
     await page.close();
     expect(violations).toEqual([]);
   });

@@ -29,8 +29,8 @@ describe("an island that fails", () => {
       .toEqual([
         expect.stringMatching(new RegExp(`^error: The island "${island}" failed\\. Error: ${message}`)),
       ]);
-    expect(await button(page, island).innerText()).toBe(`The island ${island}`);
-    expect(await page.locator(`[data-island="${island}"]`).getAttribute("aria-busy")).toBe(null);
+    await expect.poll(() => button(page, island).innerText()).toBe(`The island ${island}`);
+    await expect.poll(() => page.locator(`[data-island="${island}"]`).getAttribute("aria-busy")).toBe(null);
     await button(page, "counter").click();
     await expect.poll(() => button(page, "counter").innerText()).toBe("Counted 1");
   });
@@ -45,7 +45,7 @@ describe("an island that fails", () => {
         expect.stringMatching(/^error: The island "event" failed\. Error: It fails in an event\./),
         "thrown: It fails in an event.",
       ]);
-    expect(await button(page, "event").innerText()).toBe("The island event");
+    await expect.poll(() => button(page, "event").innerText()).toBe("The island event");
   });
 
   it("to be what the server has rendered says so, and is what the browser renders", async () => {
@@ -55,7 +55,7 @@ describe("an island that fails", () => {
     await expect
       .poll(() => said.push(...site.takeLog()) && said)
       .toEqual([expect.stringMatching(/^error: The island "mismatch" failed\. Error: .*#418/)]);
-    expect(await button(page, "mismatch").innerText()).toBe("Of the browser");
+    await expect.poll(() => button(page, "mismatch").innerText()).toBe("Of the browser");
   });
 
   it("because of a lost network says nothing, and is asked for again", async () => {
@@ -64,7 +64,7 @@ describe("an island that fails", () => {
     });
     await button(page, "counter").click();
     await expect.poll(() => site.takeLog()).toEqual([expect.stringContaining("ERR_FAILED")]);
-    expect(await button(page, "counter").innerText()).toBe("Counted 0");
+    await expect.poll(() => button(page, "counter").innerText()).toBe("Counted 0");
   });
 });
 
@@ -78,11 +78,11 @@ describe("an island for the browser only", () => {
   it("has its placeholder in the page, and is there instead once its code is", async () => {
     const still = await site.open("/map/", { scripts: false });
     const placeholder = still.locator("#where [data-island]").getByText("A place.");
-    expect(await placeholder.isVisible()).toBe(true);
+    await expect.poll(() => placeholder.isVisible()).toBe(true);
     const page = await site.open("/map/");
     const map = page.locator("#where [data-island]");
     await map.getByRole("img", { name: "Zoom 1" }).waitFor();
-    expect(await map.getByText("A place.").count()).toBe(0);
+    await expect.poll(() => map.getByText("A place.").count()).toBe(0);
     await map.getByRole("button").click();
     await map.getByRole("img", { name: "Zoom 2" }).waitFor();
   });
@@ -90,8 +90,9 @@ describe("an island for the browser only", () => {
   it("loads pictures of the hosts that the block's definition names, on the pages that have the block", async () => {
     const policy = async (path: string) =>
       (await site.open(path)).locator('meta[http-equiv="content-security-policy"]').getAttribute("content");
-    expect(await policy("/map/")).toContain("img-src 'self' data: https://tiles.example;");
-    expect(await policy("/")).toContain("img-src 'self' data:;");
+    const [ofMap, ofHome] = [await policy("/map/"), await policy("/")];
+    expect(ofMap).toContain("img-src 'self' data: https://tiles.example;");
+    expect(ofHome).toContain("img-src 'self' data:;");
   });
 });
 
@@ -119,6 +120,6 @@ it("what needs consent asks no other host for anything until the visitor agrees,
     expect(asked).toEqual([]);
     await page.getByText("Show the map").click();
     if (scripts) await expect.poll(() => asked).toEqual(["?zoom=1"]);
-    else expect(await page.locator("#asked").getByText("A place.").isVisible()).toBe(true);
+    else await expect.poll(() => page.locator("#asked").getByText("A place.").isVisible()).toBe(true);
   }
 });

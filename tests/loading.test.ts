@@ -164,7 +164,7 @@ describe("Fonts", () => {
     for (const path of pageKinds) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
+      await expect.poll(() => page.locator('link[rel="preload"][as="font"]').count()).toBe(2);
     }
     await expect.poll(() => sizes.size).toBe(2);
     expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThanOrEqual(40_000);

@@ -70,10 +70,12 @@ describe.each([
     try {
       await page.goto(served.url);
       const notice = page.locator("#closed .notice");
-      expect(await notice.locator("span").textContent()).toBe("Not read");
+      await expect.poll(() => notice.locator("span").textContent()).toBe("Not read");
       await notice.getByRole("button").click();
       await expect.poll(() => notice.locator("span").textContent()).toBe("Read");
-      expect(await notice.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+      await expect
+        .poll(() => notice.evaluate((element) => getComputedStyle(element).outlineStyle))
+        .toBe("solid");
       expect(errors).toEqual([]);
     } finally {
       await page.close();
@@ -93,7 +95,7 @@ it("islands of two own blocks share a slice of the page's store", async () => {
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   try {
     await page.goto(served.url);
-    expect(await page.locator("output").textContent()).toBe("0");
+    await expect.poll(() => page.locator("output").textContent()).toBe("0");
     await page.getByRole("button", { name: "Add 2" }).click();
     await expect.poll(() => page.locator("output").textContent()).toBe("2");
     await page.getByRole("button", { name: "Add 3" }).click();

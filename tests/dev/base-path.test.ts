@@ -25,7 +25,7 @@ const get = (path: string) =>
 
 describe("a site below a path", () => {
   it("is served below it, and its start leads there", async () => {
-    await expect.poll(async () => (await get("/small/")).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await get("/small/")).status).toBe(200);
     const start = await get("/");
     expect([start.status, start.headers.location]).toEqual([302, "/small/"]);
     const page = await get("/small/");
@@ -55,7 +55,7 @@ describe("the order of a collection that is sorted by hand", () => {
     put("orders/breads", JSON.stringify({ text }), headers);
 
   it("is written when it is right, and comes with its ETag", async () => {
-    await expect.poll(async () => (await site.content()).body.entries.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await site.content()).body.entries.length).toBe(2);
     const wrong = await order('["spelt", "rye", "ry"]', isNew);
     expect([wrong.status, JSON.parse(wrong.text).problems[0].code]).toEqual([422, "unknown-entry"]);
     expect((await order('["spelt", "rye"]\n', isNew)).status).toBe(200);

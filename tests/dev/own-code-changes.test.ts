@@ -31,7 +31,6 @@ afterAll(async () => {
 
 async function open(path: string): Promise<void> {
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  page.setDefaultTimeout(30_000);
   page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto(site.url + path);
@@ -52,10 +51,10 @@ describe("in the editor", () => {
   ])("%s shows in the preview once it is saved", async (_, file, text) => {
     await open("/admin/#/pages/home");
     await preview().locator("#closed .notice").waitFor();
-    expect(await borderOf(preview())).toBe("1px");
+    await expect.poll(() => borderOf(preview())).toBe("1px");
     await site.write(file, text);
     await expect.poll(() => borderOf(preview())).toBe("7px");
-    expect(await isSamePage()).toBe(true);
+    await expect.poll(isSamePage).toBe(true);
   });
 
   it("the form follows a schema", async () => {
@@ -63,7 +62,7 @@ describe("in the editor", () => {
     await page.getByRole("textbox", { name: "Text" }).waitFor();
     await site.replace("blocks/notice/schema.ts", 'title: "Text", d', 'title: "What is new", d');
     await page.getByRole("textbox", { name: "What is new" }).waitFor();
-    expect(await page.getByRole("textbox", { name: "Text", exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("textbox", { name: "Text", exact: true }).count()).toBe(0);
   });
 });
 
@@ -81,10 +80,10 @@ describe("on a page", () => {
     const code = await site.read("blocks/notice/island.tsx");
     await site.write("blocks/notice/island.tsx", code.replace("<span id", '<span title="new" id'));
     await expect.poll(() => state().getAttribute("title")).toBe("new");
-    expect(await state().innerText()).toBe("Read");
+    await expect.poll(() => state().innerText()).toBe("Read");
     await notice().getByRole("button").click();
     await expect.poll(() => state().innerText()).toBe("Not read");
-    expect(await isSamePage()).toBe(true);
+    await expect.poll(isSamePage).toBe(true);
   });
 
   it("a module that an island imports changes, and the state of the island stays", async () => {
@@ -96,11 +95,11 @@ describe("on a page", () => {
     );
     await expect.poll(async () => (await site.send({ path: "/" })).text.includes('title="first"')).toBe(true);
     await read();
-    expect(await state().getAttribute("title")).toBe("first");
+    await expect.poll(() => state().getAttribute("title")).toBe("first");
     await site.write("blocks/notice/words.ts", 'export const word = "second";\n');
     await expect.poll(() => state().getAttribute("title")).toBe("second");
-    expect(await state().innerText()).toBe("Read");
-    expect(await isSamePage()).toBe(true);
+    await expect.poll(() => state().innerText()).toBe("Read");
+    await expect.poll(isSamePage).toBe(true);
   });
 
   it("an island that was not used yet has its newer code when it is", async () => {
@@ -120,8 +119,8 @@ describe("on a page", () => {
       '{text && <p className="new">{text}</p>}',
     );
     await notice().locator("p.new").waitFor();
-    expect(await state().innerText()).toBe("Read");
-    expect(await isSamePage()).toBe(true);
+    await expect.poll(() => state().innerText()).toBe("Read");
+    await expect.poll(isSamePage).toBe(true);
   });
 
   it("a state that an island no longer has makes it new", async () => {

@@ -17,7 +17,6 @@ afterAll(async () => {
 
 async function open(path: string): Promise<void> {
   page = await browser.newPage();
-  page.setDefaultTimeout(30_000);
   await page.goto(site.url + path);
 }
 
@@ -35,12 +34,12 @@ describe("an island that fails under site dev", () => {
     await open("/");
     await button(island).click();
     await dialog().waitFor();
-    expect(await dialog().locator("h2").allInnerTexts()).toEqual([
-      `Error The island "${island}" of the block "failing" on the page / failed: ${message}`,
-    ]);
+    await expect
+      .poll(() => dialog().locator("h2").allInnerTexts())
+      .toEqual([`Error The island "${island}" of the block "failing" on the page / failed: ${message}`]);
     const shown = dialog().locator(".place");
-    expect(await shown.innerText()).toBe(place);
-    expect(await dialog().locator("pre").innerText()).toContain("throw new Error(");
+    await expect.poll(() => shown.innerText()).toBe(place);
+    await expect.poll(() => dialog().locator("pre").innerText()).toContain("throw new Error(");
     await page.keyboard.press("Escape");
     await button("counter").click();
     await expect.poll(() => button("counter").innerText()).toBe("Counted 1");
@@ -50,10 +49,14 @@ describe("an island that fails under site dev", () => {
     await open("/");
     await button("mismatch").hover();
     await dialog().waitFor();
-    expect(await dialog().locator("h2").allInnerTexts()).toEqual([
-      'Error The island "mismatch" of the block "failing" on the page / renders something else in the browser than on the server.',
-    ]);
-    expect(await dialog().locator(".place").innerText()).toMatch(/^blocks\/parts\/mismatch\.tsx:\d+:\d+$/);
+    await expect
+      .poll(() => dialog().locator("h2").allInnerTexts())
+      .toEqual([
+        'Error The island "mismatch" of the block "failing" on the page / renders something else in the browser than on the server.',
+      ]);
+    await expect
+      .poll(() => dialog().locator(".place").innerText())
+      .toMatch(/^blocks\/parts\/mismatch\.tsx:\d+:\d+$/);
     const difference = await dialog().locator("pre").innerText();
     expect(difference).toMatch(/^\+ +Of the browser$/m);
     expect(difference).toMatch(/^- +Of the server$/m);

@@ -127,19 +127,18 @@ it.each([
   "what the policy refuses (%s) is shown under site dev with the block and what to write",
   async (name, owner, what, advice) => {
     const page = await browser.newPage();
-    page.setDefaultTimeout(30_000);
     await page.goto(`${server.url}/${name}/`);
     const dialog = page.getByRole("dialog", { name: "Something on this page has failed" });
     await dialog.waitFor();
-    expect(await dialog.locator("h2").first().innerText()).toContain(
-      `The policy of the page /${name}/ refuses ${owner} ${what}`,
-    );
-    expect(await dialog.innerText()).toContain(advice);
+    await expect
+      .poll(() => dialog.locator("h2").first().innerText())
+      .toContain(`The policy of the page /${name}/ refuses ${owner} ${what}`);
+    await expect.poll(() => dialog.innerText()).toContain(advice);
     const line = kinds.indexOf(name) + 7;
     if (!["markup", "picture"].includes(name))
-      expect(await dialog.locator(".place").first().innerText()).toMatch(
-        new RegExp(`^blocks/refused/island\\.tsx:${line}:\\d+$`),
-      );
+      await expect
+        .poll(() => dialog.locator(".place").first().innerText())
+        .toMatch(new RegExp(`^blocks/refused/island\\.tsx:${line}:\\d+$`));
     await page.close();
   },
 );

@@ -104,10 +104,10 @@ it("lists the site's own blocks and those of Blockwork", async () => {
   const { page, errors } = await open("");
   const own = page.locator("section", { hasText: "Of this site" });
   await own.getByRole("link", { name: "Notice" }).waitFor();
-  expect(await own.locator("li").innerText()).toContain("2 samples");
-  expect(await page.locator("section", { hasText: "Of Blockwork" }).locator("li").count()).toBe(
-    builtIn.length,
-  );
+  await expect.poll(() => own.locator("li").innerText()).toContain("2 samples");
+  await expect
+    .poll(() => page.locator("section", { hasText: "Of Blockwork" }).locator("li").count())
+    .toBe(builtIn.length);
   await own.getByRole("link", { name: "Notice" }).click();
   await page.getByRole("heading", { name: "Notice notice", level: 1 }).waitFor();
   expect(errors).toEqual([]);
@@ -125,12 +125,11 @@ it("draws a block alone at three widths, with its island at work and what axe fi
         return button.innerText();
       })
       .not.toBe("Closed tomorrow 0");
-    const width = await frame.locator("html").evaluate(() => innerWidth);
-    expect(width).toBe([320, 720, 1120][index]);
-    expect(await frame.locator(".notice").count()).toBe(1);
+    await expect.poll(() => frame.locator("html").evaluate(() => innerWidth)).toBe([320, 720, 1120][index]);
+    await expect.poll(() => frame.locator(".notice").count()).toBe(1);
   }
   await expect.poll(() => page.locator(".findings").count()).toBe(3);
-  expect(await page.locator(".findings").first().innerText()).toContain("(color-contrast)");
+  await expect.poll(() => page.locator(".findings").first().innerText()).toContain("(color-contrast)");
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -154,8 +153,8 @@ it("draws the sample that is chosen, in other colours, from right to left, with 
   await narrow.getByRole("heading", { name: "Open Rechtsschutzversicherungsgesellschaften" }).waitFor();
   await page.reload();
   await narrow.getByRole("heading", { name: "Open Rechtsschutzversicherungsgesellschaften" }).waitFor();
-  expect(await narrow.locator("html").getAttribute("dir")).toBe("rtl");
-  expect(await page.getByLabel("Sample").inputValue()).toBe("With lines");
+  await expect.poll(() => narrow.locator("html").getAttribute("dir")).toBe("rtl");
+  await expect.poll(() => page.getByLabel("Sample").inputValue()).toBe("With lines");
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -176,7 +175,9 @@ it("shows what is changed in the form of its schema, with what is wrong with it"
   await page.getByText("These props fit the schema.").waitFor();
   await page.getByLabel("Heading").fill("x".repeat(41));
   await page.getByText("1 problem").waitFor();
-  expect(await page.locator("form .wrong").allInnerTexts()).toContainEqual(expect.stringContaining("40"));
+  await expect
+    .poll(() => page.locator("form .wrong").allInnerTexts())
+    .toContainEqual(expect.stringContaining("40"));
   await page.getByRole("button", { name: "Back to the sample" }).click();
   await narrow.getByRole("heading", { name: "Open again" }).waitFor();
   expect(errors).toEqual([]);

@@ -46,13 +46,13 @@ it(
   () =>
     lookAtGuide("getting-started", async (page) => {
       await page.getByRole("link", { name: "Night rye" }).click();
-      expect(await page.locator("output").textContent()).toBe("1 × £5.20 = £5.20");
+      await expect.poll(() => page.locator("output").textContent()).toBe("1 × £5.20 = £5.20");
       await page.getByRole("button", { name: "One more" }).click();
       await page.getByText("2 × £5.20 = £10.40").waitFor();
       await page.getByRole("link", { name: "About us" }).click();
       await page.getByRole("link", { name: /fran[cç]ais/i }).click();
-      expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-      expect(await page.locator("h1").textContent()).toBe("La maison");
+      await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
+      await expect.poll(() => page.locator("h1").textContent()).toBe("La maison");
     }),
   timeoutMs,
 );
@@ -63,10 +63,10 @@ it(
     lookAtGuide(
       "own-blocks",
       async (page) => {
-        expect(await page.locator(".recipe").textContent()).toContain("500 g rye flour");
+        await expect.poll(() => page.locator(".recipe").textContent()).toContain("500 g rye flour");
         await page.getByRole("button", { name: "More" }).click();
         await page.getByText("625 g rye flour").waitFor();
-        expect(await page.locator(".recipe output").textContent()).toBe("For 5");
+        await expect.poll(() => page.locator(".recipe output").textContent()).toBe("For 5");
       },
       { editor: false },
     ),

@@ -46,11 +46,13 @@ describe("a block that is copied", () => {
   it("is pasted in another window, below the row that has the focus, with an id of its own", async () => {
     await pressOn(one, "questions", "Control+c");
     await one.getByText("Questions was copied").waitFor();
-    expect(JSON.parse(await clipboard())).toMatchObject({
-      blockwork: "blocks",
-      version: 1,
-      configVersion: 2,
-    });
+    await expect
+      .poll(async () => JSON.parse(await clipboard()))
+      .toMatchObject({
+        blockwork: "blocks",
+        version: 1,
+        configVersion: 2,
+      });
     const before = await rows(other);
     await pressOn(other, "heading", "Control+v");
     await expect.poll(() => rows(other)).toEqual(["heading", "questions-2", ...before.slice(1)]);
@@ -88,7 +90,9 @@ describe("a block that is copied", () => {
     await chosen("map");
     await one.keyboard.press("Control+v");
     await expect.poll(() => rows(one)).toContain("questions-2");
-    expect((await rows(one)).indexOf("questions-2")).toBe((await rows(one)).indexOf("map") + 1);
+    await expect
+      .poll(async () => (await rows(one)).indexOf("questions-2"))
+      .toBe((await rows(one)).indexOf("map") + 1);
     await one.getByRole("button", { name: "Undo", exact: true }).last().click();
     await expect.poll(() => rows(one)).not.toContain("questions-2");
   });
@@ -114,7 +118,7 @@ describe("a block that is copied", () => {
     await put("as it was");
     await pressOn(one, "map", "Control+x");
     await one.getByText("Map was not cut").waitFor();
-    expect(await clipboard()).toBe("as it was");
+    await expect.poll(clipboard).toBe("as it was");
   });
 });
 
@@ -164,7 +168,7 @@ describe("what else is on the clipboard", () => {
     await put('{"blockwork":"blocks","version":9,"configVersion":2,"blocks":[]}');
     await pressOn(other, "heading", "Control+v");
     await other.getByText("newer version of Blockwork").waitFor();
-    expect(await rows(other)).toEqual(before);
+    await expect.poll(() => rows(other)).toEqual(before);
   });
 
   it("is left to the browser: a text goes into the field, and nothing onto the page", async () => {
@@ -178,7 +182,7 @@ describe("what else is on the clipboard", () => {
     await expect.poll(() => field.inputValue()).toBe("Some words");
     await field.press("Control+a");
     await field.press("Control+c");
-    expect(await clipboard()).toBe("Some words");
-    expect(await rows(one)).toEqual(before);
+    await expect.poll(clipboard).toBe("Some words");
+    await expect.poll(() => rows(one)).toEqual(before);
   });
 });

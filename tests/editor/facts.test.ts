@@ -11,7 +11,6 @@ let page: Page;
 beforeAll(async () => {
   editor = await openEditor();
   page = await editor.newWindow("#/content/contact", { bypassCSP: true });
-  page.setDefaultTimeout(20_000);
 });
 afterAll(() => editor?.close());
 
@@ -36,7 +35,7 @@ it("opening hours are filled in by day, with days that are different", async () 
   await page.locator(":focus").fill("2030-12-25");
   await hours.getByLabel("Last day").fill("2030-12-26");
   expect(await axeFindings(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await button("Save Changes").click();
   const written = async () => JSON.parse(await readFile(join(editor.root, "site.config.json"), "utf8"));
   await expect
@@ -50,13 +49,15 @@ it("a place on the map is taken from a link, moved by steps, and asked about whe
   await place.fill("https://www.google.com/maps/@52.6,-1.1,17z");
   await expect.poll(() => place.inputValue()).toBe("52.6, -1.1");
   // Nothing is asked of a third party before somebody wants it.
-  expect(await page.locator(".position-frame").count()).toBe(0);
+  await expect.poll(() => page.locator(".position-frame").count()).toBe(0);
   await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "A map" }));
   await button("Show the map").click();
   await page.locator(".position-frame").waitFor();
   await button("North").click();
   await expect.poll(() => place.inputValue()).toBe("52.60005, -1.1");
-  expect(await page.locator(".position-frame").getAttribute("src")).toContain("marker=52.60005%2C-1.1");
+  await expect
+    .poll(() => page.locator(".position-frame").getAttribute("src"))
+    .toContain("marker=52.60005%2C-1.1");
   // Away with the tooltip.
   await place.hover();
   await page.locator("[role=tooltip]").waitFor({ state: "detached" });

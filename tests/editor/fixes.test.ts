@@ -42,12 +42,12 @@ it("a field that goes wrong while it is typed in is called so when it is left, a
   const isWrong = () => title.getAttribute("aria-invalid");
   await title.fill("");
   await tab.button(/^1 problem/).waitFor();
-  expect(await isWrong()).toBeNull();
+  await expect.poll(isWrong).toBeNull();
   await title.press("Tab");
   await expect.poll(isWrong).toBe("true");
   await title.fill("Answers");
   await expect.poll(isWrong).toBeNull();
   await title.fill("");
   await tab.button(/^1 problem/).waitFor();
-  expect(await isWrong()).toBeNull();
+  await expect.poll(isWrong).toBeNull();
 });

@@ -10,7 +10,6 @@ let page: Page;
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
   page = await editor.newWindow("#/content/company", { bypassCSP: true });
-  page.setDefaultTimeout(3000);
 });
 afterAll(() => editor.close());
 
@@ -67,14 +66,16 @@ const isLost = (shown: Page) =>
 
 /** Shows a screen as nobody has used it, in a window of its own where the last action has left another behind. */
 async function openScreen(at: (typeof editorScreens)[number]): Promise<void> {
+  // A short try: if it does not succeed, there is a window of its own, which may take as long as it needs.
+  page.setDefaultTimeout(3000);
   const isOpen = await openAgain(at).then(
     () => true,
     () => false,
   );
+  page.setDefaultTimeout(60_000);
   if (isOpen) return;
   await page.context().close();
   page = await editor.newWindow("#/content/company", { bypassCSP: true });
-  page.setDefaultTimeout(3000);
   await openAgain(at);
 }
 
@@ -107,7 +108,7 @@ it.each(screens)(
       const name = await press(page, same);
       if (leaves.test(name)) continue;
       await expect
-        .poll(() => isLost(page), { timeout: 2000 })
+        .poll(() => isLost(page))
         .toBe(false)
         .catch(() => lost.push(name));
       await openScreen(screen);

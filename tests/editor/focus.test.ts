@@ -107,7 +107,7 @@ describe("typing on the page", () => {
     await page.keyboard.press("Control+Home");
     await page.keyboard.type("Today: ");
     await expect.poll(() => page.locator("#field-title").inputValue()).toBe("Today: Write to us");
-    expect(await title.textContent()).toBe("Today: Write to us");
+    await expect.poll(() => title.textContent()).toBe("Today: Write to us");
     await page.keyboard.press("Escape");
     await expect.poll(() => title.textContent()).toBe("Write to us");
     await page.close();
@@ -117,13 +117,15 @@ describe("typing on the page", () => {
 describe("the outline of the editor", () => {
   it.each(["content", "pages", "entries", "pictures"])("has one main heading in %s", async (name) => {
     const page = await open(name);
-    expect(await page.locator("h1").count()).toBe(1);
+    await expect.poll(() => page.locator("h1").count()).toBe(1);
   });
 
   it.each(["import", "export", "insert", "problems"])("has one banner beside the dialog %s", async (name) => {
     const page = await open(name);
-    expect(await page.locator("header:not(:is(main, section, article, aside, nav) header)").count()).toBe(1);
-    expect(await page.locator("dialog footer").count()).toBe(0);
+    await expect
+      .poll(() => page.locator("header:not(:is(main, section, article, aside, nav) header)").count())
+      .toBe(1);
+    await expect.poll(() => page.locator("dialog footer").count()).toBe(0);
   });
 });
 
@@ -132,7 +134,7 @@ it("the button for a heading writes one of the depth that belongs there", async 
   const text = page.getByRole("textbox", { name: "Text" });
   await text.fill("Measure");
   await page.getByRole("toolbar").getByRole("button", { name: "Heading" }).click();
-  expect(await text.inputValue()).toBe("## Measure");
+  await expect.poll(() => text.inputValue()).toBe("## Measure");
   await page.close();
 });
 
@@ -153,6 +155,6 @@ it("a long name of the site leaves the bar in one row", async () => {
   await page.getByRole("button", { name: en.content.edit }).click();
   await page.locator("#field-company-name").fill("Small and very long name of a practice ".repeat(3));
   await expect.poll(() => page.locator(".top-bar-name").innerText()).toContain("very long");
-  expect(await height()).toBe(before);
+  await expect.poll(height).toBe(before);
   await page.close();
 });

@@ -77,7 +77,7 @@ describe("the editor in a German browser", () => {
   it.each(editorScreens)("has no English on its screen: $name", async ({ address, open }) => {
     await editor.follow(window, address);
     await open?.(window, de);
-    expect(await window.getAttribute("html", "lang")).toBe("de");
+    await expect.poll(() => window.getAttribute("html", "lang")).toBe("de");
     expect(await englishOn(window)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe("the editor in a German browser", () => {
     await page.locator(".top-bar-review button").last().click();
     await page.getByRole("dialog", { name: de.review.title }).waitFor();
     expect(await englishOn(page)).toEqual([]);
-    expect(await page.getByRole("dialog").innerText()).toContain("Tagline");
+    await expect.poll(() => page.getByRole("dialog").innerText()).toContain("Tagline");
     await page.getByRole("dialog").getByText(de.review.undoThis, { exact: true }).first().click();
     expect(await englishOn(page)).toEqual([]);
     await page.locator(`dialog [aria-label="${de.preview.close}"]`).click();
@@ -109,8 +109,8 @@ describe("the editor in a German browser", () => {
     await page.getByRole("button", { name: "1 Problem", exact: true }).click();
     const item = page.getByRole("dialog").getByRole("listitem");
     await item.getByText("„Überschrift“ fehlt noch.").waitFor();
-    expect(await item.locator(".panel-where").textContent()).toBe("Home › Fragen › Überschrift");
-    expect(await item.innerText()).not.toMatch(/"|title|site\.config/);
+    await expect.poll(() => item.locator(".panel-where").textContent()).toBe("Home › Fragen › Überschrift");
+    await expect.poll(() => item.innerText()).not.toMatch(/"|title|site\.config/);
     await item.getByText(de.shell.forDevelopers).click();
     await item.getByText('"title" is empty.').waitFor();
     await item.getByRole("button").click();
@@ -128,7 +128,7 @@ describe("the editor in a German browser", () => {
       page.getByRole("menuitem").filter({ hasText: "English" }).click(),
     ]);
     await page.getByRole("button", { name: en.content.edit }).waitFor();
-    expect(await page.getAttribute("html", "lang")).toBe("en");
+    await expect.poll(() => page.getAttribute("html", "lang")).toBe("en");
     await page.reload();
     await page.getByRole("button", { name: en.content.edit }).waitFor();
     await page.close();
@@ -138,6 +138,6 @@ describe("the editor in a German browser", () => {
 it("a browser in another language gets the editor in English", async () => {
   const page = await editor.newWindow("#/content/company", { locale: "fr-FR" });
   await page.getByRole("button", { name: en.content.edit }).waitFor();
-  expect(await page.getAttribute("html", "lang")).toBe("en");
+  await expect.poll(() => page.getAttribute("html", "lang")).toBe("en");
   await page.close();
 });

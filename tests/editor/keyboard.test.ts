@@ -34,7 +34,7 @@ const arriveAt = (id: string) => expect.poll(focused).toBe(id);
 /** Tabs on until something has the focus. */
 async function tabTo(name: string): Promise<void> {
   for (let tabs = 0; tabs < 40 && (await focused()) !== name; tabs++) await press("Tab");
-  expect(await focused()).toBe(name);
+  await expect.poll(focused).toBe(name);
 }
 
 /** The first field of a block that was added has the focus, from where Escape leads to its row. */
@@ -66,9 +66,9 @@ describe("a page built by the keyboard alone", () => {
     await page.getByRole("dialog").waitFor();
     await page.keyboard.type("Garden Rooms");
     await press("Tab");
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(
-      "/garden-rooms",
-    );
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+      .toBe("/garden-rooms");
     await page.keyboard.type("/admin");
     await page.getByText("This address is kept for the site itself").waitFor();
     await press("Enter", "Control+a");
@@ -103,7 +103,7 @@ describe("a page built by the keyboard alone", () => {
       await press("ArrowDown", "Enter");
       await arriveInFieldsOf(type);
     }
-    expect(await rows()).toEqual(["heading", "faq", "stats", "prose", "call-to-action"]);
+    await expect.poll(rows).toEqual(["heading", "faq", "stats", "prose", "call-to-action"]);
   });
 
   it("gets texts, and leads back from the fields to the list", async () => {
@@ -122,7 +122,7 @@ describe("a page built by the keyboard alone", () => {
   it("is put into another order, and says so", async () => {
     await press("End", "Alt+ArrowUp", "Alt+ArrowUp");
     await arriveAt("block-row-call-to-action");
-    expect(await rows()).toEqual(["heading", "faq", "call-to-action", "stats", "prose"]);
+    await expect.poll(rows).toEqual(["heading", "faq", "call-to-action", "stats", "prose"]);
     await expect.poll(told).toBe("Call to action moved to position 3 of 5");
     await press("Home", "Alt+ArrowUp");
     await expect.poll(told).toMatch(/is the first block already$/);
@@ -138,12 +138,12 @@ describe("a page built by the keyboard alone", () => {
     await arriveAt("block-row-call-to-action");
     const before = await rows();
     await press("Delete", "Alt+ArrowDown", "Control+x");
-    expect(await rows()).toEqual(before);
     // One after the other, the last first.
     for (const done of ["cut", "moved", "deleted"]) {
       await page.locator(".notice", { hasText: `Call to action was not ${done}` }).waitFor();
       await page.locator(".notice [aria-label=Dismiss]").click();
     }
+    await expect.poll(rows).toEqual(before);
     await page.locator("#block-row-call-to-action").focus();
   });
 
@@ -229,10 +229,10 @@ describe("the text of a field", () => {
     await expect.poll(inFrame).toBe(true);
     await page.getByText("Enter keeps what you type, Escape brings back what was there.").waitFor();
     await page.keyboard.type(", answered");
-    expect(await heading().textContent()).toBe(`${before}, answered`);
+    await expect.poll(() => heading().textContent()).toBe(`${before}, answered`);
     await page.keyboard.press("Enter");
     await arriveAt(field);
-    expect(await page.locator(`#${field}`).inputValue()).toBe(`${before}, answered`);
+    await expect.poll(() => page.locator(`#${field}`).inputValue()).toBe(`${before}, answered`);
     for (const [key, after] of [
       ["Escape", `${before}, answered`],
       ["Tab", `${before}, answered!`],
@@ -242,12 +242,12 @@ describe("the text of a field", () => {
       await page.keyboard.type("!");
       await page.keyboard.press(key);
       await arriveAt(field);
-      expect(await page.locator(`#${field}`).inputValue()).toBe(after);
+      await expect.poll(() => page.locator(`#${field}`).inputValue()).toBe(after);
     }
-    expect(await typing().count()).toBe(0);
+    await expect.poll(() => typing().count()).toBe(0);
     // From here on the keys are the field's again.
     await page.keyboard.type("?");
-    expect(await page.locator(`#${field}`).inputValue()).toContain("?");
+    await expect.poll(() => page.locator(`#${field}`).inputValue()).toContain("?");
   });
 
   it("that can't be typed there says so, once, and keeps the focus", async () => {
@@ -269,9 +269,11 @@ describe("the text of a field", () => {
     await page.locator(`#${field}`).focus();
     await page.keyboard.press("Control+Enter");
     await expect.poll(inFrame).toBe(true);
-    expect(await page.getByRole("tab", { name: "Page" }).getAttribute("aria-selected")).toBe("true");
+    await expect
+      .poll(() => page.getByRole("tab", { name: "Page" }).getAttribute("aria-selected"))
+      .toBe("true");
     await page.keyboard.type(" Now.");
-    expect(await heading().textContent()).toMatch(/ Now\.$/);
+    await expect.poll(() => heading().textContent()).toMatch(/ Now\.$/);
     await page.keyboard.press("Enter");
     await arriveAt(field);
     await page.setViewportSize({ width: 820, height: 844 });

@@ -47,15 +47,15 @@ describe("notices on a phone", () => {
     await notice.hover();
     for (const panel of ["Blocks", "Page", "Fields"]) {
       await page.getByRole("tab", { name: panel }).click();
-      expect(await covered(page)).toEqual([]);
-      expect(await isSeen(notice)).toBe(true);
+      await expect.poll(() => covered(page)).toEqual([]);
+      await expect.poll(() => isSeen(notice)).toBe(true);
     }
     // A keyboard that makes the window smaller, as in Chrome and Firefox.
     await page.setViewportSize({ width: 390, height: 480 });
     await notice.hover();
-    expect(await covered(page)).toEqual([]);
-    expect(await isSeen(notice)).toBe(true);
-    expect(await isSeen(page.getByRole("button", { name: "Save Changes" }))).toBe(true);
+    await expect.poll(() => covered(page)).toEqual([]);
+    await expect.poll(() => isSeen(notice)).toBe(true);
+    await expect.poll(() => isSeen(page.getByRole("button", { name: "Save Changes" }))).toBe(true);
     await page.close();
   });
 
@@ -73,9 +73,12 @@ describe("notices on a phone", () => {
     await page.keyboard.type("!");
     await page.keyboard.press("Control+S");
     await page.locator(".notice").first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain("input");
-    const [seen, top] = await Promise.all([field.boundingBox(), page.locator(".notices").boundingBox()]);
-    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain("input");
+    const overlap = async () => {
+      const [seen, top] = await Promise.all([field.boundingBox(), page.locator(".notices").boundingBox()]);
+      return (seen?.y ?? 0) + (seen?.height ?? 0) - (top?.y ?? 0);
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(1);
     await page.close();
   });
 
@@ -90,11 +93,13 @@ describe("notices on a phone", () => {
     await expect.poll(() => page.locator(".editor").evaluate((it) => it.clientHeight)).toBe(500);
     await page.getByRole("tab", { name: "Blocks" }).click();
     await deleteBlock(page);
-    const box = await page.locator(".notice").boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(500);
+    const lowerEdgeOf = async (shown: Locator) => {
+      const box = await shown.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(() => lowerEdgeOf(page.locator(".notice"))).toBeLessThanOrEqual(500);
     await page.getByRole("button", { name: /^Review/ }).click();
-    const dialog = await page.getByRole("dialog").boundingBox();
-    expect((dialog?.y ?? 0) + (dialog?.height ?? 0)).toBeLessThanOrEqual(500);
+    await expect.poll(() => lowerEdgeOf(page.getByRole("dialog"))).toBeLessThanOrEqual(500);
     await page.close();
   });
 });
@@ -109,9 +114,9 @@ describe("notices", () => {
     const panel = page.getByRole("dialog", { name: "Problems" });
     const notice = panel.locator(".notice", { hasText: "Kept as a draft" });
     await notice.waitFor();
-    expect(await page.locator(".notice").count()).toBe(1);
-    expect(await isSeen(notice)).toBe(true);
-    expect(await covered(page)).toEqual([]);
+    await expect.poll(() => page.locator(".notice").count()).toBe(1);
+    await expect.poll(() => isSeen(notice)).toBe(true);
+    await expect.poll(() => covered(page)).toEqual([]);
     await panel.getByRole("button", { name: "Close" }).click();
     await page.locator(".editor > .notices .notice", { hasText: "Kept as a draft" }).waitFor();
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -126,14 +131,14 @@ describe("notices", () => {
     const notice = page.locator(".notice");
     await notice.hover();
     await page.clock.fastForward(30_000);
-    expect(await notice.count()).toBe(1);
+    await expect.poll(() => notice.count()).toBe(1);
     await notice.getByRole("button", { name: "Undo" }).focus();
     await page.mouse.move(10, 10);
     await page.clock.fastForward(30_000);
-    expect(await notice.count()).toBe(1);
+    await expect.poll(() => notice.count()).toBe(1);
     await page.keyboard.press("Tab");
     await page.clock.fastForward(30_000);
-    expect(await notice.count()).toBe(1);
+    await expect.poll(() => notice.count()).toBe(1);
     await page.locator(".top-bar button").first().focus();
     await page.clock.fastForward(30_000);
     await expect.poll(() => notice.count()).toBe(0);

@@ -79,9 +79,7 @@ describe("unpublished work on two devices", () => {
       await pass(device, stepMs);
       return (await page.locator(".work-place").allTextContents()).join();
     };
-    await (typeof words === "string"
-      ? expect.poll(read, { timeout: 30_000 }).toContain(words)
-      : expect.poll(read, { timeout: 30_000 }).toMatch(words));
+    await (typeof words === "string" ? expect.poll(read).toContain(words) : expect.poll(read).toMatch(words));
   };
   const begin = async (words: string): Promise<Device> => {
     const device = await openDevice();
@@ -122,7 +120,7 @@ describe("unpublished work on two devices", () => {
     await dialog.getByRole("button", { name: "Go on" }).click();
     await dialog.waitFor({ state: "hidden" });
     await pad.tab.page.locator(".content-workspace").waitFor();
-    expect(await pad.tab.words()).toBe("Of the first");
+    await expect.poll(() => pad.tab.words()).toBe("Of the first");
     await pad.tab.page.getByRole("button", { name: "Publish 1 change" }).waitFor();
 
     // Both write on without a connection, at different places.
@@ -140,8 +138,8 @@ describe("unpublished work on two devices", () => {
     await pass(pad, 60_000);
     await pad.tab.notices.getByText(/^What you did on the .+ is here too\.$/).waitFor();
     await place(pad, /and on GitHub/);
-    expect(await pad.tab.words()).toBe("Written on the first");
-    expect(await pad.tab.words(name(pad))).toBe("Written on the iPad");
+    await expect.poll(() => pad.tab.words()).toBe("Written on the first");
+    await expect.poll(() => pad.tab.words(name(pad))).toBe("Written on the iPad");
     expect(await site.host.git.head("main")).toBe(main);
   });
 
@@ -159,7 +157,7 @@ describe("unpublished work on two devices", () => {
     await first.tab.dialog.getByRole("heading", { name: "You went on on another device too" }).waitFor();
     await first.tab.dialog.getByRole("button", { name: "Go on" }).click();
     await place(first, /and on GitHub/);
-    expect(await first.tab.words()).toBe("Of the second");
+    await expect.poll(() => first.tab.words()).toBe("Of the second");
     expect(await written()).toContain("Of the first again");
     await first.tab.bars.getByText(/no place/).waitFor();
   });
@@ -171,7 +169,7 @@ describe("unpublished work on two devices", () => {
     const before = await second.tab.words();
     await second.tab.dialog.getByRole("button", { name: "Begin from the published site" }).click();
     await second.tab.dialog.waitFor({ state: "hidden" });
-    expect(await second.tab.words()).toBe(before);
+    await expect.poll(() => second.tab.words()).toBe(before);
     await second.tab.page.getByRole("button", { name: "More" }).click();
     await second.tab.page.getByRole("menuitem", { name: /Versions/ }).click();
     await second.tab.dialog.getByText(/^On the .+,/).waitFor();
@@ -179,7 +177,7 @@ describe("unpublished work on two devices", () => {
     await second.tab.page.reload();
     await second.tab.page.locator(".content-workspace").waitFor();
     await pass(second);
-    expect(await second.tab.dialog.count()).toBe(0);
+    await expect.poll(() => second.tab.dialog.count()).toBe(0);
   });
 
   it("is emptied by publishing, and no question is asked on the other device", async () => {
@@ -192,7 +190,7 @@ describe("unpublished work on two devices", () => {
     await expect.poll(written).toContain('"draft":null');
     const second = await join();
     await pass(second);
-    expect(await second.tab.dialog.count()).toBe(0);
+    await expect.poll(() => second.tab.dialog.count()).toBe(0);
   });
 
   it("asks nothing as long as somebody publishes", async () => {
@@ -206,7 +204,7 @@ describe("unpublished work on two devices", () => {
     await dialog.getByRole("button", { name: "Sign in" }).click();
     await dialog.getByText("You publish to bakery/site on GitHub.").waitFor();
     await pass(second);
-    expect(await dialog.getByRole("button", { name: "Publish 1 change" }).count()).toBe(1);
+    await expect.poll(() => dialog.getByRole("button", { name: "Publish 1 change" }).count()).toBe(1);
     await second.tab.close();
     await pass(second);
     await dialog.getByRole("heading", { name: "You went on on another device too" }).waitFor();

@@ -48,9 +48,9 @@ const blockRow = (id: string) => page.locator(`[data-block-row="${id}"]`);
 
 describe("the list of pages", () => {
   it("tells each page's title and address, and which are made of entries", async () => {
-    const texts = await page.locator(".page-row .outline-words").allInnerTexts();
-    expect(texts[1]).toBe("Services\n/services");
-    expect(texts[7]).toBe("Post\n/blog/… · One for each post");
+    const texts = () => page.locator(".page-row .outline-words").allInnerTexts();
+    await expect.poll(async () => (await texts())[1]).toBe("Services\n/services");
+    await expect.poll(async () => (await texts())[7]).toBe("Post\n/blog/… · One for each post");
   });
 
   it("finds a page by its title or its address", async () => {
@@ -73,7 +73,7 @@ describe("the list of pages", () => {
     await choose("Testimonials", "Delete");
     const notice = page.locator(".notice", { hasText: "was deleted" });
     await expect.poll(() => notice.textContent()).toMatch(/\d+ links to it lead nowhere now: \S/);
-    expect(await pageRows()).not.toContain("testimonials");
+    await expect.poll(pageRows).not.toContain("testimonials");
     // Something else meanwhile stays done.
     await choose("Contact Us", "Make it a draft");
     await notice.getByRole("button", { name: "Undo" }).click();
@@ -83,8 +83,8 @@ describe("the list of pages", () => {
     expect(await editor.configText()).toBe(before);
     await page.getByRole("button", { name: "More for Home" }).click();
     const home = page.getByRole("menuitem", { name: /^Delete/ });
-    expect(await home.getAttribute("aria-disabled")).toBe("true");
-    expect(await home.textContent()).toContain("A site needs its home page");
+    await expect.poll(() => home.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => home.textContent()).toContain("A site needs its home page");
     await page.keyboard.press("Escape");
   });
 
@@ -100,13 +100,13 @@ describe("the list of pages", () => {
 describe("the outline", () => {
   it("tells two blocks of a kind apart by what they say", async () => {
     await page.locator("#page-row-home").click();
-    const texts = await page.locator("[data-block-row] .outline-words").allInnerTexts();
-    expect(new Set(texts).size).toBe(texts.length);
-    expect(texts[2]).toBe("Cards\nOur Services");
+    const texts = () => page.locator("[data-block-row] .outline-words").allInnerTexts();
+    await expect.poll(async () => (await texts())[2]).toBe("Cards\nOur Services");
+    await expect.poll(async () => new Set(await texts()).size).toBe((await texts()).length);
   });
 
   it("moves a block by dragging it, but not a locked one", async () => {
-    expect(await rows()).toEqual(["hero", "about", "services", "projects", "questions", "map"]);
+    await expect.poll(rows).toEqual(["hero", "about", "services", "projects", "questions", "map"]);
     await drag(blockRow("questions"), blockRow("about"), "upper");
     await expect.poll(rows).toEqual(["hero", "questions", "about", "services", "projects", "map"]);
     await expect.poll(told).toBe("Questions moved to position 2 of 6");
@@ -116,7 +116,7 @@ describe("the outline", () => {
     await drag(blockRow("questions"), blockRow("hero"), "upper");
     const notice = page.locator(".notice", { hasText: "Questions was not moved" });
     await expect.poll(() => notice.textContent()).toContain("This block is locked in its place.");
-    expect((await rows()).at(-1)).toBe("questions");
+    await expect.poll(async () => (await rows()).at(-1)).toBe("questions");
     await notice.getByRole("button", { name: "Unlock" }).click();
     await drag(blockRow("questions"), blockRow("projects"), "lower");
     await expect.poll(rows).toEqual(["hero", "about", "services", "projects", "questions", "map"]);
@@ -156,7 +156,7 @@ describe("the outline", () => {
   it("lets nobody type into a block that is locked as a whole", async () => {
     await choose("Questions", "Lock everything");
     await blockRow("questions").getByRole("button").first().click();
-    expect(await page.locator("#field-title").isDisabled()).toBe(true);
+    await expect.poll(() => page.locator("#field-title").isDisabled()).toBe(true);
     await page.getByText("It is locked: nothing of it can be changed.").waitFor();
     await page.locator(".inspector").getByRole("button", { name: "Unlock" }).click();
     await expect.poll(() => page.locator("#field-title").isDisabled()).toBe(false);
@@ -217,7 +217,7 @@ describe("adding a block", () => {
       await dialog.getByRole("searchbox").fill(name.toLowerCase());
       await dialog.locator(".insert-tile").first().click();
       await expect.poll(rows).toHaveLength(7);
-      expect((await rows())[3]).toBe("services");
+      await expect.poll(async () => (await rows())[3]).toBe("services");
       await expect
         .poll(() => page.locator(".top-bar").textContent(), { message: name })
         .toContain("No problems");
@@ -246,7 +246,9 @@ describe("the page itself and the whole site", () => {
     await expect.poll(() => footer.textContent()).toContain("All drawings are ours.");
     const focused = page.frameLocator(".preview-frame").locator("[data-focused]");
     await expect.poll(() => focused.textContent()).toBe("All drawings are ours.");
-    expect(await focused.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await expect
+      .poll(() => focused.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+      .toBe(true);
     await page.getByRole("button", { name: "Name, address and languages" }).click();
     await expect.poll(() => page.locator(".inspector").textContent()).toContain("Redirects");
     await page.keyboard.press("Control+z");
@@ -286,7 +288,7 @@ describe("on every screen", () => {
 
   it("a phone shows one panel at a time, with nothing wider than itself and targets for fingers", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole("tab", { name: "Blocks" }).click();
     await blockRow("questions").getByRole("button").first().click();
     await page.getByRole("tab", { name: "Page" }).click();
@@ -297,17 +299,18 @@ describe("on every screen", () => {
       .poll(() => page.getByRole("tab", { name: "Fields" }).getAttribute("aria-selected"))
       .toBe("true");
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
-    expect(await tools.isVisible()).toBe(false);
+    await expect.poll(() => tools.isVisible()).toBe(false);
     await page.getByRole("tab", { name: "Blocks" }).click();
-    expect(await tools.isVisible()).toBe(false);
-    const small = await page
-      .locator(".panel-blocks button:not(.outline-gap button), .panel-tabs button")
-      .evaluateAll((buttons) =>
-        buttons
-          .map((button) => [button.textContent, button.getBoundingClientRect().height] as const)
-          .filter(([, height]) => height < 43.5),
-      );
-    expect(small).toEqual([]);
+    await expect.poll(() => tools.isVisible()).toBe(false);
+    const small = () =>
+      page
+        .locator(".panel-blocks button:not(.outline-gap button), .panel-tabs button")
+        .evaluateAll((buttons) =>
+          buttons
+            .map((button) => [button.textContent, button.getBoundingClientRect().height] as const)
+            .filter(([, height]) => height < 43.5),
+        );
+    await expect.poll(small).toEqual([]);
   });
 });
 
@@ -325,7 +328,7 @@ describe("another address for a page", () => {
     ] as const) {
       await field.fill(path);
       await dialog.getByText(reason).waitFor();
-      expect(await button.isDisabled()).toBe(true);
+      await expect.poll(() => button.isDisabled()).toBe(true);
     }
     await field.fill("/what-we-do");
     const words = await dialog.getByText(/links that lead to it follow/).textContent();
@@ -360,7 +363,7 @@ describe("on the page itself", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Alt+F10");
     await expect.poll(focused).toBe("Move up");
-    expect(await tool("Move up").getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => tool("Move up").getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect.poll(rows).toEqual([before[1], before[0], ...before.slice(2)]);
@@ -413,16 +416,16 @@ describe("on the page itself", () => {
       .toBeLessThan(2);
     await page.keyboard.press("Escape");
     await page.locator(".drop-name").waitFor({ state: "detached" });
-    expect(await frame().locator("html[data-folded]").count()).toBe(0);
+    await expect.poll(() => frame().locator("html[data-folded]").count()).toBe(0);
     await page.mouse.up();
-    expect(await rows()).toEqual(before);
     await expect.poll(focused).toBe("Move up");
+    await expect.poll(rows).toEqual(before);
     const again = await pickUp();
     await page.mouse.move(again.from.x, again.room.y + again.room.height - 4, { steps: 4 });
     await line.waitFor();
     await page.mouse.up();
     await expect.poll(rows).not.toEqual(before);
-    expect([...(await rows())].sort()).toEqual([...before].sort());
+    await expect.poll(async () => [...(await rows())].sort()).toEqual([...before].sort());
     await expect.poll(focused).toBe("Move up");
     await expect
       .poll(() => page.locator(`#block-row-${before[0]}`).getAttribute("aria-current"))

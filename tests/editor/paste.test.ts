@@ -51,8 +51,8 @@ describe("what is pasted into an empty text", () => {
   it.each(clipboardCases)("$from", async (clipboard) => {
     await paste(clipboard);
     await expect.poll(body).toBe(`${clipboard.gives}\n`);
-    if (clipboard.says === undefined) expect(await page.locator(".notice").count()).toBe(0);
-    else expect(await notices()).toContain(clipboard.says);
+    if (clipboard.says === undefined) await expect.poll(() => page.locator(".notice").count()).toBe(0);
+    else await expect.poll(notices).toContain(clipboard.says);
   });
 });
 

@@ -43,7 +43,6 @@ async function save(): Promise<void> {
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
   page = await editor.newWindow("#/pages/home");
-  page.setDefaultTimeout(10_000);
   all = await rows();
 });
 afterAll(() => editor.close());
@@ -60,7 +59,7 @@ describe("a saved pattern", () => {
     await dialog.getByRole("textbox", { name: "Name" }).fill("Prices");
     await dialog.getByRole("button", { name: "Keep pattern" }).click();
     await page.getByText("“Prices” is kept as a pattern").waitFor();
-    expect(await isLost()).toBe(false);
+    await expect.poll(isLost).toBe(false);
     expect(existsSync(folder())).toBe(false);
     await editor.goTo(page, "#/pages/home");
     await openGallery();
@@ -107,7 +106,9 @@ describe("a saved pattern", () => {
       "prices.json",
     ]);
     await openGallery();
-    expect((await titles()).sort()).toEqual(["Prices", "Prices", "→", "€ 100 %"].sort());
+    await expect
+      .poll(async () => (await titles()).sort())
+      .toEqual(["Prices", "Prices", "→", "€ 100 %"].sort());
     await page.keyboard.press("Escape");
   });
 
@@ -123,7 +124,7 @@ describe("a saved pattern", () => {
     await page.getByRole("menuitem", { name: /^Delete pattern/ }).click();
     await page.getByText("The pattern “Arrow” was deleted").waitFor();
     await expect.poll(titles).not.toContain("Arrow");
-    expect(await isLost()).toBe(false);
+    await expect.poll(isLost).toBe(false);
     await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
     await expect.poll(titles).toContain("Arrow");
     await page.keyboard.press("Escape");
@@ -154,7 +155,7 @@ describe("a saved pattern", () => {
     await group().getByRole("button", { name: /^Old/ }).click();
     await page.getByText("Old was added: 1 block").waitFor();
     await expect.poll(async () => (await rows()).at(-1)).toBe("a");
-    expect(await isLost()).toBe(false);
+    await expect.poll(isLost).toBe(false);
     await page.keyboard.press("Control+z");
     await expect.poll(rows).toEqual(all);
   });

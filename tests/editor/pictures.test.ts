@@ -12,7 +12,6 @@ let page: Page;
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
   page = await editor.newWindow("#/pictures", { reducedMotion: "reduce", bypassCSP: true });
-  page.setDefaultTimeout(20_000);
   await page.locator(".picture-grid").waitFor({ timeout: 60_000 });
 }, 120_000);
 afterAll(() => editor?.close());
@@ -36,7 +35,7 @@ const choose = async (...paths: string[]) => page.locator("input[type=file]").se
 
 describe("the pictures", () => {
   it("are found by name and description, and open with what is known of them", async () => {
-    expect(await names()).toEqual(["garden.jpg", "house.jpg"]);
+    await expect.poll(names).toEqual(["garden.jpg", "house.jpg"]);
     expect(await axeFindings(page)).toEqual([]);
     const search = page.getByRole("searchbox", { name: "Search pictures" });
     await search.fill("house");
@@ -49,9 +48,8 @@ describe("the pictures", () => {
     await button("All").click();
     await page.locator(".picture-grid button").nth(1).click();
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#/pictures/house.jpg");
-    const text = (await details().textContent()) ?? "";
-    expect(text).toMatch(/\d+ × \d+ pixels/);
-    expect(text).toMatch(/\d+(\.\d)? (kB|bytes|MB)/);
+    await expect.poll(() => details().textContent()).toMatch(/\d+ × \d+ pixels/);
+    await expect.poll(() => details().textContent()).toMatch(/\d+(\.\d)? (kB|bytes|MB)/);
     await expect
       .poll(() =>
         details()
@@ -108,8 +106,11 @@ describe("a picture with a version for dark colour schemes", () => {
     const versions = details().locator(".picture-versions figcaption");
     await expect.poll(() => versions.allTextContents()).toEqual(["Light", "Dark"]);
     const figures = details().locator(".picture-versions figure");
-    const [light, dark] = [await figures.first().boundingBox(), await figures.last().boundingBox()];
-    expect(light && dark && light.y === dark.y && dark.x > light.x).toBe(true);
+    const isBeside = async () => {
+      const [light, dark] = [await figures.first().boundingBox(), await figures.last().boundingBox()];
+      return light && dark && light.y === dark.y && dark.x > light.x;
+    };
+    await expect.poll(isBeside).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     await page.locator(".picture-grid button", { hasText: "garden.jpg" }).click();
     await details().getByText("Version of house.jpg for dark colour schemes").first().waitFor();
@@ -125,7 +126,9 @@ describe("a picture with a version for dark colour schemes", () => {
     const before = await said();
     await button("Choose a dark version…").click();
     const dialog = page.getByRole("dialog", { name: "Dark version of house.jpg" });
-    expect(await dialog.locator(".picture-grid .picture-name").allTextContents()).toEqual(["garden.jpg"]);
+    await expect
+      .poll(() => dialog.locator(".picture-grid .picture-name").allTextContents())
+      .toEqual(["garden.jpg"]);
     expect(await axeFindings(page)).toEqual([]);
     await dialog.locator(".picture-grid button").click();
     await expect.poll(() => versions.allTextContents()).toEqual(["Light", "Dark"]);
@@ -134,7 +137,7 @@ describe("a picture with a version for dark colour schemes", () => {
     await button("Remove the dark version").click();
     await save();
     expect(await said()).toEqual(before);
-    expect(await versions.count()).toBe(0);
+    await expect.poll(() => versions.count()).toBe(0);
   });
 });
 
@@ -144,8 +147,8 @@ describe("adding pictures", () => {
     await page.getByText("“media.json” is of the kind JSON, which can’t be published.").waitFor();
     await button("Leave it out").first().waitFor();
     const name = page.getByRole("textbox", { name: "File name" });
-    expect(await name.inputValue()).toBe("house-2.jpg");
-    expect(await button("Add the picture").isDisabled()).toBe(true);
+    await expect.poll(() => name.inputValue()).toBe("house-2.jpg");
+    await expect.poll(() => button("Add the picture").isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     const card = page.locator(".upload-card");
     // Somebody else puts one of that name there meanwhile.
@@ -156,9 +159,9 @@ describe("adding pictures", () => {
     await page
       .getByText("There is a picture house-2.jpg already, so this one would be called house-3.jpg.")
       .waitFor();
-    expect(await card.getByRole("textbox", { name: "Description" }).inputValue()).toBe(
-      "A house from the back.",
-    );
+    await expect
+      .poll(() => card.getByRole("textbox", { name: "Description" }).inputValue())
+      .toBe("A house from the back.");
     await button("Add the picture").click();
     await page.locator(".notice", { hasText: "Added house-3.jpg" }).waitFor();
     await save();
@@ -169,7 +172,7 @@ describe("adding pictures", () => {
     await expect.poll(() => details().locator("h2").textContent()).toBe("house-3.jpg");
     await details().getByText("Nowhere on the site.").waitFor();
     await page.locator(".upload-refused button").click();
-    expect(await page.locator(".uploads").count()).toBe(0);
+    await expect.poll(() => page.locator(".uploads").count()).toBe(0);
   });
 
   it("takes files that are dropped, and makes them decorative where they are", async () => {
@@ -206,7 +209,7 @@ describe("adding pictures", () => {
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Use this picture" }).click();
     await expect.poll(() => field.locator(".picture-name").textContent()).toBe("house-3.jpg");
-    expect(await field.locator(".picture-alt").textContent()).toBe("A house from the back.");
+    await expect.poll(() => field.locator(".picture-alt").textContent()).toBe("A house from the back.");
     await button("Review 1 change").waitFor();
   });
 });
@@ -214,7 +217,6 @@ describe("adding pictures", () => {
 describe("a picture on the page", () => {
   it("is where a file is dropped: asked what it shows, it is shown there, as one step", async () => {
     const other = await editor.newWindow("#/pages/home/first", { reducedMotion: "reduce", bypassCSP: true });
-    other.setDefaultTimeout(20_000);
     const frame = other.frameLocator(".preview-frame").first();
     const image = frame.locator(".hero img").first();
     await image.waitFor();
@@ -241,7 +243,7 @@ describe("a picture on the page", () => {
     await notice("Drop it on a picture of the page");
     await drag("dragover", ".hero img");
     await notice("Drop the picture to show it in place of house.jpg.");
-    expect(await image.getAttribute("data-drop")).toBe("yes");
+    await expect.poll(() => image.getAttribute("data-drop")).toBe("yes");
     await drag("drop", ".hero img");
     const dialog = other.getByRole("dialog", { name: "Show this picture here" });
     await dialog.getByRole("textbox", { name: "Description" }).fill("The new view");
@@ -249,7 +251,7 @@ describe("a picture on the page", () => {
     await dialog.getByRole("button", { name: "Show it here" }).click();
     const source = () => image.evaluate((shown: HTMLImageElement) => shown.currentSrc);
     await expect.poll(source).toMatch(/^blob:/);
-    expect(await image.getAttribute("data-drop")).toBeNull();
+    await expect.poll(() => image.getAttribute("data-drop")).toBeNull();
     await other.getByRole("button", { name: "Undo", exact: true }).first().click();
     await expect.poll(source).not.toMatch(/^blob:/);
     await other.context().close();
@@ -259,7 +261,6 @@ describe("a picture on the page", () => {
 describe("folders of pictures", () => {
   it("take new pictures and those that are moved; search looks into all of them", async () => {
     const other = await editor.newWindow("#/pictures", { reducedMotion: "reduce", bypassCSP: true });
-    other.setDefaultTimeout(20_000);
     const press = (name: string) => other.getByRole("button", { name, exact: true }).first().click();
     const shown = () => other.locator(".picture-grid .picture-name").allTextContents();
     await press("New folder…");
@@ -280,7 +281,7 @@ describe("folders of pictures", () => {
     await other.locator(".picture-grid button", { hasText: "house.jpg" }).click();
     await press("Move to folder…");
     const moving = other.getByRole("dialog", { name: "Move house.jpg" }).getByRole("combobox");
-    expect(await moving.locator("option").allTextContents()).toContain("summer-2026");
+    await expect.poll(() => moving.locator("option").allTextContents()).toContain("summer-2026");
     await other.keyboard.press("Escape");
     await press("summer-2026 empty");
     await other.locator("input[type=file]").setInputFiles(file("garden.jpg"));
@@ -319,7 +320,6 @@ describe("the point of a picture that stays in view", () => {
   it("is chosen by keys or by pointing, seen on the page at once, and saved as one step", async () => {
     const before = await catalogue();
     const other = await editor.newWindow("#/pages/home/first", { reducedMotion: "reduce", bypassCSP: true });
-    other.setDefaultTimeout(20_000);
     const opener = other.getByRole("button", { name: "Choose what stays in view…" }).first();
     const dialog = other.getByRole("dialog", { name: "What stays in view" });
     const dot = dialog.getByRole("slider", { name: "Point that stays in view" });
@@ -334,19 +334,19 @@ describe("the point of a picture that stays in view", () => {
     if (!box) throw new Error("The picture has no place.");
     await other.mouse.click(box.x + box.width * 0.2, box.y + box.height * 0.1);
     const focused = () => other.evaluate(() => document.activeElement?.className);
-    expect(await focused()).toBe("focus-dot");
+    await expect.poll(focused).toBe("focus-dot");
     await other.keyboard.press("Shift+ArrowRight");
     await other.keyboard.press("ArrowUp");
-    expect(await dot.getAttribute("aria-valuetext")).toBe("30 % from the left, 9 % from the top");
+    await expect.poll(() => dot.getAttribute("aria-valuetext")).toBe("30 % from the left, 9 % from the top");
     await dialog.getByRole("slider", { name: "From the top" }).fill("60");
     const crops = dialog.locator(".focus-crops img");
     const placed = (image: Element) => getComputedStyle(image).objectPosition;
-    expect(await crops.last().evaluate(placed)).toBe("30% 60%");
+    await expect.poll(() => crops.last().evaluate(placed)).toBe("30% 60%");
     expect(await axeFindings(other)).toEqual([]);
     await dialog.getByRole("button", { name: "Keep this point" }).click();
     const image = other.frameLocator(".preview-frame").first().locator(".hero img").first();
     await expect.poll(() => image.evaluate(placed)).toBe("30% 60%");
-    expect(await focused()).toContain("button");
+    await expect.poll(focused).toContain("button");
     await other.getByRole("button", { name: "Save Changes" }).click();
     await other.locator(".save-state", { hasText: "All changes saved" }).waitFor();
     const said = await catalogue();
@@ -372,14 +372,13 @@ describe("a part of a picture", () => {
       reducedMotion: "reduce",
       bypassCSP: true,
     });
-    other.setDefaultTimeout(20_000);
     const press = (name: string) => other.getByRole("button", { name, exact: true }).first().click();
     const saved = () => other.locator(".save-state", { hasText: "All changes saved" }).waitFor();
     await press("Crop…");
     const dialog = other.getByRole("dialog", { name: "Crop and turn" });
     const box = dialog.getByRole("slider", { name: "Part that stays" });
     const apply = dialog.getByRole("button", { name: "Apply" });
-    expect(await apply.isDisabled()).toBe(true);
+    await expect.poll(() => apply.isDisabled()).toBe(true);
     const picture = await dialog.locator(".crop-picture").boundingBox();
     if (!picture) throw new Error("The picture has no place.");
     const { x, y, width, height } = picture;
@@ -387,14 +386,14 @@ describe("a part of a picture", () => {
     await other.mouse.down();
     await other.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
     await other.mouse.up();
-    expect(await box.getAttribute("aria-valuetext")).toBe(
-      "50 % wide, 50 % tall, 0 % from the left, 0 % from the top",
-    );
+    await expect
+      .poll(() => box.getAttribute("aria-valuetext"))
+      .toBe("50 % wide, 50 % tall, 0 % from the left, 0 % from the top");
     await other.mouse.move(x + width / 4, y + height / 4);
     await other.mouse.down();
     await other.mouse.move(x + width / 2, y + height / 4);
     await other.mouse.up();
-    expect(await box.getAttribute("aria-valuetext")).toContain("25 % from the left");
+    await expect.poll(() => box.getAttribute("aria-valuetext")).toContain("25 % from the left");
     await dialog.getByText(/^It will have 3[12]\d × 21\d pixels\.$/).waitFor();
     expect(await axeFindings(other)).toEqual([]);
     await apply.click();
@@ -426,7 +425,6 @@ describe("a part of a picture", () => {
       reducedMotion: "reduce",
       bypassCSP: true,
     });
-    other.setDefaultTimeout(20_000);
     await other.getByRole("tab", { name: "Page", exact: true }).click();
     await other.frameLocator(".preview-frame").first().locator(".hero img").first().tap();
     await other.getByRole("tab", { name: "Fields", exact: true }).click();
@@ -437,21 +435,22 @@ describe("a part of a picture", () => {
     await expect.poll(() => other.evaluate(() => document.activeElement?.className)).toBe("crop-box");
     for (let turn = 0; turn < 3; turn++) await other.keyboard.press("Shift+ArrowLeft");
     await other.keyboard.press("ArrowRight");
-    expect(await box.getAttribute("aria-valuetext")).toBe(
-      "97 % wide, 100 % tall, 1 % from the left, 0 % from the top",
-    );
+    await expect
+      .poll(() => box.getAttribute("aria-valuetext"))
+      .toBe("97 % wide, 100 % tall, 1 % from the left, 0 % from the top");
     await dialog.getByRole("button", { name: "Turn right" }).press("Enter");
-    expect(await box.getAttribute("aria-valuetext")).toBe(
-      "100 % wide, 97 % tall, 0 % from the left, 1 % from the top",
-    );
+    await expect
+      .poll(() => box.getAttribute("aria-valuetext"))
+      .toBe("100 % wide, 97 % tall, 0 % from the left, 1 % from the top");
     await dialog.getByRole("slider", { name: "Width" }).fill("1");
     await dialog.getByText("This part is too small to be a picture.").waitFor();
-    expect(await dialog.getByRole("button", { name: "Apply" }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole("button", { name: "Apply" }).isDisabled()).toBe(true);
     await dialog.getByRole("button", { name: "Square" }).press("Enter");
     await dialog.getByText(/^It will have (\d+) × \1 pixels\.$/).waitFor();
     expect(await axeFindings(other)).toEqual([]);
-    const corner = await dialog.locator("[data-corner=se]").boundingBox();
-    expect([corner?.width, corner?.height]).toEqual([44, 44]);
+    await expect
+      .poll(() => dialog.locator("[data-corner=se]").boundingBox())
+      .toMatchObject({ width: 44, height: 44 });
     await dialog.getByRole("button", { name: "Apply" }).press("Enter");
     await other.locator(".notice", { hasText: "Cropped house.jpg" }).waitFor();
     await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe("Crop and turn…");
@@ -472,7 +471,9 @@ describe("the screens of the pictures", () => {
     });
     await other.locator(".picture-details").waitFor();
     expect(await axeFindings(other)).toEqual([]);
-    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => other.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     await other.context().close();
   });
 });

@@ -62,9 +62,7 @@ describe("the problems in the editor", () => {
       await writeFile(join(editor.root, "site.config.json"), mutant.text);
       const expected = await validated();
       found += expected.length;
-      await expect
-        .poll(shown, { timeout: 30_000, message: `${mutant.what} at ${mutant.path.join("/")}` })
-        .toEqual(expected);
+      await expect.poll(shown, { message: `${mutant.what} at ${mutant.path.join("/")}` }).toEqual(expected);
     }
     expect(found).toBeGreaterThanOrEqual(count);
   });
@@ -131,7 +129,7 @@ describe("the checks", () => {
     await other.context().route("**/validators.mjs", (route) => route.abort());
     await other.goto(`${editor.address}/admin/#/pages/home`);
     await other.getByText("The site could not be checked").waitFor();
-    expect(await other.getByRole("button", { name: "Not checked yet" }).isVisible()).toBe(true);
+    await expect.poll(() => other.getByRole("button", { name: "Not checked yet" }).isVisible()).toBe(true);
     await other.context().unroute("**/validators.mjs");
     await other.evaluate(() => window.dispatchEvent(new Event("online")));
     await other.getByRole("button", { name: /^[1-9]\d* problem/ }).waitFor();

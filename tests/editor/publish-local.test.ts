@@ -44,7 +44,7 @@ describe("publishing from site dev with the git of the site's folder", () => {
     // Nothing that a developer has done beside it goes along, nor keeps the button there.
     await visit.site.write("notes.txt", "not of the site");
     await tab.page.evaluate(() => dispatchEvent(new Event("focus")));
-    expect(await tab.button("Publish").count()).toBe(0);
+    await expect.poll(() => tab.button("Publish").count()).toBe(0);
   });
 
   it("says in a sentence what went wrong, what git said to developers, and loses nothing", async () => {
@@ -76,6 +76,8 @@ describe("publishing from site dev with the git of the site's folder", () => {
     const tab = await open("Drawn aside");
     await tab.button("Publish").click();
     await tab.dialog.getByText("An older version of the site is checked out here").waitFor();
-    expect(await tab.dialog.getByRole("button", { name: "Publish", exact: true }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => tab.dialog.getByRole("button", { name: "Publish", exact: true }).isDisabled())
+      .toBe(true);
   });
 });

@@ -23,7 +23,6 @@ beforeEach(async () => {
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-  page.setDefaultTimeout(30_000);
 });
 afterEach(async () => {
   await context.close();
@@ -75,7 +74,9 @@ it("makes a photograph small, keeps it, shows it on the page, and sends it with 
   await choose(photo);
   await page.getByText("Made as small as pages need it.").waitFor();
   await page.getByText("2560 × 1706").waitFor();
-  expect(await page.getByRole("textbox", { name: "File name" }).inputValue()).toBe("our-door.webp");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "File name" }).inputValue())
+    .toBe("our-door.webp");
   await description().fill("A green door");
   await button("Add the picture").click();
   await page.locator(".notice", { hasText: "Added our-door.webp" }).waitFor();
@@ -141,7 +142,7 @@ it("makes a photograph small, keeps it, shows it on the page, and sends it with 
   await page.reload();
   await saveState("Everything is published");
   await open("pictures", ".picture-grid");
-  expect(await names()).toContain("our-door.webp");
+  await expect.poll(names).toContain("our-door.webp");
   await page.locator(".picture-grid button", { hasText: "our-door.webp" }).click();
   await expect.poll(() => isDrawn(".picture-details img")).toBeGreaterThan(10);
 });
@@ -188,7 +189,7 @@ it("renames, exchanges and deletes pictures, whose places follow: a step each, a
   await expect
     .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(10);
-  expect(await page.locator(".picture-details .picture-uses li").count()).toBeGreaterThan(2);
+  await expect.poll(() => page.locator(".picture-details .picture-uses li").count()).toBeGreaterThan(2);
 
   await page.locator(".picture-grid button", { hasText: "garden.jpg" }).click();
   await button("Replace everywhere…").click();
@@ -234,8 +235,8 @@ it("says at the picture that there is no room for it, and loses nothing", async 
   await open("pictures", ".picture-grid");
   await add(await photograph("lane.jpg", 900, 600), "A lane");
   await page.locator(".upload-card").getByText("This browser has no room left for “lane.webp”.").waitFor();
-  expect(await description().inputValue()).toBe("A lane");
-  expect(await names()).not.toContain("lane.webp");
+  await expect.poll(() => description().inputValue()).toBe("A lane");
+  await expect.poll(names).not.toContain("lane.webp");
 });
 
 it("names the picture that the host finds too large; all is still there, and goes without it", async () => {
@@ -251,7 +252,7 @@ it("names the picture that the host finds too large; all is still there, and goe
     .waitFor();
   expect(await site.host.git.head("main")).toBe(before);
   await button("Close").last().click();
-  expect(await names()).toContain("film.gif");
+  await expect.poll(names).toContain("film.gif");
   await page.locator('[aria-label="Undo"]').click();
   await expect.poll(names).not.toContain("film.gif");
 });
@@ -259,7 +260,6 @@ it("names the picture that the host finds too large; all is still there, and goe
 it("takes what is pasted or dropped, and is kind about what the browser can't open", async () => {
   const plain = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true });
   page = await plain.newPage();
-  page.setDefaultTimeout(30_000);
   await open("pictures", ".picture-grid");
   const { buffer } = await photograph("yard.jpg", 900, 600);
   await page.evaluate(

@@ -38,7 +38,7 @@ describe.each([
     await there.click();
     await page.getByRole("link", { name: "Authorize" }).click();
     await dialog.getByText("with care").waitFor();
-    expect(page.url()).not.toMatch(/code=|state=/);
+    await expect.poll(() => page.url()).not.toMatch(/code=|state=/);
   };
 
   it("sends a commit from the browser, and opens its merge where somebody was there before", async () => {
@@ -141,21 +141,21 @@ describe("the published editor of a site on GitHub", () => {
     await state("Sent");
     expect(await site.text(config)).toContain('"tagline": "Drawn with care"');
     expect(site.host.git.messages("main")[0]).toMatch(/tagline/i);
-    expect(await tab.button("Publish").isDisabled()).toBe(true);
+    await expect.poll(() => tab.button("Publish").isDisabled()).toBe(true);
 
     // What is live is older than what was sent; a reload shows what was sent.
     site.host.checks = "pending";
     await lookedAgain(tab.saveState, /Sent · Building/);
     await tab.page.reload();
     await tab.page.locator(".content-workspace").waitFor();
-    expect(await tab.words()).toBe("Drawn with care");
+    await expect.poll(() => tab.words()).toBe("Drawn with care");
     await state("Sent");
 
     await site.build();
     await lookedAgain(tab.saveState, /^Sent · Live \d\d:\d\d$/);
     await tab.page.reload();
     await state("Everything is published");
-    expect(await tab.words()).toBe("Drawn with care");
+    await expect.poll(() => tab.words()).toBe("Drawn with care");
     expect(site.host.git.messages("main")).toHaveLength(2);
     // The key is in its own place of this browser, and in nothing that leaves it.
     expect(await tab.exported()).not.toContain("valid");
@@ -197,7 +197,7 @@ describe("the published editor of a site on GitHub", () => {
     // The present build has neither version of the entry that was met on the way.
     await tab.page.reload();
     await title.waitFor();
-    expect(await title.inputValue()).toBe("Rooms in the garden");
+    await expect.poll(() => title.inputValue()).toBe("Rooms in the garden");
   });
 
   it("lets somebody look first: on a branch of its own, with the changes in words, which stay here", async () => {
@@ -243,14 +243,14 @@ describe("the published editor of a site on GitHub", () => {
     expect(await site.host.git.head("main")).toBe(before);
     await signIn("newer");
     await tab.dialog.getByText("You publish to bakery/site on GitHub.").waitFor();
-    expect(await tab.page.getByText("This access key is not valid").count()).toBe(0);
+    await expect.poll(() => tab.page.getByText("This access key is not valid").count()).toBe(0);
     await publish();
     await state("Sent");
     expect(await site.text(config)).toContain('"tagline": "Drawn on Sundays"');
     await type("Drawn on Mondays");
     await ask();
     await tab.dialog.getByRole("button", { name: "Sign out" }).click();
-    expect(await tab.page.evaluate(() => JSON.stringify(localStorage))).not.toContain("newer");
+    await expect.poll(() => tab.page.evaluate(() => JSON.stringify(localStorage))).not.toContain("newer");
     await ask();
     await tab.dialog.getByLabel("Access key").waitFor();
   });

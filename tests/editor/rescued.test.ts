@@ -35,7 +35,7 @@ it.each([
     },
   );
   const [place = ""] = /\.blockwork\/backup\/\S+\.json/.exec(await notice.innerText()) ?? [];
-  expect(await notice.innerText()).toContain(texts.hosts.rescuedText({ places: place }));
+  await expect.poll(() => notice.innerText()).toContain(texts.hosts.rescuedText({ places: place }));
   expect(await visits.site.read(place)).toBe(theirs);
   expect(await visits.site.read(file)).toBe(visits.original.replace("Drawn by hand", "Drawn with care"));
 });

@@ -29,7 +29,6 @@ beforeEach(async () => {
   await context?.close();
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   page = await context.newPage();
-  page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 });
@@ -91,7 +90,7 @@ it("hands the archive to the share sheet of the device, where it takes files", a
   await edit();
   await menu(/^Send to whoever looks after the site/);
   await page.locator(".notice", { hasText: "Handed over" }).waitFor();
-  expect(await page.title()).toMatch(/^changes\.zip true Hello,/);
+  await expect.poll(() => page.title()).toMatch(/^changes\.zip true Hello,/);
 });
 
 it("else downloads it and begins a mail that says to attach it; it stays in the draft", async () => {
@@ -109,7 +108,7 @@ it("else downloads it and begins a mail that says to attach it; it stays in the 
   ]);
   expect(download.suggestedFilename()).toBe("changes.zip");
   await page.locator(".notice", { hasText: "Attach changes.zip to the mail" }).waitFor();
-  expect(await page.title()).toMatch(/^mailto:\?subject=Changes to the site&body=Hello,/);
+  await expect.poll(() => page.title()).toMatch(/^mailto:\?subject=Changes to the site&body=Hello,/);
   await expect.poll(() => page.locator(".save-state").innerText()).toContain("draft in this browser");
   await page.reload();
   await expect.poll(() => title().inputValue()).toBe("Rooms in the garden");

@@ -27,7 +27,6 @@ const announced = (text: string) =>
 beforeAll(async () => {
   editor = await openEditor({ site: "tests/fixtures/small-site" });
   page = await editor.newWindow("#/pages/home", { permissions: ["clipboard-read", "clipboard-write"] });
-  page.setDefaultTimeout(10_000);
   all = await rows();
 });
 beforeEach(async () => {
@@ -46,10 +45,10 @@ describe("several blocks of a page", () => {
     await expect.poll(() => selected()).toEqual([all[1], all[3]]);
     await row(all[3]).click({ modifiers: ["Control"] });
     await panel().waitFor({ state: "detached" });
-    expect(await selected()).toEqual([all[1]]);
+    await expect.poll(() => selected()).toEqual([all[1]]);
     await page.getByRole("region", { name: "The chosen block", exact: true }).waitFor();
     const list = page.getByRole("grid", { name: "Blocks on this page" });
-    expect(await list.getAttribute("aria-multiselectable")).toBe("true");
+    await expect.poll(() => list.getAttribute("aria-multiselectable")).toBe("true");
   });
 
   it("are moved together, in one step, and stay chosen", async () => {
@@ -58,7 +57,7 @@ describe("several blocks of a page", () => {
     await action("To the bottom").click();
     const others = all.filter((id) => id !== all[0] && id !== all[2]);
     await expect.poll(() => rows()).toEqual([...others, all[0], all[2]]);
-    expect(await selected()).toEqual([all[0], all[2]]);
+    await expect.poll(() => selected()).toEqual([all[0], all[2]]);
     await announced("2 blocks moved to position");
     await expect.poll(focused).toBe(`block-row-${all[0]}`);
     await action("Move up").click();
@@ -85,7 +84,7 @@ describe("several blocks of a page", () => {
     await action("Copy to page…").click();
     await page.getByRole("dialog", { name: "Copy 2 blocks to…" }).getByRole("button").nth(1).click();
     await page.getByText(/2 blocks are on “.+” as well/).waitFor();
-    expect(await rows()).toEqual(all);
+    await expect.poll(() => rows()).toEqual(all);
     await page.getByRole("button", { name: "Go there" }).click();
     await expect.poll(async () => (await selected()).length).toBe(2);
     await undo();
@@ -107,8 +106,8 @@ describe("several blocks of a page", () => {
     await action("Show on page").click();
     await action("Duplicate").click();
     await expect.poll(async () => (await rows()).length).toBe(all.length + 2);
-    expect((await rows()).slice(0, 3)).toEqual(all.slice(0, 3));
-    expect(await selected()).toEqual((await rows()).slice(3, 5));
+    await expect.poll(async () => (await rows()).slice(0, 3)).toEqual(all.slice(0, 3));
+    await expect.poll(() => selected()).toEqual((await rows()).slice(3, 5));
     await undo();
     await expect.poll(() => selected()).toEqual(all.slice(1, 3));
     await action("Delete").click();
@@ -142,8 +141,8 @@ describe("several blocks of a page", () => {
     await row(all[2]).focus();
     await page.keyboard.press("Delete");
     await page.getByText(/2 blocks were not deleted: “.+” is locked/).waitFor();
-    expect(await rows()).toEqual(all);
-    expect(await action("Delete").getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => rows()).toEqual(all);
+    await expect.poll(() => action("Delete").getAttribute("aria-disabled")).toBe("true");
     await undo();
   });
 });
@@ -168,7 +167,7 @@ describe("by the keyboard", () => {
     await expect.poll(() => selected()).toEqual(all);
     await page.keyboard.press("Escape");
     await expect.poll(async () => (await selected()).length).toBe(1);
-    expect(await focused()).toMatch(/^block-row-/);
+    await expect.poll(focused).toMatch(/^block-row-/);
   });
 
   it("they are copied, cut and pasted, all of them and in their order", async () => {
@@ -181,7 +180,7 @@ describe("by the keyboard", () => {
     await page.getByText("2 blocks were pasted").waitFor();
     await expect.poll(async () => (await rows()).length).toBe(all.length + 2);
     const pasted = (await rows()).slice(-2);
-    expect(await selected()).toEqual(pasted);
+    await expect.poll(() => selected()).toEqual(pasted);
     await expect.poll(focused).toBe(`block-row-${pasted[0]}`);
     await page.keyboard.press("Control+x");
     await page.getByText("2 blocks were cut").waitFor();
@@ -197,7 +196,6 @@ describe("on a phone", () => {
       viewport: { width: 390, height: 800 },
       hasTouch: true,
     });
-    phone.setDefaultTimeout(10_000);
     const list = phone.getByRole("grid", { name: "Blocks on this page" });
     await list
       .getByRole("button", { name: /^More for/ })
@@ -223,7 +221,6 @@ describe("on a phone", () => {
 
 it("of which one is dragged, they all are", async () => {
   const window = await editor.newWindow("#/pages/home");
-  window.setDefaultTimeout(10_000);
   const at = (id: string | null | undefined) => window.locator(`#block-row-${id}`);
   await at(all[0]).click();
   await at(all[1]).click({ modifiers: ["Shift"] });
@@ -233,7 +230,7 @@ it("of which one is dragged, they all are", async () => {
     targetPosition: { x: 60, y: 32 },
   });
   await expect.poll(() => rows(window)).toEqual([...all.slice(2), all[0], all[1]]);
-  expect(await selected(window)).toEqual([all[0], all[1]]);
+  await expect.poll(() => selected(window)).toEqual([all[0], all[1]]);
   await window.keyboard.press("Control+z");
   await expect.poll(() => rows(window)).toEqual(all);
   await window.context().close();

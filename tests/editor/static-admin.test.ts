@@ -130,9 +130,9 @@ describe("the published editor", () => {
     await other.getByRole("list", { name: "Files that can’t be read" }).getByRole("button").click();
     await other.getByText(`opens ${entry} in a text editor, mends line 3 and publishes`).waitFor();
     const text = other.getByRole("textbox", { name: "The file’s text" });
-    expect(await text.inputValue()).toBe(await readFile(join(packageRoot, entry), "utf8"));
-    expect(await text.getAttribute("readonly")).toBe("");
-    expect(await other.getByRole("button", { name: "Save this file" }).count()).toBe(0);
+    await expect.poll(() => text.inputValue()).toBe(await readFile(join(packageRoot, entry), "utf8"));
+    await expect.poll(() => text.getAttribute("readonly")).toBe("");
+    await expect.poll(() => other.getByRole("button", { name: "Save this file" }).count()).toBe(0);
     await other.close();
   });
 
@@ -171,7 +171,7 @@ describe("the published editor", () => {
     isOffline = true;
     await other.reload();
     await inspector.getByText("What you have done is kept.").waitFor();
-    expect(await rows()).toEqual(moved);
+    await expect.poll(rows).toEqual(moved);
     isOffline = false;
     await inspector.getByRole("button", { name: "Try again" }).click();
     await field.waitFor();
@@ -246,7 +246,9 @@ describe("the published editor", () => {
         .toMatch(/^Your changes from .* are back\./);
       await page.locator(".top-bar").click({ position: { x: 2, y: 2 } });
     }
-    expect(await page.locator(".save-state").textContent()).toBe("Not published yet, draft in this browser");
+    await expect
+      .poll(() => page.locator(".save-state").textContent())
+      .toBe("Not published yet, draft in this browser");
     expect(asked).toEqual([]);
     const wanted = (await configText()).replace("Frequently asked questions", "What people ask us");
     expect((await exported()).text).toBe(wanted);

@@ -47,9 +47,9 @@ it.each(cases<Way>(["keyboard"], [], ["mouse", "phone"]))(
     await person.press(page.locator(".notice").getByRole("button", { name: "Send it" }));
     expect((await download).suggestedFilename()).toBe("changes.zip");
     await page.locator(".notice", { hasText: "Attach changes.zip to the mail" }).waitFor();
-    expect(await page.title()).toMatch(/^mailto:\?subject=Changes to the site&body=Hello,/);
+    await expect.poll(() => page.title()).toMatch(/^mailto:\?subject=Changes to the site&body=Hello,/);
     await expect.poll(() => page.locator(".save-state").innerText()).toContain("draft in this browser");
-    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
     await context.close();
   },
 );

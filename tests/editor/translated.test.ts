@@ -47,7 +47,7 @@ describe("the editor", () => {
   it("asks not to be translated, nor is the page in it", async () => {
     const page = await editor.newWindow("#/pages/home");
     await page.frameLocator(".preview iframe").locator("h1").waitFor();
-    expect(await page.locator("html").getAttribute("translate")).toBe("no");
+    await expect.poll(() => page.locator("html").getAttribute("translate")).toBe("no");
     const frame = page.frameLocator(".preview iframe").locator("html");
     await expect.poll(() => frame.getAttribute("translate")).toBe("no");
     await page.close();
@@ -81,7 +81,7 @@ describe("the editor", () => {
     await page.locator('[data-block-row] [aria-current="true"], [data-block-row]').first().click();
     const field = page.locator(".inspector-fields input[type=text], .inspector-fields textarea").first();
     await field.fill("Still here");
-    expect(await field.inputValue()).toBe("Still here");
+    await expect.poll(() => field.inputValue()).toBe("Still here");
     await page.keyboard.press("Control+z");
     // Words that come and go beside others: those of counts, of the search and of what is saved.
     await page.keyboard.press("Control+k");
@@ -92,7 +92,7 @@ describe("the editor", () => {
     }
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+s");
-    expect(await page.getByRole("alert").filter({ hasText: "stopped working" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("alert").filter({ hasText: "stopped working" }).count()).toBe(0);
     expect(thrown).toEqual([]);
     await page.close();
   });

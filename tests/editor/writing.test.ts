@@ -89,7 +89,7 @@ describe("a text that is written on its page", () => {
     await expect.poll(body).toBe(`${typed}\n${docs}\n\n${word}\n`);
     const undo = page.locator('[aria-label="Undo"]');
     while (await undo.isEnabled()) await page.keyboard.press("Control+z");
-    expect(await body()).toBe(before);
+    await expect.poll(body).toBe(before);
     await toEnd();
     await page.keyboard.type(" soon");
     // The browser reports a selection with its next frame; a command may come before that.
@@ -111,7 +111,7 @@ describe("a text that is written on its page", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe("Write on the page");
-    expect(await place().count()).toBe(0);
+    await expect.poll(() => place().count()).toBe(0);
   });
 
   it("is written on a phone too, with tools that axe finds nothing in, and saved", async () => {
@@ -121,8 +121,9 @@ describe("a text that is written on its page", () => {
     const text = phone.frameLocator(".preview iframe").getByRole("textbox", { name: "Text, on the page" });
     await text.waitFor();
     expect(await axeFindings(phone)).toEqual([]);
-    const bar = await phone.locator(".writing-place").boundingBox();
-    expect([bar?.x, bar?.width]).toEqual([0, 390]);
+    await expect
+      .poll(() => phone.locator(".writing-place").boundingBox())
+      .toMatchObject({ x: 0, width: 390 });
     await toEnd(text);
     await phone.keyboard.type(" The end.");
     await phone.getByRole("button", { name: "Done" }).click();
@@ -152,8 +153,8 @@ describe("a text of a block", () => {
     await page.keyboard.type("so");
     // The caret is where the page was pressed: at the beginning.
     await expect.poll(async () => (await value(page)).slice(0, 6)).toContain("so");
+    await expect.poll(async () => (await value(page)).replace("so", "")).toBe(before);
     const typed = await value(page);
-    expect(typed.replace("so", "")).toBe(before);
     await toEnd(textOf(page));
     await page.keyboard.press("Enter");
     await page.getByRole("toolbar", { name: "Tools" }).getByRole("button", { name: "Bulleted list" }).click();
@@ -162,10 +163,10 @@ describe("a text of a block", () => {
     await page.keyboard.type(" or cheque");
     const written = `${typed}\n\n- by card **or cheque**`;
     await expect.poll(() => value(page)).toBe(written);
-    expect(await page.locator(".block-bar").count()).toBe(0);
+    await expect.poll(() => page.locator(".block-bar").count()).toBe(0);
     await frame().locator(".faq .section-title").click();
     await expect.poll(() => textOf(page).count()).toBe(0);
-    expect(await shown.locator("li strong").textContent()).toBe("or cheque");
+    await expect.poll(() => shown.locator("li strong").textContent()).toBe("or cheque");
     await page.locator(answer).focus();
     await page.keyboard.press("Control+Enter");
     await textOf(page).waitFor();
@@ -193,13 +194,21 @@ describe("a text of a block", () => {
     await phone.locator(".block-bar").getByRole("button", { name: "Write on the page" }).click();
     await textOf(phone).waitFor();
     expect(await axeFindings(phone)).toEqual([]);
-    const bar = await phone.locator(".writing-place").boundingBox();
-    expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 390, 800]);
+    const bar = async () => {
+      const {
+        x = 0,
+        width = 0,
+        y = 0,
+        height = 0,
+      } = (await phone.locator(".writing-place").boundingBox()) ?? {};
+      return [x, width, y + height];
+    };
+    await expect.poll(bar).toEqual([0, 390, 800]);
     await phone.keyboard.type(" Ask us.");
     await phone.getByRole("button", { name: "Done" }).click();
     await expect.poll(() => textOf(phone).count()).toBe(0);
     const shown = phone.frameLocator(".preview-frame").locator(".faq-answer").first();
-    expect(await shown.textContent()).toMatch(/ Ask us\.\s*$/);
+    await expect.poll(() => shown.textContent()).toMatch(/ Ask us\.\s*$/);
     await phone.close();
   });
 });

@@ -212,9 +212,11 @@ describe("in a browser", () => {
     await visit("/timetable/", async (page) => {
       await filter(page, "القانون").click();
       await expect.poll(() => page.locator(".timetable-count").textContent()).toBe("درسان");
-      expect(await page.locator(".timetable-weekday").allTextContents()).toEqual(["الاثنين", "السبت"]);
-      expect(await filter(page, "القانون").getAttribute("aria-current")).toBe("true");
-      expect(new URL(page.url()).pathname).toBe(`${base}/timetable/`);
+      await expect
+        .poll(() => page.locator(".timetable-weekday").allTextContents())
+        .toEqual(["الاثنين", "السبت"]);
+      await expect.poll(() => filter(page, "القانون").getAttribute("aria-current")).toBe("true");
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`${base}/timetable/`);
       await filter(page, "كل الآلات").click();
       await expect.poll(() => page.locator(".timetable-lesson").count()).toBe(16);
     });
@@ -225,8 +227,8 @@ describe("in a browser", () => {
       "/en/timetable/",
       async (page) => {
         await filter(page, "Qanun").click();
-        expect(new URL(page.url()).pathname).toBe(`${base}/en/instruments/qanun/`);
-        expect(await page.locator(".timetable-lesson").count()).toBe(2);
+        await expect.poll(() => new URL(page.url()).pathname).toBe(`${base}/en/instruments/qanun/`);
+        await expect.poll(() => page.locator(".timetable-lesson").count()).toBe(2);
       },
       false,
     );
@@ -238,7 +240,9 @@ describe("in a browser", () => {
   ])("the arrows of %s point on: scale %s", async (path, scale) => {
     await visit(path, async (page) => {
       const [more] = await page.locator(".more").all();
-      expect(await more?.evaluate((element) => getComputedStyle(element, "::after").scale)).toBe(scale);
+      await expect
+        .poll(() => more?.evaluate((element) => getComputedStyle(element, "::after").scale))
+        .toBe(scale);
     });
   });
 });

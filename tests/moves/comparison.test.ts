@@ -19,9 +19,9 @@ describe("The edge between before and after", () => {
   it("stands in the middle on the project's page, each half with its words", async () => {
     const page = await site.open("/projects/2/");
     const { captions, cut } = onItsPage(page);
-    expect(await cut()).toBe("50%");
-    expect(await captions.allTextContents()).toEqual(["Original Property", "Transformed Design"]);
-    for (const caption of await captions.all()) expect(await caption.isVisible()).toBe(true);
+    await expect.poll(cut).toBe("50%");
+    await expect.poll(() => captions.allTextContents()).toEqual(["Original Property", "Transformed Design"]);
+    for (const caption of await captions.all()) await expect.poll(() => caption.isVisible()).toBe(true);
   });
 
   it("is moved by the keyboard, and said in words", async () => {
@@ -33,10 +33,10 @@ describe("The edge between before and after", () => {
     await expect.poll(() => range.getAttribute("aria-valuetext")).toBe("Before 51 %");
     await page.keyboard.press("End");
     await expect.poll(cut).toBe("100%");
-    expect(await button("Before").getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => button("Before").getAttribute("aria-pressed")).toBe("true");
     await page.keyboard.press("Home");
     await expect.poll(() => button("After").getAttribute("aria-pressed")).toBe("true");
-    expect(await cut()).toBe("0%");
+    await expect.poll(cut).toBe("0%");
   });
 
   it("is dragged, on a card without opening it, and has the buttons as its ends", async () => {
@@ -52,9 +52,9 @@ describe("The edge between before and after", () => {
     await page.mouse.move(end, box.y + box.height / 2, { steps: 5 });
     await page.mouse.up();
     await expect.poll(async () => Number.parseInt(await cut(), 10)).toBeGreaterThan(60);
-    expect(await captions.first().isVisible()).toBe(true);
+    await expect.poll(() => captions.first().isVisible()).toBe(true);
     await button("After").click();
     await expect.poll(cut).toBe("0%");
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 });

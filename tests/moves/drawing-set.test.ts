@@ -55,10 +55,10 @@ it("A card's picture gets its size as a dimension when it is pointed at", async 
       const { content, clipPath } = getComputedStyle(element, "::before");
       return { content, clipPath };
     });
-  expect((await dimension()).clipPath).toBe("inset(0px 50%)");
+  await expect.poll(async () => (await dimension()).clipPath).toBe("inset(0px 50%)");
   await card.hover();
-  expect((await dimension()).clipPath).toBe("inset(0px)");
-  expect((await dimension()).content).toContain("m²");
+  await expect.poll(async () => (await dimension()).clipPath).toBe("inset(0px)");
+  await expect.poll(async () => (await dimension()).content).toContain("m²");
 });
 
 it("What a stage includes is folded on a phone, and open on a desktop", async () => {

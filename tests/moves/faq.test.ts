@@ -28,5 +28,5 @@ describe.each(ways)("The FAQ by $way", ({ visitor, use }) => {
 
 it.each(pages)("The FAQ of %s opens all of its %i questions", async (path, count) => {
   const page = await site.open(path);
-  expect(await page.locator(".faq details[open]").count()).toBe(count);
+  await expect.poll(() => page.locator(".faq details[open]").count()).toBe(count);
 });

@@ -74,6 +74,8 @@ describe("The filter on a phone", () => {
     const tops = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     const list = page.locator(".article-list-filter ul");
-    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    await expect
+      .poll(() => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+      .toBe(true);
   });
 });

@@ -38,7 +38,7 @@ describe("A form for trying out", () => {
         "Please write an e-mail address such as name@example.com, so that we can answer.",
         "Please write a number.",
       ]);
-    expect(await page.locator(".toast").count()).toBe(0);
+    await expect.poll(() => page.locator(".toast").count()).toBe(0);
   });
 
   it("never says that it was sent", async () => {
@@ -51,8 +51,10 @@ describe("A form for trying out", () => {
     await send(page);
     const nothing = "Nothing was sent: this form is for trying out.";
     await page.locator(".form-sent").getByText(nothing).waitFor();
-    expect(await page.locator(".toast").textContent()).toContain(nothing);
-    expect(await page.locator("main").innerText()).not.toMatch(/sent successfully|get back to you/);
+    await expect.poll(() => page.locator(".toast").textContent()).toContain(nothing);
+    await expect
+      .poll(() => page.locator("main").innerText())
+      .not.toMatch(/sent successfully|get back to you/);
   });
 
   it("asks for nothing by a bubble of the browser's, also when it is sent before its script has come", async () => {
@@ -70,8 +72,10 @@ describe("A form for trying out", () => {
         "Please fill in “Phone Number”.",
         "Please fill in “Message”.",
       ]);
-    expect(await page.locator("html").getAttribute("data-bubble")).toBe(null);
-    expect(await fieldOf(page, "name").evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator("html").getAttribute("data-bubble")).toBe(null);
+    await expect
+      .poll(() => fieldOf(page, "name").evaluate((field) => field === document.activeElement))
+      .toBe(true);
   });
 
   it("has a number that a wheel does not change, and for which a phone shows digits", async () => {
@@ -79,13 +83,16 @@ describe("A form for trying out", () => {
     const rooms = fieldOf(page, "rooms");
     await rooms.fill("3");
     await rooms.hover();
+    await rooms.evaluate((field) =>
+      field.addEventListener("wheel", () => field.setAttribute("data-wheeled", "")),
+    );
     await page.mouse.wheel(0, 200);
+    await page.locator("[data-wheeled]").waitFor();
     await page.keyboard.press("ArrowUp");
-    expect(await rooms.inputValue()).toBe("3");
-    expect([await rooms.getAttribute("type"), await rooms.getAttribute("inputmode")]).toEqual([
-      "text",
-      "decimal",
-    ]);
+    await expect.poll(() => rooms.inputValue()).toBe("3");
+    await expect
+      .poll(async () => [await rooms.getAttribute("type"), await rooms.getAttribute("inputmode")])
+      .toEqual(["text", "decimal"]);
   });
 
   it("is checked by the browser where there is no script", async () => {
@@ -94,10 +101,10 @@ describe("A form for trying out", () => {
     await fieldOf(page, "phone").pressSequentially("abc");
     await fieldOf(page, "message").pressSequentially("hi");
     const wrong = () => page.locator("form :invalid").evaluateAll((all) => all.map(({ id }) => id).length);
-    expect(await wrong()).toBe(3);
+    await expect.poll(wrong).toBe(3);
     await fieldOf(page, "name").pressSequentially("da");
     await fieldOf(page, "phone").fill("+44 (0)7700 900321");
     await fieldOf(page, "message").pressSequentially(" there, you");
-    expect(await wrong()).toBe(0);
+    await expect.poll(wrong).toBe(0);
   });
 });

@@ -69,10 +69,10 @@ describe.each(ways)("The form by $way", ({ way, visitor, use }) => {
     }
     await use(sendOf(page));
     await toastOf(page).waitFor();
-    expect(keyed((await page.getByRole("status").textContent()) ?? "")).toContain(
-      "We'll get back to you within 24 hours.",
-    );
-    expect(await focused(page)).toContain("Message sent successfully!");
+    await expect
+      .poll(async () => keyed((await page.getByRole("status").textContent()) ?? ""))
+      .toContain("We'll get back to you within 24 hours.");
+    await expect.poll(() => focused(page)).toContain("Message sent successfully!");
     await use(page.getByRole("button", { name: "Write another message" }));
     await expect.poll(() => valuesOf(page)).toEqual(empty);
     expect(fieldsReceived()).toEqual([typed]);
@@ -141,8 +141,8 @@ describe("What is sent", () => {
   it("has a trap that nobody sees, tabs to or hears", async () => {
     const page = await open();
     const trap = fieldOf(page, "_gotcha");
-    expect(await trap.getAttribute("tabindex")).toBe("-1");
-    expect(await page.getByRole("textbox").count()).toBe(4);
+    await expect.poll(() => trap.getAttribute("tabindex")).toBe("-1");
+    await expect.poll(() => page.getByRole("textbox").count()).toBe(4);
     const box = await trap.boundingBox();
     expect(box && box.x + box.width).toBeLessThan(0);
   });
@@ -169,7 +169,7 @@ describe("A required field that is empty", () => {
     await sendOf(page).click();
     const field = fieldOf(page, name);
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await field.evaluate((element) => element.matches(":user-invalid"))).toBe(true);
+    await expect.poll(() => field.evaluate((element) => element.matches(":user-invalid"))).toBe(true);
     expect(endpoint.received).toEqual([]);
   });
 
@@ -180,12 +180,13 @@ describe("A required field that is empty", () => {
     await expect
       .poll(() => wrong.evaluateAll((fields) => fields.map((field) => field.getAttribute("name"))))
       .toEqual(["name", "phone", "message"]);
-    const described = await wrong.evaluateAll((fields) =>
-      fields.map(
-        (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
-      ),
-    );
-    expect(described).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\S.*\.$/)));
+    const described = () =>
+      wrong.evaluateAll((fields) =>
+        fields.map(
+          (field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent,
+        ),
+      );
+    await expect.poll(described).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^\S.*\.$/)));
   });
 
   it("is not one when it is the subject", async () => {
@@ -205,12 +206,12 @@ describe("While a message is on its way", () => {
     await fillIn(page);
     await sendOf(page).click();
     await expect.poll(() => sendOf(page).textContent()).toBe("Sending…");
-    expect(await sendOf(page).getAttribute("aria-disabled")).toBe("true");
-    expect(await page.locator("form").getAttribute("aria-busy")).toBe("true");
-    expect(await focused(page)).toBe("button Sending…");
+    await expect.poll(() => sendOf(page).getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => page.locator("form").getAttribute("aria-busy")).toBe("true");
+    await expect.poll(() => focused(page)).toBe("button Sending…");
     await fieldOf(page, "name").focus();
     await page.keyboard.type("lost");
-    expect(await valuesOf(page)).toEqual(typed);
+    await expect.poll(() => valuesOf(page)).toEqual(typed);
   });
 });
 
@@ -233,7 +234,7 @@ describe("A message that was not sent", () => {
     endpoint.answer = 200;
     await sendOf(page).click();
     await toastOf(page).waitFor();
-    expect(await alertOf(page).count()).toBe(0);
+    await expect.poll(() => alertOf(page).count()).toBe(0);
     expect(fieldsReceived()).toEqual([typed, typed]);
     await page.getByRole("button", { name: "Write another message" }).click();
     await expect.poll(() => valuesOf(page)).toEqual(empty);
@@ -288,23 +289,22 @@ describe("A message that was not sent", () => {
     await expect.poll(() => sendOf(page).textContent()).toBe("Sending…");
     await expect.poll(() => endpoint.received.length).toBe(1);
     await page.clock.fastForward(7000);
-    expect(await sendOf(page).textContent()).toBe("Sending…");
+    await expect.poll(() => sendOf(page).textContent()).toBe("Sending…");
     await page.clock.fastForward(3000);
     await page.getByRole("alert").getByText("took too long").waitFor();
     await expectKept(page);
   });
 
   async function expectKept(page: Page) {
-    expect(await valuesOf(page)).toEqual(typed);
-    expect(await sendOf(page).textContent()).toBe("Send Message");
-    expect(await sendOf(page).getAttribute("aria-disabled")).toBe(null);
-    expect(await focused(page)).toBe("button Send Message");
+    await expect.poll(() => valuesOf(page)).toEqual(typed);
+    await expect.poll(() => sendOf(page).textContent()).toBe("Send Message");
+    await expect.poll(() => sendOf(page).getAttribute("aria-disabled")).toBe(null);
+    await expect.poll(() => focused(page)).toBe("button Send Message");
     const links = alertOf(page).getByRole("link");
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-      "tel:+441164960187",
-      "mailto:studio@fosseandfield.example",
-    ]);
-    expect(await toastOf(page).count()).toBe(0);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
+      .toEqual(["tel:+441164960187", "mailto:studio@fosseandfield.example"]);
+    await expect.poll(() => toastOf(page).count()).toBe(0);
   }
 });
 

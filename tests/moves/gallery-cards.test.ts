@@ -29,26 +29,26 @@ describe.each(ways)("Before and after by $way", ({ visitor, use }) => {
     const page = await site.open("/", visitor);
     const { toggle, caption, picture } = comparisonOf(page);
     const after = await picture();
-    expect(await caption()).toBe("Transformed Design");
+    await expect.poll(caption).toBe("Transformed Design");
 
     await use(toggle("Before"));
     await expect.poll(caption).toBe("Original Property");
-    expect(await picture()).not.toBe(after);
-    expect(await toggle("Before").getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(picture).not.toBe(after);
+    await expect.poll(() => toggle("Before").getAttribute("aria-pressed")).toBe("true");
 
     await use(toggle("After"));
     await expect.poll(caption).toBe("Transformed Design");
-    expect(await picture()).toBe(after);
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe("/");
+    await expect.poll(picture).toBe(after);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   });
 });
 
 describe("Before and after", () => {
   it("are only on project 2", async () => {
     const page = await site.open("/");
-    expect(await page.locator(".comparison-toggle").count()).toBe(1);
-    expect(await comparisonOf(page).card.locator(".comparison-toggle").count()).toBe(1);
+    await expect.poll(() => page.locator(".comparison-toggle").count()).toBe(1);
+    await expect.poll(() => comparisonOf(page).card.locator(".comparison-toggle").count()).toBe(1);
   });
 
   it("both stand without scripts, and there is nothing to press", async () => {
@@ -57,7 +57,7 @@ describe("Before and after", () => {
     const views = card.locator("figure");
     const [before, after] = [await views.first().boundingBox(), await views.last().boundingBox()];
     expect(before && after && after.y >= before.y + before.height).toBe(true);
-    expect(await card.getByRole("button").count()).toBe(0);
+    await expect.poll(() => card.getByRole("button").count()).toBe(0);
   });
 
   it("change at once for visitors who prefer less motion", async () => {
@@ -65,7 +65,8 @@ describe("Before and after", () => {
     const { toggle, caption, card } = comparisonOf(page);
     await toggle("Before").click();
     await expect.poll(caption).toBe("Original Property");
-    expect(await card.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    const animations = await card.evaluate((element) => element.getAnimations({ subtree: true }).length);
+    expect(animations).toBe(0);
   });
 });
 
@@ -76,13 +77,13 @@ describe("Two galleries on one page", () => {
     await page.locator("#projects").getByRole("link", { name }).hover();
     await page.locator("#more-projects").getByRole("link", { name }).click();
     await page.getByRole("dialog", { name }).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(1);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
     await page.goBack();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-    expect(await page.title()).not.toBe(name);
+    await expect.poll(() => page.title()).not.toBe(name);
     await page.goForward();
     await page.getByRole("dialog", { name }).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(1);
-    expect(await page.title()).toBe(name);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
+    await expect.poll(() => page.title()).toBe(name);
   });
 });

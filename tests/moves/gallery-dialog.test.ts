@@ -18,16 +18,15 @@ describe.each(ways)("A project card by $way", ({ visitor, use }) => {
     const dialog = dialogOf(page);
     await dialog.getByText("Key Features").waitFor();
     for (const heading of ["Project Overview", "Challenges", "Solutions", "Key Features"])
-      expect(await dialog.getByRole("heading", { name: heading }).count()).toBe(1);
-    expect(await dialog.locator("dt").allTextContents()).toEqual([
-      "Location",
-      "Size",
-      "Duration",
-      "Completed",
-    ]);
-    expect(await dialog.locator(".project-dialog-badge").textContent()).toBe("Comprehensive Extension");
-    expect(pathOf(page)).toBe("/projects/2/");
-    expect(await page.title()).toBe(title);
+      await expect.poll(() => dialog.getByRole("heading", { name: heading }).count()).toBe(1);
+    await expect
+      .poll(() => dialog.locator("dt").allTextContents())
+      .toEqual(["Location", "Size", "Duration", "Completed"]);
+    await expect
+      .poll(() => dialog.locator(".project-dialog-badge").textContent())
+      .toBe("Comprehensive Extension");
+    await expect.poll(() => pathOf(page)).toBe("/projects/2/");
+    await expect.poll(() => page.title()).toBe(title);
   });
 
   it("closes by its button and gives the focus, the address and the title back", async () => {
@@ -36,16 +35,16 @@ describe.each(ways)("A project card by $way", ({ visitor, use }) => {
     await use(cardOf(page));
     await use(dialogOf(page).getByRole("button", { name: "Close" }));
     await closed(page);
-    expect(pathOf(page)).toBe("/");
-    expect(await page.title()).toBe(before);
-    expect(await focused(page)).toBe(`a ${title}`);
+    await expect.poll(() => pathOf(page)).toBe("/");
+    await expect.poll(() => page.title()).toBe(before);
+    await expect.poll(() => focused(page)).toBe(`a ${title}`);
   });
 
   it("is a link to the project's page without scripts", async () => {
     const page = await site.open("/", { ...visitor, scripts: false });
     await use(cardOf(page));
     await page.waitForURL("**/projects/2/");
-    expect(await page.locator("h1").textContent()).toBe(title);
+    await expect.poll(() => page.locator("h1").textContent()).toBe(title);
   });
 });
 
@@ -67,8 +66,8 @@ describe("The dialog", () => {
         document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     });
     await closed(page);
-    expect(pathOf(page)).toBe("/");
-    expect(await focused(page)).toBe(`a ${title}`);
+    await expect.poll(() => pathOf(page)).toBe("/");
+    await expect.poll(() => focused(page)).toBe(`a ${title}`);
   });
 
   it("goes back only once when its button is clicked twice", async () => {
@@ -78,19 +77,21 @@ describe("The dialog", () => {
     await dialogOf(page).getByRole("button", { name: "Close" }).dblclick({ noWaitAfter: true });
     await closed(page);
     await page.goForward();
-    expect(pathOf(page)).toBe("/projects/2/");
+    await expect.poll(() => pathOf(page)).toBe("/projects/2/");
   });
 
   it("closes on a click outside, not on one inside or on a selection that ends outside", async () => {
     const page = await openDialog();
     await dialogOf(page).getByRole("heading", { name: title }).click();
-    expect(await dialogOf(page).isVisible()).toBe(true);
+    await expect.poll(() => dialogOf(page).isVisible()).toBe(true);
     await dialogOf(page).getByText("Key Features").waitFor();
     await page.mouse.move(720, 60);
     await page.mouse.down();
     await page.mouse.move(20, 400, { steps: 4 });
     await page.mouse.up();
-    expect(await dialogOf(page).isVisible()).toBe(true);
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).not.toBe("");
+    await dialogOf(page).hover();
+    await expect.poll(() => dialogOf(page).isVisible()).toBe(true);
     await page.mouse.click(20, 400);
     await closed(page);
   });
@@ -99,20 +100,20 @@ describe("The dialog", () => {
     const page = await openDialog();
     await page.goBack();
     await closed(page);
-    expect(pathOf(page)).toBe("/");
+    await expect.poll(() => pathOf(page)).toBe("/");
     await page.goForward();
     await dialogOf(page).waitFor();
-    expect(pathOf(page)).toBe("/projects/2/");
-    expect(await page.title()).toBe(title);
+    await expect.poll(() => pathOf(page)).toBe("/projects/2/");
+    await expect.poll(() => page.title()).toBe(title);
     await page.keyboard.press("Escape");
     await closed(page);
-    expect(await focused(page)).toBe(`a ${title}`);
+    await expect.poll(() => focused(page)).toBe(`a ${title}`);
   });
 
   it("has the focus, and keeps it inside", async () => {
     const page = await openDialog();
     await dialogOf(page).getByText("Key Features").waitFor();
-    expect(await focused(page)).toBe("button Close");
+    await expect.poll(() => focused(page)).toBe("button Close");
     // From the guards beside the dialog, floating-ui takes the focus back in the next frame.
     const inside = () =>
       dialogOf(page).evaluate(async (dialog) => {
@@ -121,44 +122,44 @@ describe("The dialog", () => {
       });
     for (const key of ["Shift+Tab", ...Array<string>(12).fill("Tab")]) {
       await page.keyboard.press(key);
-      expect(await inside()).toBe(true);
+      await expect.poll(inside).toBe(true);
     }
   });
 
   it("hides the rest of the page from assistive technology, and stops it scrolling", async () => {
     const page = await openDialog();
     const before = await page.evaluate(() => scrollY);
-    expect(await page.getByRole("link", { name: "Testimonials" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: "Testimonials" }).count()).toBe(0);
     await page.mouse.move(20, 400);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press("End");
     await expect
       .poll(() => page.locator(".project-dialog").evaluate((dialog) => dialog.scrollTop))
       .toBeGreaterThan(0);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     await page.keyboard.press("Escape");
     await closed(page);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
 
   it("is the project's page when it is reloaded, and Back leads to where the visitor was", async () => {
     const page = await openDialog("/projects/");
     await page.reload();
-    expect(await page.locator("h1").textContent()).toBe(title);
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.locator("h1").textContent()).toBe(title);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await page.goBack();
-    expect(pathOf(page)).toBe("/projects/");
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => pathOf(page)).toBe("/projects/");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   it("opens on a project's page too, over that page's own address", async () => {
     const page = await site.open("/projects/1/");
     await cardOf(page).click();
     await dialogOf(page).waitFor();
-    expect(pathOf(page)).toBe("/projects/2/");
+    await expect.poll(() => pathOf(page)).toBe("/projects/2/");
     await page.goBack();
     await closed(page);
-    expect(pathOf(page)).toBe("/projects/1/");
+    await expect.poll(() => pathOf(page)).toBe("/projects/1/");
   });
 
   it.each([
@@ -173,16 +174,17 @@ describe("The dialog", () => {
         page.context().waitForEvent("page"),
         cardOf(page).click({ ...how, modifiers: [...("modifiers" in how ? how.modifiers : [])] }),
       ]);
-      expect(pathOf(page), state).toBe("/");
+      await expect.poll(() => pathOf(page), { message: state }).toBe("/");
     }
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   it("opens and closes at once for visitors who prefer less motion", async () => {
     const page = await site.open("/", { reducedMotion: true });
     await cardOf(page).click();
     await dialogOf(page).waitFor();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const animations = await page.evaluate(() => document.getAnimations().length);
+    expect(animations).toBe(0);
     await page.keyboard.press("Escape");
     await closed(page);
   });
@@ -199,10 +201,10 @@ describe("The dialog's details", () => {
     const page = await site.open("/", { prepare });
     await cardOf(page).click();
     await dialogOf(page).getByRole("status").getByText("Loading…").waitFor();
-    expect(await dialogOf(page).getByRole("img").count()).toBe(1);
+    await expect.poll(() => dialogOf(page).getByRole("img").count()).toBe(1);
     answer();
     await dialogOf(page).getByText("Key Features").waitFor();
-    expect(await dialogOf(page).getByText("Loading").count()).toBe(0);
+    await expect.poll(() => dialogOf(page).getByText("Loading").count()).toBe(0);
   });
 
   it("that do not come are said to, with a link to the page, and are asked for again next time", async () => {
@@ -213,7 +215,7 @@ describe("The dialog's details", () => {
     await cardOf(page).click();
     const alert = dialogOf(page).getByRole("alert");
     await alert.waitFor();
-    expect(await alert.textContent()).toContain("could not be loaded");
+    await expect.poll(() => alert.textContent()).toContain("could not be loaded");
     expect(site.takeLog().every((line) => line.includes("ERR_FAILED"))).toBe(true);
 
     broken = false;
@@ -230,7 +232,7 @@ describe("The dialog's details", () => {
     await tabTo(dialogOf(page).getByRole("link", { name: "Open the page" }));
     await page.keyboard.press("Enter");
     await page.locator("h1", { hasText: title }).waitFor();
-    expect(pathOf(page)).toBe("/projects/2/");
+    await expect.poll(() => pathOf(page)).toBe("/projects/2/");
     site.takeLog();
   });
 });

@@ -15,8 +15,8 @@ describe.each(ways)("The hero's views by $way", ({ visitor, use }) => {
   it("cross-fade with one button, named after the view that it leads to", async () => {
     const page = await site.open("/", visitor);
     const { toggle, front, rear } = heroOf(page);
-    expect(await rear.isVisible()).toBe(false);
-    expect(await toggle.textContent()).toBe("Rear View");
+    await expect.poll(() => rear.isVisible()).toBe(false);
+    await expect.poll(() => toggle.textContent()).toBe("Rear View");
 
     await use(toggle);
     await expect.poll(() => toggle.textContent()).toBe("Front View");
@@ -25,7 +25,7 @@ describe.each(ways)("The hero's views by $way", ({ visitor, use }) => {
     await use(toggle);
     await expect.poll(() => toggle.textContent()).toBe("Rear View");
     await expect.poll(() => rear.isVisible()).toBe(false);
-    expect(await front.isVisible()).toBe(true);
+    await expect.poll(() => front.isVisible()).toBe(true);
   });
 });
 
@@ -47,7 +47,7 @@ describe("The cross-fade", () => {
       const fade = faded();
       await toggle.click();
       expect(await fade).toBe(0.7);
-      expect(await opacity(rear)).toBe(shown);
+      await expect.poll(() => opacity(rear)).toBe(shown);
     }
   });
 
@@ -56,8 +56,9 @@ describe("The cross-fade", () => {
     const { toggle, rear } = heroOf(page);
     await toggle.click();
     await expect.poll(() => toggle.textContent()).toBe("Front View");
-    expect(await opacity(rear)).toBe(1);
-    expect(await rear.evaluate((view) => view.getAnimations().length)).toBe(0);
+    const animations = await rear.evaluate((view) => view.getAnimations().length);
+    expect(animations).toBe(0);
+    await expect.poll(() => opacity(rear)).toBe(1);
   });
 });
 
@@ -88,16 +89,16 @@ describe("The hero's button", () => {
     await tabTo(toggle);
     await page.keyboard.press("Space");
     await expect.poll(() => toggle.textContent()).toBe("Front View");
-    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it("is not there without scripts, when both views stand one below the other", async () => {
     const page = await site.open("/", { scripts: false });
     const { toggle, front, rear } = heroOf(page);
-    expect(await toggle.isVisible()).toBe(false);
+    await expect.poll(() => toggle.isVisible()).toBe(false);
     const [above, below] = [await front.boundingBox(), await rear.boundingBox()];
     expect(above && below && below.y >= above.y + above.height).toBe(true);
-    expect(await opacity(rear)).toBe(1);
+    await expect.poll(() => opacity(rear)).toBe(1);
   });
 });
 

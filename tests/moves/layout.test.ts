@@ -26,7 +26,7 @@ describe("A site's name", () => {
     await page.locator(".site-name").evaluate((element, text) => {
       element.textContent = text;
     }, name);
-    expect(await beyondScreen(page)).toEqual([]);
+    await expect.poll(() => beyondScreen(page)).toEqual([]);
   });
 });
 
@@ -35,7 +35,9 @@ it("The round button stays small though letters are of twice the size", async ()
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "32px";
   });
-  expect((await page.locator(".floating-link-button").boundingBox())?.width).toBeLessThanOrEqual(60);
+  await expect
+    .poll(async () => (await page.locator(".floating-link-button").boundingBox())?.width)
+    .toBeLessThanOrEqual(60);
 });
 
 it("Nothing stays over the page where it is as low as at a zoom of 400 %", async () => {

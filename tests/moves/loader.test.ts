@@ -96,11 +96,11 @@ describe.each(ways)(
       const page = await site.open("/", { ...visitor, prepare });
       const toggle = page.locator(".hero-toggle");
       await use(toggle);
-      expect(await toggle.textContent()).toBe("Rear View");
-      expect(await page.locator(".hero-views").getAttribute("aria-busy")).toBe("true");
+      await expect.poll(() => toggle.textContent()).toBe("Rear View");
+      await expect.poll(() => page.locator(".hero-views").getAttribute("aria-busy")).toBe("true");
       release();
       await expect.poll(() => toggle.textContent()).toBe("Front View");
-      expect(await page.locator(".hero-views").getAttribute("aria-busy")).toBe(null);
+      await expect.poll(() => page.locator(".hero-views").getAttribute("aria-busy")).toBe(null);
     });
 
     it("on a project's card", async () => {
@@ -108,10 +108,10 @@ describe.each(ways)(
       const page = await site.open("/projects/", { ...visitor, prepare });
       const before = await page.evaluate(() => history.length);
       await use(page.getByRole("link", { name: "Glazed gable in Knighton" }));
-      expect(new URL(page.url()).pathname).toBe("/projects/");
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/projects/");
       release();
       await page.getByRole("dialog").waitFor();
-      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
     });
 
     it("on Before and After", async () => {
@@ -141,8 +141,8 @@ describe.each(ways)(
       await use(send);
       release();
       await page.locator(".toast").first().waitFor();
-      expect(await page.locator(".toast").count()).toBe(1);
-      expect(await page.locator(".form-fields").count()).toBe(0);
+      await expect.poll(() => page.locator(".toast").count()).toBe(1);
+      await expect.poll(() => page.locator(".form-fields").count()).toBe(0);
     });
   },
 );
@@ -160,8 +160,8 @@ describe("What is typed before the form wakes", () => {
       .poll(() => page.locator("form").evaluate((form) => Object.keys(form).join().includes("__react")))
       .toBe(true);
     await page.keyboard.type("e");
-    expect(await message.inputValue()).toBe("A loft, pleaes");
-    expect(await page.locator('[name="name"]').inputValue()).toBe("Ada");
+    await expect.poll(() => message.inputValue()).toBe("A loft, pleaes");
+    await expect.poll(() => page.locator('[name="name"]').inputValue()).toBe("Ada");
   });
 });
 
@@ -189,10 +189,10 @@ describe("Code that does not come", () => {
     });
     await page.getByRole("link", { name: "Glazed gable in Knighton" }).click();
     await page.clock.fastForward(3500);
-    expect(new URL(page.url()).pathname).toBe("/projects/");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/projects/");
     await page.clock.fastForward(1500);
     await page.waitForURL("**/projects/10/");
-    expect(await page.locator("h1").textContent()).toBe("Glazed gable in Knighton");
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Glazed gable in Knighton");
   });
 
   it("is asked for again with the next action, once the network is back", async () => {
@@ -201,7 +201,7 @@ describe("Code that does not come", () => {
     await page.context().setOffline(true);
     await toggle.click();
     await expect.poll(() => page.locator(".hero-views").getAttribute("aria-busy")).toBe(null);
-    expect(await toggle.textContent()).toBe("Rear View");
+    await expect.poll(() => toggle.textContent()).toBe("Rear View");
     await page.context().setOffline(false);
     await toggle.click();
     await expect.poll(() => toggle.textContent()).toBe("Front View");

@@ -28,7 +28,7 @@ it.each([390, 820, 1440])(
     await page.goto(`${site.url}/blog/garden-rooms/`);
     const code = page.locator(".prose pre");
     await expect.poll(() => code.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await code.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);

@@ -23,11 +23,11 @@ describe("The live map", () => {
   it("fades in above the drawn plan once it has loaded", async () => {
     const page = await site.open("/contact/");
     const map = mapOf(page);
-    expect(await map.frame.isVisible()).toBe(false);
+    await expect.poll(() => map.frame.isVisible()).toBe(false);
     await map.plan.scrollIntoViewIfNeeded();
     await expect.poll(() => map.frame.isVisible()).toBe(true);
     await expect.poll(() => opacityOf(map)).toBe("1");
-    expect(await map.failed.isVisible()).toBe(false);
+    await expect.poll(() => map.failed.isVisible()).toBe(false);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe("The live map", () => {
     const map = mapOf(page);
     await map.plan.scrollIntoViewIfNeeded();
     await map.failed.waitFor();
-    expect(await map.frame.count()).toBe(0);
-    expect(await map.plan.isVisible()).toBe(true);
+    await expect.poll(() => map.frame.count()).toBe(0);
+    await expect.poll(() => map.plan.isVisible()).toBe(true);
     site.takeLog();
   });
 
@@ -73,8 +73,12 @@ describe("The live map", () => {
   it("gives its place to the plan without scripts, and to the link that opens a map", async () => {
     const page = await site.open("/contact/", { scripts: false });
     const map = mapOf(page);
-    expect([await map.plan.isVisible(), await map.frame.isVisible()]).toEqual([true, false]);
-    expect(await page.locator(".map").getByRole("link", { name: "Open in a map" }).isVisible()).toBe(true);
+    await expect
+      .poll(async () => [await map.plan.isVisible(), await map.frame.isVisible()])
+      .toEqual([true, false]);
+    await expect
+      .poll(() => page.locator(".map").getByRole("link", { name: "Open in a map" }).isVisible())
+      .toBe(true);
   });
 
   it("is there for whoever asks for it without scripts", async () => {

@@ -23,11 +23,11 @@ describe.each(waysOnPhone)("The menu by $way", ({ visitor, use }) => {
     ["without any script", "/testimonials/"],
   ])("toggles, on a page %s", async (_, path) => {
     const { button, menu } = menuOf(await site.open(path, visitor));
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
     await use(button);
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => menu.isVisible()).toBe(true);
     await use(button);
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
   it("closes when a link to another page is chosen", async () => {
@@ -36,7 +36,7 @@ describe.each(waysOnPhone)("The menu by $way", ({ visitor, use }) => {
     await use(button);
     await use(menu.getByRole("link", { name: "Testimonials" }));
     await page.waitForURL("**/testimonials/");
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
   it("closes when a link within the page is chosen", async () => {
@@ -44,18 +44,18 @@ describe.each(waysOnPhone)("The menu by $way", ({ visitor, use }) => {
     const { button, menu } = menuOf(page);
     await use(button);
     await use(menu.getByRole("link", { name: "Projects" }));
-    expect(new URL(page.url()).hash).toBe("#projects");
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => new URL(page.url()).hash).toBe("#projects");
+    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
   it("toggles without scripts", async () => {
     const page = await site.open("/", { ...visitor, scripts: false });
     const { button, menu } = menuOf(page);
     await use(button);
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => menu.isVisible()).toBe(true);
     await use(menu.getByRole("link", { name: "Blog" }));
     await page.waitForURL("**/blog/");
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(false);
   });
 });
 
@@ -65,10 +65,10 @@ describe("The menu", () => {
     const { button, menu } = menuOf(page);
     await button.press("Enter");
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("a Home");
+    await expect.poll(() => focused(page)).toBe("a Home");
     await page.keyboard.press("Escape");
-    expect(await menu.isVisible()).toBe(false);
-    expect(await focused(page)).toBe("button Menu");
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await expect.poll(() => focused(page)).toBe("button Menu");
   });
 
   it.each([true, false])("never hides what has the focus (scripts: %j)", async (scripts) => {
@@ -97,7 +97,7 @@ describe("The menu", () => {
     await button.click();
     await page.mouse.click(200, 780);
     await expect.poll(() => menu.isVisible()).toBe(false);
-    expect(new URL(page.url()).pathname).toBe("/");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   });
 
   it("closes on a tap outside, which does nothing else", async () => {
@@ -109,7 +109,7 @@ describe("The menu", () => {
     await button.tap();
     await page.touchscreen.tap(200, 780);
     await expect.poll(() => menu.isVisible()).toBe(false);
-    expect(new URL(page.url()).pathname).toBe("/");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
     await browser.close();
   });
 
@@ -129,8 +129,8 @@ describe("The menu", () => {
 
   it("simply stands in the header where there is room", async () => {
     const { button, menu } = menuOf(await site.open("/"));
-    expect(await button.isVisible()).toBe(false);
-    expect(await menu.isVisible()).toBe(true);
+    await expect.poll(() => button.isVisible()).toBe(false);
+    await expect.poll(() => menu.isVisible()).toBe(true);
   });
 
   it("is usable on a screen that becomes wide while it is open", async () => {
@@ -138,11 +138,11 @@ describe("The menu", () => {
     const { button, menu } = menuOf(page);
     await button.click();
     await page.setViewportSize({ width: 1180, height: 820 });
-    const header = await page.locator(".site-header").boundingBox();
-    const list = await menu.boundingBox();
-    expect(list && header && list.y >= header.y && list.y + list.height <= header.y + header.height).toBe(
-      true,
-    );
+    const isInHeader = async () => {
+      const [header, list] = [await page.locator(".site-header").boundingBox(), await menu.boundingBox()];
+      return list && header && list.y >= header.y && list.y + list.height <= header.y + header.height;
+    };
+    await expect.poll(isInHeader).toBe(true);
   });
 });
 
@@ -158,7 +158,7 @@ describe("A page that a visitor comes back to", async () => {
     await page.waitForURL("**/contact/");
     await page.goBack({ waitUntil: "commit" });
     await menuOf(page).button.waitFor();
-    expect(await menuOf(page).menu.isVisible()).toBe(false);
+    await expect.poll(() => menuOf(page).menu.isVisible()).toBe(false);
   });
 
   // The packaged Chromium keeps no pages, so it is told what one that does would tell it.
@@ -167,6 +167,6 @@ describe("A page that a visitor comes back to", async () => {
     await menuOf(page).button.click();
     await menuOf(page).menu.waitFor();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-    expect(await menuOf(page).menu.isVisible()).toBe(false);
+    await expect.poll(() => menuOf(page).menu.isVisible()).toBe(false);
   });
 });

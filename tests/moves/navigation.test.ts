@@ -49,7 +49,7 @@ describe("Going from page to page", () => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset.parts))
       .toContain(`::view-transition-group(${name})`);
-    expect(await page.locator(".article").getAttribute("data-view-name")).toBe(name);
+    await expect.poll(() => page.locator(".article").getAttribute("data-view-name")).toBe(name);
   });
 
   it("is fetched ahead by the browser when a visitor points at a link", async () => {

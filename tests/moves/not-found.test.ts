@@ -22,9 +22,9 @@ describe("An address that leads nowhere", () => {
     "is said to, and logged: %s",
     async (path) => {
       const page = await site.open(path);
-      expect(await page.locator("h1").textContent()).toBe("Oops! Page not found");
+      await expect.poll(() => page.locator("h1").textContent()).toBe("Oops! Page not found");
       await expect.poll(logOf).toEqual([`warning: 404: there is no page at ${path}`]);
-      expect(new URL(page.url()).pathname).toBe(path);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     },
   );
 
@@ -32,7 +32,7 @@ describe("An address that leads nowhere", () => {
     const page = await site.open("/testimonials/");
     await page.goto(`${site.url}/blog/no-such-post`, { waitUntil: "commit" });
     await page.waitForURL("**/blog/");
-    expect(await page.locator("h1").textContent()).not.toContain("Oops");
+    await expect.poll(() => page.locator("h1").textContent()).not.toContain("Oops");
     expect(logOf()).toEqual([]);
     await page.goBack({ waitUntil: "commit" });
     await page.waitForURL("**/testimonials/");
@@ -51,7 +51,7 @@ describe("An address that leads nowhere", () => {
 
   it("is said to without scripts", async () => {
     const page = await site.open("/blog/no-such-post", { scripts: false });
-    expect(await page.locator("h1").textContent()).toBe("Oops! Page not found");
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Oops! Page not found");
     logOf();
   });
 });

@@ -35,6 +35,6 @@ describe.each(sizes)("At $width px", (size) => {
     expect(needed, "pixels too wide").toBeLessThanOrEqual(0);
     if (!everything || state.brief) return;
     expect(await otherSchemeFindings(page)).toEqual([]);
-    expect(await page.locator(state.shown).first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator(state.shown).first().isVisible()).toBe(true);
   });
 });

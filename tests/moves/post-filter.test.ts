@@ -33,31 +33,31 @@ describe.each(ways)("The blog's filter by $way", ({ visitor, use }) => {
   it("starts at All, shows a category without a reload, and all again", async () => {
     const page = await site.open("/blog/", visitor);
     await mark(page);
-    expect(await chosen(page)).toEqual(["All"]);
-    expect(await shown(page)).toBe(6);
+    await expect.poll(() => chosen(page)).toEqual(["All"]);
+    await expect.poll(() => shown(page)).toBe(6);
 
     await use(buttonOf(page, "London Projects"));
     await expect.poll(() => shown(page)).toBeLessThan(6);
-    expect(await chosen(page)).toEqual(["London Projects"]);
+    await expect.poll(() => chosen(page)).toEqual(["London Projects"]);
     const categories = await page
       .locator(".article-list-card:visible .article-list-category")
       .allTextContents();
     expect(new Set(categories)).toEqual(new Set(["London Projects"]));
-    expect(pathOf(page)).toBe("/blog/category/london-projects/");
+    await expect.poll(() => pathOf(page)).toBe("/blog/category/london-projects/");
 
     await use(buttonOf(page, "All"));
     await expect.poll(() => shown(page)).toBe(6);
-    expect(await chosen(page)).toEqual(["All"]);
-    expect(pathOf(page)).toBe("/blog/");
-    expect(await isSame(page)).toBe(true);
+    await expect.poll(() => chosen(page)).toEqual(["All"]);
+    await expect.poll(() => pathOf(page)).toBe("/blog/");
+    await expect.poll(() => isSame(page)).toBe(true);
   });
 
   it("says so when a category is empty", async () => {
     const page = await site.open("/rare/", visitor);
     await use(buttonOf(page, "Case Studies"));
     await page.getByText("We have not published anything in this category yet.").first().waitFor();
-    expect(await page.locator(".article-list .empty").isVisible()).toBe(true);
-    expect(await shown(page)).toBe(0);
+    await expect.poll(() => page.locator(".article-list .empty").isVisible()).toBe(true);
+    await expect.poll(() => shown(page)).toBe(0);
     await use(buttonOf(page, "All"));
     await expect.poll(() => page.locator(".article-list .empty").isVisible()).toBe(false);
   });
@@ -69,9 +69,9 @@ describe.each(ways)("The blog's filter by $way", ({ visitor, use }) => {
     const page = await site.open(path, { ...visitor, ...how });
     await use(buttonOf(page, "London Projects"));
     await page.waitForURL("**/blog/category/london-projects/");
-    expect(await chosen(page)).toEqual(["London Projects"]);
-    expect(await shown(page)).toBeGreaterThan(0);
-    expect(await shown(page)).toBeLessThan(6);
+    await expect.poll(() => chosen(page)).toEqual(["London Projects"]);
+    await expect.poll(() => shown(page)).toBeGreaterThan(0);
+    await expect.poll(() => shown(page)).toBeLessThan(6);
   });
 });
 
@@ -83,8 +83,8 @@ describe("The blog's filter", () => {
     const titles = () => page.locator(".article-list-card:visible .article-list-title").allTextContents();
     const before = await titles();
     await page.reload();
-    expect(await titles()).toEqual(before);
-    expect(await chosen(page)).toEqual(["Leicester Architecture"]);
+    await expect.poll(titles).toEqual(before);
+    await expect.poll(() => chosen(page)).toEqual(["Leicester Architecture"]);
   });
 
   it("follows Back and Forward", async () => {
@@ -100,7 +100,7 @@ describe("The blog's filter", () => {
     await expect.poll(() => shown(page)).toBe(6);
     await page.goForward();
     await expect.poll(() => chosen(page)).toEqual(["London Projects"]);
-    expect(await isSame(page)).toBe(true);
+    await expect.poll(() => isSame(page)).toBe(true);
   });
 
   it("adds nothing to the history for what is chosen already", async () => {
@@ -111,17 +111,17 @@ describe("The blog's filter", () => {
     // The first clicks wait for their script.
     await expect.poll(() => chosen(page)).toEqual(["Design Trends"]);
     await buttonOf(page, "Design Trends").click();
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
   });
 
   it("tells screen readers how many posts there are, and keeps the focus", async () => {
     const page = await site.open("/blog/");
     const status = page.locator(".article-list-status");
-    expect(await status.getAttribute("role")).toBe("status");
+    await expect.poll(() => status.getAttribute("role")).toBe("status");
     await tabTo(buttonOf(page, "Design Trends"));
     await page.keyboard.press("Enter");
     await expect.poll(() => status.textContent()).toBe("1 post");
-    expect(await focused(page)).toBe("a Design Trends");
+    await expect.poll(() => focused(page)).toBe("a Design Trends");
     await buttonOf(page, "All").click();
     await expect.poll(() => status.textContent()).toBe("6 posts");
   });
@@ -141,8 +141,8 @@ describe("The blog's filter", () => {
         page.context().waitForEvent("page"),
         buttonOf(page, "Design Trends").click({ modifiers: ["Control"] }),
       ]);
-      expect(pathOf(page), state).toBe("/blog/");
+      await expect.poll(() => pathOf(page), { message: state }).toBe("/blog/");
     }
-    expect(await shown(page)).toBe(6);
+    await expect.poll(() => shown(page)).toBe(6);
   });
 });

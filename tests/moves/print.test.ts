@@ -17,13 +17,13 @@ describe("On paper", () => {
     async (path) => {
       const page = await onPaper(path);
       const chrome = ".site-header, .floating-link, .call-to-action, .breadcrumb, .actions, .form, iframe";
-      expect(await page.locator(`:is(${chrome}):visible`).count()).toBe(0);
+      await expect.poll(() => page.locator(`:is(${chrome}):visible`).count()).toBe(0);
       const { ink, paper } = await page.evaluate(() => {
         const style = getComputedStyle(document.body);
         return { ink: style.color, paper: style.backgroundColor };
       });
       expect({ ink, paper }).toEqual({ ink: "rgb(22, 24, 26)", paper: "rgb(255, 255, 255)" });
-      expect(await page.locator(".site-footer").isVisible()).toBe(true);
+      await expect.poll(() => page.locator(".site-footer").isVisible()).toBe(true);
     },
   );
 
@@ -52,6 +52,6 @@ describe("On paper", () => {
       .evaluate((list) => {
         (list as HTMLDetailsElement).open = false;
       });
-    expect(await page.locator(".timeline-features").first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator(".timeline-features").first().isVisible()).toBe(true);
   });
 });

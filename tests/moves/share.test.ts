@@ -27,19 +27,19 @@ describe.each(ways)("Sharing an article by $way", ({ visitor, use }) => {
     const page = await site.open(path, copying);
     await use(shareOf(page));
     await statusOf(page).getByText("Link copied").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
 
   it("opens the browser's own sheet, where there is one", async () => {
     const page = await site.open(path, { ...visitor, prepare: withSheet() });
     await use(shareOf(page));
     await expect.poll(() => sharedOn(page)).toEqual({ title: await page.title(), url: address });
-    expect(await statusOf(page).textContent()).toBe("");
+    await expect.poll(() => statusOf(page).textContent()).toBe("");
   });
 
   it("is not offered without scripts", async () => {
     const page = await site.open(path, { ...visitor, scripts: false });
-    expect(await shareOf(page).count()).toBe(0);
+    await expect.poll(() => shareOf(page).count()).toBe(0);
   });
 });
 
@@ -48,13 +48,13 @@ describe("Sharing an article", () => {
     const page = await site.open(path, { prepare: withSheet("AbortError") });
     await shareOf(page).click();
     await expect.poll(() => sharedOn(page)).not.toBe(null);
-    expect(await statusOf(page).textContent()).toBe("");
+    await expect.poll(() => statusOf(page).textContent()).toBe("");
   });
 
   it("shows the address when it can be neither shared nor copied", async () => {
     const page = await site.open(path, { prepare: withSheet("NotAllowedError") });
     await shareOf(page).click();
     await statusOf(page).getByText("The link could not be copied").waitFor();
-    expect(await statusOf(page).textContent()).toContain(address);
+    await expect.poll(() => statusOf(page).textContent()).toContain(address);
   });
 });

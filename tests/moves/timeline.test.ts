@@ -46,8 +46,8 @@ describe.each(ways)("The timeline by $way", ({ way, visitor }) => {
     const page = await site.open("/services/", visitor);
     await scrollTo(page, (page.viewportSize()?.height ?? 0) + 50);
     await moving(page);
-    expect(await active(page)).toEqual(Array(9).fill(false));
-    expect(await progress(page)).toBe(0);
+    await expect.poll(() => active(page)).toEqual(Array(9).fill(false));
+    await expect.poll(() => progress(page)).toBe(0);
     if (way === "mouse") await page.mouse.move(400, 400);
 
     let before = 0;
@@ -59,7 +59,7 @@ describe.each(ways)("The timeline by $way", ({ way, visitor }) => {
       expect(now).toBeGreaterThanOrEqual(before);
       before = now;
     }
-    expect(await active(page)).toEqual(Array(9).fill(true));
+    await expect.poll(() => active(page)).toEqual(Array(9).fill(true));
     expect(before).toBeGreaterThan(0.5);
   });
 });
@@ -77,12 +77,12 @@ describe("A stage", () => {
         return (innerHeight - top) / height;
       });
     await framesPass(page);
-    expect(await shownPart()).toBeGreaterThan(0.02);
-    expect(await shownPart()).toBeLessThan(0.1);
-    expect((await active(page))[0]).toBe(false);
+    await expect.poll(shownPart).toBeGreaterThan(0.02);
+    await expect.poll(shownPart).toBeLessThan(0.1);
+    await expect.poll(async () => (await active(page))[0]).toBe(false);
     await page.evaluate(() => scrollBy(0, 40));
     await expect.poll(async () => (await active(page))[0]).toBe(true);
-    expect(await shownPart()).toBeLessThan(0.25);
+    await expect.poll(shownPart).toBeLessThan(0.25);
   });
 
   it("follows the one that appears with it by 50 ms", async () => {
@@ -119,18 +119,21 @@ describe("Nothing of the timeline is hidden", () => {
   ])("%s", async (_, visitor) => {
     const page = await site.open("/services/", visitor);
     await lineOf(page).scrollIntoViewIfNeeded();
-    expect(await opacities(page)).toEqual(Array(9).fill("1"));
+    const shown = await opacities(page);
+    expect(shown).toEqual(Array(9).fill("1"));
   });
 
   it("on paper, or when motion is reduced later", async () => {
     const page = await site.open("/services/");
     await scrollTo(page, 950);
     await moving(page);
-    expect(await opacities(page)).toEqual(Array(9).fill("0"));
+    await expect.poll(() => opacities(page)).toEqual(Array(9).fill("0"));
+    // Paper does not wait for a transition.
     await page.emulateMedia({ media: "print" });
-    expect(await opacities(page)).toEqual(Array(9).fill("1"));
+    const onPaper = await opacities(page);
     await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
-    expect(await opacities(page)).toEqual(Array(9).fill("1"));
+    const still = await opacities(page);
+    expect([onPaper, still]).toEqual([Array(9).fill("1"), Array(9).fill("1")]);
   });
 
   it("when its code does not come", async () => {
@@ -140,7 +143,7 @@ describe("Nothing of the timeline is hidden", () => {
     const failed = page.waitForEvent("requestfailed");
     await lineOf(page).scrollIntoViewIfNeeded();
     await failed;
-    expect(await opacities(page)).toEqual(Array(9).fill("1"));
+    await expect.poll(() => opacities(page)).toEqual(Array(9).fill("1"));
     expect(site.takeLog()).toEqual(["error: Failed to load resource: net::ERR_FAILED"]);
   });
 });

@@ -16,7 +16,7 @@ describe.each(ways)("WhatsApp by $way", ({ visitor, use }) => {
     expect(chat.url.origin).toBe("https://wa.me");
     expect(chat.url.searchParams.get("text")).toBe(message);
     expect(chat.opener).toBe(null);
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   });
 });
 
@@ -33,7 +33,7 @@ describe("The WhatsApp button", () => {
     const before = await button.boundingBox();
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    expect(await button.boundingBox()).toEqual(before);
+    await expect.poll(() => button.boundingBox()).toEqual(before);
     expect(before && { right: before.x + before.width, bottom: before.y + before.height }).toEqual({
       right: 390 - 16,
       bottom: 800 - 16,

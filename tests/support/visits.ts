@@ -73,7 +73,6 @@ export function visitSite(build?: () => Promise<SiteVariant>): Visits {
           route.fulfill({ contentType: "text/html", body: elsewhere }),
         );
       const page = await context.newPage();
-      page.setDefaultTimeout(8000);
       await visitor.prepare?.(page);
       await page.goto(url() + path, { waitUntil: "domcontentloaded" });
       return page;

@@ -44,7 +44,6 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Opens the editor for somebody who works in one way. */
 export async function meetPerson(editor: OpenEditor, way: Way, place: string): Promise<Person> {
   const page = await editor.newWindow(place, way === "phone" ? phone : {});
-  page.setDefaultTimeout(30_000);
   return atPage(page, way);
 }
 

@@ -56,7 +56,7 @@ async function review(person: Person, sentences: readonly (string | RegExp)[]): 
   await person.press(button(person, /^Review \d+ changes?$/));
   const said = dialog(person).locator(".change-words");
   for (const wanted of sentences) await said.filter({ hasText: wanted }).first().waitFor();
-  expect((await said.allInnerTexts()).join("\n")).not.toMatch(wordsOfFiles);
+  await expect.poll(async () => (await said.allInnerTexts()).join("\n")).not.toMatch(wordsOfFiles);
   await person.press(inDialog(person, "Close"));
   await keepsFocus(person);
 }
@@ -158,7 +158,7 @@ export const tasks: readonly Task[] = [
       await person.goToText(person.shown.locator("h1"), "Expert Arch");
       await expect.poll(() => person.page.evaluate(() => document.activeElement?.id)).toMatch(/^field-/);
       const heading = person.page.locator(":focus");
-      expect(await heading.textContent()).not.toContain("{{");
+      await expect.poll(() => heading.textContent()).not.toContain("{{");
       await person.write(heading, "Rooms that are drawn properly");
       await person.save();
       expect((await configOf(editor)).site.hero?.title).toBe("Rooms that are drawn properly");
@@ -198,7 +198,7 @@ export const tasks: readonly Task[] = [
       await person.write(added.getByRole("textbox", { name: "Description" }), "A wall between two houses.");
       await person.press(inDialog(person, "Add the picture"));
       await expect.poll(() => person.page.locator("dialog[open]").count()).toBe(0);
-      expect(await person.page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
+      await expect.poll(() => person.page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
       await person.save();
       expect(JSON.parse(await fileOf(editor, "content/media/media.json"))).toMatchObject({
         "post-party-wall-agreements-2.jpg": { alt: "A wall between two houses." },
@@ -522,7 +522,7 @@ export const tasks: readonly Task[] = [
       await person.choose(dialog(person).getByRole("combobox", { name: "Location" }), "London");
       await person.press(inDialog(person, "Add post"));
       await expect.poll(() => field(person, "Title").inputValue()).toBe("What a survey finds");
-      expect(await field(person, "Author").inputValue()).toBe(author);
+      await expect.poll(() => field(person, "Author").inputValue()).toBe(author);
       await person.write(field(person, "Excerpt"), "A morning in the loft.");
       const drafted = page.locator(".default-texts");
       await drafted.getByText("Search title: What a survey finds · drafted for you").waitFor();
@@ -561,7 +561,7 @@ export const tasks: readonly Task[] = [
       await person.press(note.getByRole("button", { name: "Change there too" }));
       await expect.poll(() => note.count()).toBe(0);
       await keepsFocus(person);
-      expect(await field(person, "Short address").inputValue()).toBe("14 Granby Row, Leicester");
+      await expect.poll(() => field(person, "Short address").inputValue()).toBe("14 Granby Row, Leicester");
       await person.press(button(person, "Yes, it is right"));
       await keepsFocus(person);
       await review(person, [
@@ -606,7 +606,7 @@ export const tasks: readonly Task[] = [
       await person.press(inDialog(person, "Compare with As it was"));
       const different = page.getByRole("region", { name: "What is different now from “As it was”" });
       await different.getByText("Deleted").nth(3).waitFor();
-      expect(await different.innerText()).not.toMatch(wordsOfFiles);
+      await expect.poll(() => different.innerText()).not.toMatch(wordsOfFiles);
       await person.press(inDialog(person, "Restore As it was"));
       await dialog(person).getByText("The site is as in “As it was” again.").waitFor();
       await person.press(inDialog(person, "Close"));
@@ -716,7 +716,7 @@ export const tasks: readonly Task[] = [
       const use = dialog(person).getByRole("combobox", { name: "Use it for" });
       const used = () =>
         use.evaluate((choice) => (choice as HTMLSelectElement).selectedOptions[0]?.textContent);
-      expect(await used()).toBe("Loft offer");
+      await expect.poll(used).toBe("Loft offer");
       await person.press(inDialog(person, "Make frame"));
       await page.getByRole("heading", { name: "One page has it" }).waitFor();
       await keepsFocus(person);

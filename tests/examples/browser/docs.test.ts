@@ -34,8 +34,8 @@ it("a heading is a link to itself", () =>
   visit("/theming/", async (page) => {
     await page.locator("#fonts > a").click();
     await page.waitForURL("**/theming/#fonts");
-    const top = await page.locator("#fonts").evaluate((heading) => heading.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(0);
+    const top = () => page.locator("#fonts").evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(0);
   }));
 
 it("the list of headings marks the one that is read, and the navigation shows where somebody is", () =>
@@ -54,11 +54,13 @@ it("on a phone all pages and the page's headings are behind buttons, without scr
     "/theming/",
     async (page) => {
       const pages = page.getByRole("navigation", { name: "All pages" });
-      expect(await pages.isVisible()).toBe(false);
+      await expect.poll(() => pages.isVisible()).toBe(false);
       await page.getByRole("button", { name: "All pages" }).click();
-      expect(await pages.getByRole("link", { name: "Theming" }).getAttribute("aria-current")).toBe("page");
+      await expect
+        .poll(() => pages.getByRole("link", { name: "Theming" }).getAttribute("aria-current"))
+        .toBe("page");
       await page.keyboard.press("Escape");
-      expect(await pages.isVisible()).toBe(false);
+      await expect.poll(() => pages.isVisible()).toBe(false);
       await page.getByRole("button", { name: "On this page" }).click();
       await page
         .getByRole("navigation", { name: "On this page" })

@@ -11,8 +11,8 @@ describe.each(exampleFolders)("the editor of %s", (folder) => {
       page.on("pageerror", (error) => errors.push(error.message));
       const heading = page.frameLocator("iframe").locator("h1");
       await heading.waitFor();
-      expect((await heading.innerText()).length).toBeGreaterThan(5);
-      expect(await page.getByText("This screen has stopped working").count()).toBe(0);
+      await expect.poll(async () => (await heading.innerText()).length).toBeGreaterThan(5);
+      await expect.poll(() => page.getByText("This screen has stopped working").count()).toBe(0);
       expect(errors).toEqual([]);
     } finally {
       await editor.close();

@@ -12,9 +12,9 @@ it("a picture of a site in two languages is described in both, and each page sho
     const page = await editor.newWindow("#/pictures/oven.webp", { bypassCSP: true });
     const english = page.getByRole("textbox", { name: "Description in British English" });
     const french = page.getByRole("textbox", { name: "Description in French" });
-    expect(await english.inputValue()).toContain("A brick oven");
-    expect(await french.inputValue()).toContain("Un four de brique");
-    expect(await french.getAttribute("lang")).toBe("fr");
+    await expect.poll(() => english.inputValue()).toContain("A brick oven");
+    await expect.poll(() => french.inputValue()).toContain("Un four de brique");
+    await expect.poll(() => french.getAttribute("lang")).toBe("fr");
     expect(await axeFindings(page)).toEqual([]);
     await french.fill("Le four.");
     await page.getByRole("button", { name: "Save Changes" }).click();

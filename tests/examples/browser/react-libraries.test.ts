@@ -37,7 +37,7 @@ const libraries: readonly (readonly [library: string, path: string, use: (page: 
       const start = async () =>
         (await left("li:nth-child(2) blockquote")) - (await left(".embla-carousel-viewport"));
       await expect.poll(async () => Math.abs(await start())).toBeLessThan(1);
-      expect(await offset()).toBeGreaterThan(100);
+      await expect.poll(offset).toBeGreaterThan(100);
     },
   ],
   [
@@ -70,10 +70,10 @@ const libraries: readonly (readonly [library: string, path: string, use: (page: 
       const dialog = page.getByRole("dialog", { name: "The rules" });
       await dialog.getByText("Be back by dusk.").waitFor();
       const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
-      expect(await overflow()).toBe("hidden");
+      await expect.poll(overflow).toBe("hidden");
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
-      expect(await overflow()).not.toBe("hidden");
+      await expect.poll(overflow).not.toBe("hidden");
       await button(page, "The rules").click();
       await dialog.waitFor();
     },
@@ -82,7 +82,7 @@ const libraries: readonly (readonly [library: string, path: string, use: (page: 
     "@headlessui/react",
     "/headless-listbox/",
     async (page) => {
-      expect(await output(page).innerText()).toBe("£12");
+      await expect.poll(() => output(page).innerText()).toBe("£12");
       await page.locator(".headless-listbox button").click();
       await page.getByRole("option", { name: "A whole day" }).click();
       await expect.poll(() => output(page).innerText()).toBe("£50");
@@ -117,10 +117,10 @@ const libraries: readonly (readonly [library: string, path: string, use: (page: 
     "/sortable-table/",
     async (page) => {
       const boats = () => page.locator(".sortable-table tbody td:first-child").allInnerTexts();
-      expect(await boats()).toEqual(["Teal", "Grebe", "Heron"]);
+      await expect.poll(boats).toEqual(["Teal", "Grebe", "Heron"]);
       await button(page, "Boat").click();
       await expect.poll(boats).toEqual(["Grebe", "Heron", "Teal"]);
-      expect(await page.locator('[aria-sort="ascending"]').innerText()).toContain("Boat");
+      await expect.poll(() => page.locator('[aria-sort="ascending"]').innerText()).toContain("Boat");
     },
   ],
   [

@@ -77,22 +77,22 @@ describe.each(sites)(
     it("is a combobox: it announces how many there are, and the arrows select one", () =>
       visit(path, async (page) => {
         await openBy(page, "/");
-        expect(await field(page).getAttribute("aria-expanded")).toBe("false");
+        await expect.poll(() => field(page).getAttribute("aria-expanded")).toBe("false");
         await page.keyboard.type(wide);
         await expect.poll(() => options(page).count()).toBeGreaterThan(1);
-        expect(await status(page).innerText()).not.toBe("");
-        expect(await field(page).getAttribute("aria-expanded")).toBe("true");
+        await expect.poll(() => status(page).innerText()).not.toBe("");
+        await expect.poll(() => field(page).getAttribute("aria-expanded")).toBe("true");
         const selected = page.locator('[role="option"][aria-selected="true"]');
         const idOf = () => selected.getAttribute("id");
         const first = await idOf();
-        expect(await field(page).getAttribute("aria-activedescendant")).toBe(first);
+        await expect.poll(() => field(page).getAttribute("aria-activedescendant")).toBe(first);
         await page.keyboard.press("ArrowDown");
-        expect(await idOf()).not.toBe(first);
-        expect(await field(page).getAttribute("aria-activedescendant")).toBe(await idOf());
+        await expect.poll(idOf).not.toBe(first);
+        await expect.poll(() => field(page).getAttribute("aria-activedescendant")).toBe(await idOf());
         await page.keyboard.press("ArrowUp");
         await page.keyboard.press("ArrowUp");
-        expect(await idOf()).toBe(await options(page).last().getAttribute("id"));
-        expect(await page.locator("dialog mark").count()).toBeGreaterThan(0);
+        await expect.poll(idOf).toBe(await options(page).last().getAttribute("id"));
+        await expect.poll(() => page.locator("dialog mark").count()).toBeGreaterThan(0);
       }));
 
     it("helps when nothing is found, and gives the focus back when it is closed", () =>
@@ -102,12 +102,14 @@ describe.each(sites)(
         await openBy(page, "/");
         await page.keyboard.type("zzzzqqq");
         await expect.poll(() => status(page).innerText()).toMatch(none);
-        expect(await options(page).count()).toBe(0);
-        expect(await page.locator(".search-hint a").getAttribute("href")).toContain(searchPage);
-        expect(await page.locator(".search-hint").innerText()).toMatch(/\S+ \S+ \S+/);
+        await expect.poll(() => options(page).count()).toBe(0);
+        await expect.poll(() => page.locator(".search-hint a").getAttribute("href")).toContain(searchPage);
+        await expect.poll(() => page.locator(".search-hint").innerText()).toMatch(/\S+ \S+ \S+/);
         await page.keyboard.press("Escape");
         await page.getByRole("dialog").waitFor({ state: "hidden" });
-        expect(await page.evaluate(() => document.activeElement?.matches(".search-link"))).toBe(true);
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.matches(".search-link")))
+          .toBe(true);
       }));
 
     it("leads to places that are there, each section to its heading", () =>
@@ -147,11 +149,12 @@ describe.each(sites)(
           await options(page).first().waitFor();
           await expect.poll(() => page.locator("dialog").getAttribute("aria-busy")).toBe(null);
           expect(await axeFindings(page)).toEqual([]);
-          const fits = await page.evaluate(() => {
-            const box = document.querySelector("dialog[open]")?.getBoundingClientRect();
-            return box && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight + 1;
-          });
-          expect(fits).toBe(true);
+          const fits = () =>
+            page.evaluate(() => {
+              const box = document.querySelector("dialog[open]")?.getBoundingClientRect();
+              return box && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight + 1;
+            });
+          await expect.poll(fits).toBe(true);
           await options(page).first().click();
           await page.getByRole("dialog").waitFor({ state: "hidden" });
         },
@@ -181,8 +184,8 @@ describe.each(sites)(
         `${searchPage}?${new URLSearchParams({ q: wide })}`,
         async (page) => {
           await page.locator(".search-list a").first().waitFor();
-          expect(await page.locator(".search-field").inputValue()).toBe(wide);
-          expect(await page.locator("main .search-status").innerText()).not.toBe("");
+          await expect.poll(() => page.locator(".search-field").inputValue()).toBe(wide);
+          await expect.poll(() => page.locator("main .search-status").innerText()).not.toBe("");
           expect(await axeFindings(page)).toEqual([]);
           await page.locator(".search-field").fill("zzzzqqq");
           await page.locator(".search-form button").click();
@@ -207,8 +210,8 @@ describe.each(sites)(
           await page.locator(".search-field").fill("x");
           await page.locator(".search-form button").click();
           await page.waitForURL("**?q=x");
-          expect(await page.locator(".search-pages a").count()).toBe(hrefs.length);
-          expect(await page.locator("main noscript").innerText()).toContain("JavaScript");
+          await expect.poll(() => page.locator(".search-pages a").count()).toBe(hrefs.length);
+          await expect.poll(() => page.locator("main noscript").innerText()).toContain("JavaScript");
         },
         { ...desktop, javaScriptEnabled: false },
       ));
@@ -222,8 +225,9 @@ it("is filtered by collection", async () => {
     await page.keyboard.type("rye");
     await page.getByRole("radio", { name: /our breads/ }).check();
     await expect.poll(() => page.locator("dialog .search-where").allInnerTexts()).not.toContain("Journal");
-    const groups = await page.locator("dialog .search-where").allInnerTexts();
-    expect(new Set(groups).size).toBe(1);
+    await expect
+      .poll(async () => new Set(await page.locator("dialog .search-where").allInnerTexts()).size)
+      .toBe(1);
   });
   await served.close();
 });
