@@ -40,6 +40,11 @@ export default defineConfig(({ mode }) => {
       hookTimeout: 120_000,
       maxWorkers: 2,
       sequence: { sequencer: LongFilesFirst },
+      // The files of a worker share its globals.
+      unstubGlobals: true,
+      unstubEnvs: true,
+      restoreMocks: true,
+      setupFiles: ["tests/support/restore-globals.ts"],
       // How long a page takes to become what is expected depends on the machine.
       expect: { poll: { timeout: 30_000 } },
       projects: [

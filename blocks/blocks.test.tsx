@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "sass";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { closeSchema } from "../schema/close-schema.ts";
 import { type AnyBlock, type BlockMigration, purposes } from "../schema/define-block.ts";
 import { migrationError } from "../schema/migration-error.ts";
@@ -118,9 +118,9 @@ describe.each(blocks.map((block) => [block.type, block] as const))("%s", (type, 
   });
 
   describe("its sample", () => {
-    const errors = vi.spyOn(console, "error");
+    let errors: MockInstance<typeof console.error>;
     beforeEach(() => {
-      errors.mockClear();
+      errors = vi.spyOn(console, "error");
     });
     afterEach(() => {
       expect(errors.mock.calls, "React warned.").toEqual([]);

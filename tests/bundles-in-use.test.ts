@@ -11,7 +11,11 @@ it("a bundle is kept as long as a process runs it, however old it is, and remove
   const bundles = join(engine, "node_modules/.cache/blockwork");
   const kept = async () => (await readdir(bundles)).filter((name) => name.startsWith("cli-"));
   const longAgo = new Date("2020-01-01");
-  const change = () => utimes(join(engine, "cli/commands/main.ts"), new Date(), new Date());
+  let changes = 0;
+  const change = () => {
+    const time = new Date(2021, 0, ++changes);
+    return utimes(join(engine, "cli/commands/main.ts"), time, time);
+  };
 
   /** A process that has loaded the command line, and stays until it is ended. */
   const load = async (): Promise<ChildProcess> => {

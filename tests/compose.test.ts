@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { applyEdit } from "../admin/document/apply-edit.ts";
 import { readDocument } from "../admin/document/read-document.ts";
 import type { SiteDocument } from "../admin/document/site-document.ts";
@@ -36,10 +36,11 @@ let content: SiteContent;
 let original: SiteDocument;
 let icons: IconSource;
 
-afterAll(() => vi.restoreAllMocks());
-beforeAll(async () => {
+beforeEach(() => {
   // React warns of texts that stand twice in a list, which random edits make all the time.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+beforeAll(async () => {
   const sources = await readSite(createSiteFolder(packageRoot), file);
   const { model = emptyModel, media, orders } = sources;
   parser = createParser(compileValidators(blocks, model), migrationsOf(blocks));

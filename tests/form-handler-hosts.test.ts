@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type MailService, startMailService } from "./support/form-handler/mail-service.ts";
 import { formsOf, importMade, runSite, siteWithForm } from "./support/form-handler/site-with-handler.ts";
 import type { TemporarySite } from "./support/temporary-site.ts";
@@ -51,7 +51,6 @@ beforeEach(() => {
   mail.isPerson = true;
   rateLimit.left = 5;
 });
-afterEach(() => vi.unstubAllEnvs());
 
 describe.each(Object.keys(hosts) as (keyof typeof hosts)[])("on %s", (host) => {
   let site: TemporarySite;
@@ -144,7 +143,6 @@ describe.each(Object.keys(hosts) as (keyof typeof hosts)[])("on %s", (host) => {
     mail.status = 403;
     expect((await post({})).status).toBe(502);
     expect(String(said.mock.calls[0])).toContain("The mail service answered 403");
-    said.mockRestore();
   });
 
   it("whoever Turnstile does not know as a person is refused; others go to the page that the form names", async () => {

@@ -2,8 +2,9 @@ import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type CopiedEngine, copyEngine } from "./support/copied-engine.ts";
-import { everything } from "./support/extent.ts";
+import { everything, seedOf } from "./support/extent.ts";
 import { filesIn } from "./support/files-in.ts";
+import { randomNumbers } from "./support/random-numbers.ts";
 
 /** The editor is bundled anew in each copy, which takes longest. */
 async function build({ run, site }: CopiedEngine, { env = {}, editor = everything } = {}) {
@@ -12,7 +13,8 @@ async function build({ run, site }: CopiedEngine, { env = {}, editor = everythin
   return filesIn(join(site, "dist"));
 }
 
-const somewhere = (bytes: Buffer) => Math.floor(Math.random() * bytes.byteLength);
+const random = randomNumbers(seedOf(61));
+const somewhere = (bytes: Buffer) => Math.floor(random() * bytes.byteLength);
 const cut = (bytes: Buffer) => bytes.subarray(0, somewhere(bytes));
 function flipped(bytes: Buffer): Buffer {
   const at = somewhere(bytes);

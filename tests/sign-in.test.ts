@@ -142,7 +142,6 @@ describe("the service by itself", () => {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     expect((await netlify(request())).status).toBe(302);
     expect((await worker.fetch(request(), undefined)).status).toBe(302);
-    vi.unstubAllEnvs();
   });
 
   it("says what it lacks", async () => {

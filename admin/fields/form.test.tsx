@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import { createProblem } from "../../schema/problem.ts";
@@ -20,10 +20,8 @@ import { FormProvider } from "./form-provider.tsx";
 import { ObjectFields } from "./object/object-field.tsx";
 
 // Tooltips name the keys of the computer that they are read on.
-beforeAll(async () => {
-  await preloadLazyModules();
-  vi.stubGlobal("navigator", { platform: "Linux" });
-});
+beforeAll(() => preloadLazyModules());
+beforeEach(() => void vi.stubGlobal("navigator", { platform: "Linux" }));
 
 const schemas: readonly (readonly [string, ObjectSchema])[] = [
   ["the settings", siteSchema],

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { messagesFor } from "../_kit/messages/index.ts";
 import type { FormField } from "./field.tsx";
 import { type Control, fieldError } from "./field-error.ts";
 
-beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "en-GB" } }));
-afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal("document", { documentElement: { lang: "en-GB" } }));
 
 const said = (field: object, control: object) =>
   fieldError(

@@ -2,7 +2,7 @@ import { readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createSiteFolder } from "../files/site-folder.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
@@ -25,10 +25,6 @@ export function Notice({ title }: { readonly title: string }) {
 }
 `,
 };
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const load = async (files: Readonly<Record<string, string>>) =>
   loadBlocks(await openSiteFolder(await temporaryFolder(files), "/"));

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { sampleContacts } from "../../renderer/check/sample-contacts.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { filesIn } from "../../tests/support/files-in.ts";
@@ -11,10 +11,6 @@ import { runSite } from "../../tests/support/run-site.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { templates } from "../scaffold/templates/index.ts";
 import { run } from "./main.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const ofContact = ["phone", "email", "address/street", "address/town", "address/postcode"].map(
   (name) => `/site/contact/${name}`,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Problem } from "../../schema/problem.ts";
 import { siteWithForm } from "../../tests/support/form-handler/site-with-handler.ts";
 import { runSite } from "../../tests/support/run-site.ts";
@@ -323,8 +323,6 @@ export default function BasketIsland() {
 });
 
 describe("site new form-handler", () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   it("asks where it is to run, and asks again for what can't be", async () => {
     vi.stubEnv("CI", "");
     const { root, read, remove } = await siteWithForm();

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createProgress } from "./progress.ts";
 
 /** A stream like that of a terminal, or of none. */
@@ -7,10 +7,6 @@ function streamOf(isTTY: boolean) {
   const stream = Object.assign(new PassThrough({ encoding: "utf8" }), { isTTY });
   return { stream: stream as unknown as NodeJS.WriteStream, written: () => String(stream.read() ?? "") };
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("the progress bar", () => {
   it("redraws itself in a terminal and leaves nothing behind", () => {

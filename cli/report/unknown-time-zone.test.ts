@@ -1,11 +1,5 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { unknownTimeZone } from "./unknown-time-zone.ts";
-
-const before = process.env.TZ;
-afterEach(() => {
-  if (before === undefined) delete process.env.TZ;
-  else process.env.TZ = before;
-});
 
 it.each([
   ["Nowhere/City", true],
@@ -22,6 +16,6 @@ it.each([
   ["/usr/share/zoneinfo/Africa/Abidjan", false],
   ["EST5EDT", false],
 ])("%s: %s", (zone, isUnknown) => {
-  process.env.TZ = zone;
+  vi.stubEnv("TZ", zone);
   expect(unknownTimeZone()).toBe(isUnknown ? zone : undefined);
 });

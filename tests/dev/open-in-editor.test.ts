@@ -18,7 +18,6 @@ beforeEach(async () => {
   vi.stubEnv("LAUNCH_EDITOR", join(folder, "code.sh"));
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   await site.close();
   await rm(folder, { recursive: true, force: true });
 });

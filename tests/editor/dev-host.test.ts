@@ -15,8 +15,9 @@ let server: DevServer;
 let browser: SharedBrowser;
 let page: Page;
 
+const today = "2031-06-30";
 const start = (port: number) =>
-  startDevServer({ root: site.root, config: "site.config.json", port, future: false, print() {} });
+  startDevServer({ root: site.root, config: "site.config.json", port, future: false, today, print() {} });
 
 beforeAll(async () => {
   site = await createTemporarySite();
@@ -39,7 +40,7 @@ afterAll(async () => {
 interface Opened {
   readonly host: Host;
   readonly content: EditorContent;
-  readonly heard: SiteChange[][];
+  listeners: Readonly<Record<string, { readonly heard: SiteChange[][]; stop(): void }>>;
 }
 
 /** Runs a function in the page, with its host, its content and an argument. */
@@ -56,7 +57,7 @@ describe("the host of site dev", () => {
   it("gives the site as it is on disk", async () => {
     const found = await inPage(
       async ({
-        content: { file, text, entries, media, described, fontNames, today, future, validators },
+        content: { file, text, entries, media, described, fontNames, today: day, future, validators },
       }) => ({
         file,
         text,
@@ -64,7 +65,7 @@ describe("the host of site dev", () => {
         media: [...media.keys()],
         described,
         fontNames,
-        today,
+        today: day,
         future,
         validators: await (await fetch(validators)).text(),
       }),
@@ -75,7 +76,7 @@ describe("the host of site dev", () => {
       file: "site.config.json",
       text: await config(),
       future: false,
-      today: new Date().toISOString().slice(0, 10),
+      today,
       media: ["garden.jpg", "house.jpg"],
     });
     expect(found.entries.find(([file]) => file === "content/posts/loft-rooms.md")).toEqual([
@@ -165,25 +166,37 @@ describe("the host of site dev", () => {
   });
 
   it("hears of changes for as long as somebody listens", async () => {
-    await inPage((opened) => {
-      const heard: SiteChange[][] = [];
-      const stop = opened.host.onSiteChanged((changes) => heard.push([...changes]));
-      Object.assign(opened, { heard, stop });
-    }, undefined);
+    const file = "content/posts/loft-rooms.md";
+    const touch = async () => site.write(file, await site.read(file));
+    const heard = (name: string) => inPage(({ listeners }, who) => listeners[who]?.heard.flat(), name);
+    const stop = (name: string) => inPage(({ listeners }, who) => listeners[who]?.stop(), name);
+    const listen = (name: string) =>
+      inPage((opened, who) => {
+        const all: SiteChange[][] = [];
+        const end = opened.host.onSiteChanged((changes) => all.push([...changes]));
+        opened.listeners = { ...opened.listeners, [who]: { heard: all, stop: end } };
+      }, name);
+    await listen("first");
+    await listen("second");
     // The first event says only where things stand.
-    await expect
-      .poll(async () => {
-        await site.write("content/posts/loft-rooms.md", await site.read("content/posts/loft-rooms.md"));
-        return inPage(({ heard }) => heard.flat(), undefined);
-      })
-      .toContain("content");
-    await inPage((opened) => {
-      (opened as unknown as { stop(): void }).stop();
-      opened.heard.length = 0;
-    }, undefined);
-    await site.write("content/posts/loft-rooms.md", await site.read("content/posts/loft-rooms.md"));
-    await new Promise((done) => setTimeout(done, 300));
-    expect(await inPage(({ heard }) => heard.length, undefined)).toBe(0);
+    const changed = async (name: string) => {
+      await touch();
+      return heard(name);
+    };
+    await expect.poll(() => changed("first")).toContain("content");
+    await server.quiet();
+    await stop("first");
+    const before = await heard("first");
+    const known = (await heard("second"))?.length ?? 0;
+    await touch();
+    await expect.poll(async () => (await heard("second"))?.length).toBeGreaterThan(known);
+    expect(await heard("first")).toEqual(before);
+    await stop("second");
+    const last = await heard("second");
+    await listen("third");
+    await expect.poll(() => changed("third")).toContain("content");
+    expect(await heard("second")).toEqual(last);
+    await stop("third");
   });
 
   it("saves to a server that was started again, whose token is another one", async () => {

@@ -99,7 +99,6 @@ describe("colour", () => {
     const { stderr } = await site.changed(provocations["broken-link"], () =>
       runSite(["validate", "--root", site.root], { isTTY: true }),
     );
-    vi.unstubAllEnvs();
     expect(stderr).toContain("[broken-link]");
     expect(stderr).not.toContain("\u001b[");
   });

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startDevServer } from "../../cli/dev/server/dev-server.ts";
 import { dist, textOf } from "../support/built-page.ts";
+import { packageRoot } from "../support/package-root.ts";
 import {
   allCategories,
   contentOf,
@@ -61,7 +63,23 @@ describe("2. Header, footer and WhatsApp button, on every page", () => {
     else expect(own).toEqual([]);
   });
 
-  it.each(everyPage)("%s has the footer's description, links and this year", (_, page) => {
+  const notice = /© (\d{4}) Fosse & Field/;
+
+  it("has one year on all pages, which is that of the day that the site is made for", async () => {
+    const years = new Set(
+      everyPage.map(([, page]) => notice.exec(textOf(page.one("footer.site-footer")))?.[1]),
+    );
+    expect(years.size).toBe(1);
+    const server = await startDevServer({
+      ...{ root: packageRoot, config: "site.config.json", port: 0, future: false, print() {} },
+      today: "2031-06-30",
+    });
+    onTestFinished(() => server.close());
+    const page = await (await fetch(server.url)).text();
+    expect(page).toContain("© 2031 Fosse &amp; Field");
+  });
+
+  it.each(everyPage)("%s has the footer's description, links and a year", (_, page) => {
     const footer = page.one("footer.site-footer");
     expect(textOf(footer)).toContain("Leicester, Leicestershire and London");
     expect(linksOf(page, "nav a", footer)).toEqual([
@@ -71,7 +89,7 @@ describe("2. Header, footer and WhatsApp button, on every page", () => {
       ["Testimonials", "/testimonials/"],
       ["Blog", "/blog/"],
     ]);
-    expect(textOf(footer)).toContain(`© ${new Date().getFullYear()} Fosse & Field`);
+    expect(textOf(footer)).toMatch(notice);
   });
 
   it.each(everyPage)("%s links to WhatsApp, with the message typed, in a new tab", (_, page) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import type { Media } from "../store/create-media.ts";
 import { loadOriginal } from "./original-picture.ts";
@@ -19,7 +19,6 @@ const load = (content: Parameters<typeof loadOriginal>[1]["content"], name = "ho
   vi.stubGlobal("createImageBitmap", async (file: Blob) => decoded(file));
   return loadOriginal(name, { content, media });
 };
-afterEach(() => vi.unstubAllGlobals());
 
 it("are the bytes that this browser keeps, or else those that the host has, by version or address", async () => {
   const file = new Blob(["four"]);

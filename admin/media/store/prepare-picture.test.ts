@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { preparePicture } from "./prepare-picture.ts";
 
 const photo = new File(["\0\0\0\x18ftypheic and more"], "IMG_1.HEIC", { type: "image/heic" });
@@ -21,7 +21,6 @@ function browser(decode: (source: unknown) => Promise<object>, written = ["image
     },
   );
 }
-afterEach(() => vi.unstubAllGlobals());
 
 describe("a photo of an iPhone", () => {
   it("becomes WebP where the browser decodes it, as small as pages need it", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
@@ -12,7 +12,6 @@ import type { DraftStorage } from "./draft-storage.ts";
 import { createDraftWriter, type StoredDraft } from "./draft-writer.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 function open(answer: () => Promise<"kept" | "lost"> = async () => "kept") {
   const written: (StoredDraft | undefined)[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { pictureText } from "../../document/picture-file.ts";
 import { messages } from "../../messages/messages.ts";
 import { createDevHost } from "./dev-host.ts";
@@ -20,7 +20,6 @@ beforeEach(() => {
     return Response.json(answer, { status });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const save = (text: object | undefined, known: object | undefined) => {
   const textOf = (content: object | undefined) => content && pictureText(content as typeof door);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { watchChanges } from "./watch-changes.ts";
 
 /** The connections that were opened, the last one last. */
@@ -23,10 +23,6 @@ beforeEach(() => {
   opened.length = 0;
   vi.stubGlobal("EventSource", FakeSource);
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const happens = (name: string) => opened.at(-1)?.dispatchEvent(new Event(name));

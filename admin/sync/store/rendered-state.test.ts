@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { editorOf } from "../../../tests/support/editor-of.ts";
 import { afterNextPaint, createRenderedState } from "./rendered-state.ts";
 
 const target = { in: "page", page: "home" } as const;
 const edit = (value: string) => ({ kind: "set-value", target, path: ["title"], value }) as const;
-
-afterEach(() => vi.unstubAllGlobals());
 
 function open(afterPaint?: Parameters<typeof createRenderedState>[1]) {
   const { store } = editorOf({

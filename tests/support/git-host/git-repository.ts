@@ -61,6 +61,7 @@ export async function createGitRepository(): Promise<GitRepository> {
   };
   git(["init", "--quiet", "--bare", "--initial-branch=main", "."]);
   const objects = readObjects(folder, env);
+  let written = 0;
   const head = async (branch: string) => (await objects.read(`refs/heads/${branch}`))?.oid;
   return {
     folder,
@@ -75,7 +76,7 @@ export async function createGitRepository(): Promise<GitRepository> {
     },
     writeBlob: (content) => git(["hash-object", "-w", "--stdin"], content),
     writeTree(files) {
-      const env2 = { ...env, GIT_INDEX_FILE: join(folder, `index-${files.length}-${Math.random()}`) };
+      const env2 = { ...env, GIT_INDEX_FILE: join(folder, `index-${++written}`) };
       const lines = files.map(({ path, sha }) => `100644 ${sha}\t${path}\n`).join("");
       const run = (args: readonly string[], input = "") =>
         spawnSync("git", args, { cwd: folder, env: env2, input }).stdout.toString().trim();

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { ApiAnswer } from "./git-host.ts";
 
 /** A public application that is registered with a host. */
@@ -27,8 +27,9 @@ export function createOAuthServer(kind: string, application: Application, tokens
   const [authorizePath, tokenPath] = paths[kind] ?? [];
   const codes = new Map<string, Grant>();
   const refreshes = new Set<string>();
+  let issued = 0;
   const grant = (): ApiAnswer => {
-    const [token, refresh] = [`token-${randomUUID()}`, `refresh-${randomUUID()}`];
+    const [token, refresh] = [`token-${kind}-${++issued}`, `refresh-${kind}-${issued}`];
     tokens.add(token);
     refreshes.add(refresh);
     const body = { access_token: token, token_type: "Bearer", expires_in: 7200, refresh_token: refresh };
@@ -47,7 +48,7 @@ export function createOAuthServer(kind: string, application: Application, tokens
         query.get("response_type") === "code" &&
         query.get("code_challenge_method") === "S256";
       if (!isAsked) return "<!doctype html><title>Sign in</title><p>The redirect URI is not valid.</p>";
-      const code = randomUUID();
+      const code = `code-${++issued}`;
       codes.set(code, { challenge: query.get("code_challenge") ?? "", back });
       const state = query.get("state") ?? "";
       const yes = `${back}?${new URLSearchParams({ code, state })}`;

@@ -41,11 +41,7 @@ export function editInMemory(): MemoryEditor {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     await begin();
   });
-  afterEach(async () => {
-    await closeAll();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(closeAll);
   const open = async () => {
     const opening = openMemoryTab(browser, site);
     let isOpen = false;

@@ -12,7 +12,7 @@ export interface MemoryBrowser {
   refuse(): void;
 }
 
-/** Puts a browser in place of this process's own globals; `vi.unstubAllGlobals` takes it away. */
+/** Puts a browser in place of this process's own globals, until the test is over. */
 export function installMemoryBrowser(): MemoryBrowser {
   const locks = createMemoryLocks();
   const channels = new Set<MemoryChannel>();
