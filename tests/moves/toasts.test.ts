@@ -20,6 +20,7 @@ async function openWithToast(
     permissions: ["clipboard-write"],
     prepare: (opened) => opened.clock.install(),
   });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await use(shareOf(page));
   await toastsOf(page).waitFor();
   return page;
