@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { notBundled } from "../../cli/bundle-code.js";
+import { handlerFolder } from "../../cli/pipeline/read/read-form-handler.ts";
+import { handlerHosts } from "../../cli/scaffold/new/new-form-handler.ts";
 import { readLockfile } from "../support/locked-versions.ts";
 import { packageRoot } from "../support/package-root.ts";
 import { breaches, layerOf, layers, type Use, uses, usesIn } from "./product-files.ts";
@@ -154,5 +156,12 @@ describe("packages", () => {
   it("each of the others may be a newer minor", () => {
     const narrow = Object.keys(dependencies).filter((name) => !dependencies[name]?.startsWith("^"));
     expect(narrow.sort()).toEqual(Object.keys({ ...pinned, ...exact }).sort());
+  });
+
+  it("a form handler on Node sends by the versions that its tests ran with", () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(packageRoot, "package.json"), "utf8"));
+    const written = handlerHosts.node.settings()[`${handlerFolder}/package.json`];
+    const { nodemailer } = devDependencies;
+    expect(JSON.parse(written ?? "").dependencies).toEqual({ nodemailer });
   });
 });
