@@ -15,6 +15,9 @@ interface LockedPackage {
   readonly optionalDependencies?: Ranges;
   readonly peerDependencies?: Ranges;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  /** The systems and processors that it is for, if it is not for all. */
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
 }
 
 /** A package-lock.json: packages by their folders, the root's is "". */
@@ -29,6 +32,7 @@ interface Resolution {
   readonly name: string;
   readonly version: string;
   readonly isPeer: boolean;
+  readonly isForPlatform: boolean;
 }
 
 export const readLockfile = (folder: string): Lockfile =>
@@ -54,10 +58,11 @@ function resolutionsIn({ packages }: Lockfile): readonly Resolution[] {
   for (const folder of folders) {
     for (const { name, isPeer } of dependenciesOf(packages[folder] ?? {})) {
       const target = resolveFrom(packages, folder, name);
-      const version = packages[target]?.version;
+      const { version, os, cpu } = packages[target] ?? {};
       // An optional package can be missing from a registry, and then from a lockfile.
       if (version === undefined) continue;
-      found.push({ parent: nameOf(folder), name, version, isPeer });
+      const isForPlatform = os !== undefined || cpu !== undefined;
+      found.push({ parent: nameOf(folder), name, version, isPeer, isForPlatform });
       folders.add(target);
     }
   }
@@ -86,10 +91,12 @@ const nameOf = (folder: string) =>
 export type Installer = "npm" | "pnpm" | "Yarn 1" | "Yarn 4" | "bun";
 
 /** The versions that an installer has to take: those of `parent>name` where our lockfile has several of one name. */
-export function overridesFor(lockfile: Lockfile): Ranges {
+export function overridesFor(installer: Installer, lockfile: Lockfile): Ranges {
   const versions = lockedVersions(lockfile);
+  // Yarn 1 requires what it has a resolution for, even if it is optional and for another system.
+  const taken = resolutionsIn(lockfile).filter((each) => installer !== "Yarn 1" || !each.isForPlatform);
   return Object.fromEntries(
-    resolutionsIn(lockfile).flatMap(({ parent, name, version, isPeer }) => {
+    taken.flatMap(({ parent, name, version, isPeer }) => {
       if (versions.get(name)?.size === 1) return [[name, version]];
       // A peer is what its parent's own parent has.
       return isPeer ? [] : [[`${parent}>${name}`, version]];
@@ -144,7 +151,7 @@ export async function pinVersions(site: string, installer: Installer): Promise<v
   if (nightly) return;
   const file = join(site, "package.json");
   const manifest = JSON.parse(await readFile(file, "utf8")) as { readonly dependencies: Ranges };
-  const all = Object.entries(overridesFor(readLockfile(packageRoot)));
+  const all = Object.entries(overridesFor(installer, readLockfile(packageRoot)));
   const isDirect = ([name]: readonly [string, string]) => Object.hasOwn(manifest.dependencies, name);
   // npm allows no override of what the site itself depends on.
   const dependencies = { ...manifest.dependencies, ...Object.fromEntries(all.filter(isDirect)) };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { nightly } from "./extent.ts";
 import { groupVersions, lockedVersions, readLockfile, type Versions } from "./locked-versions.ts";
 import { packageRoot } from "./package-root.ts";
 import type { Shell } from "./shell.ts";
@@ -15,15 +16,13 @@ export function formatDifferences(ours: Versions, installed: Versions): string[]
     .sort();
 }
 
-/** How what is installed in a site differs from our lockfile. */
-export function differencesIn(site: string): string[] {
-  return differencesFrom(installedVersions(join(site, "node_modules")));
-}
+const ownVersions = () => lockedVersions(readLockfile(packageRoot));
 
-/** Blockwork itself is not in its own lockfile. */
-function differencesFrom(installed: Versions): string[] {
-  const others = new Map([...installed].filter(([name]) => name !== "blockwork"));
-  return formatDifferences(lockedVersions(readLockfile(packageRoot)), others);
+/** The packages of our lockfile that a site has in other versions. Others are not asked for: Yarn 4 adds node-gyp by itself. */
+export function differencesIn(site: string): string[] {
+  const ours = ownVersions();
+  const shared = [...installedVersions(join(site, "node_modules"))].filter(([name]) => ours.has(name));
+  return formatDifferences(ours, new Map(shared));
 }
 
 function installedVersions(modules: string): Versions {
@@ -79,22 +78,29 @@ export function reportingVersions(shell: Shell): Shell {
 
 async function describeDifferences(shell: Shell): Promise<string> {
   const versions = await takenVersions(shell);
-  if (typeof versions === "string") return `\nWhich versions it takes is unknown:\n${versions}`;
-  const differences = differencesFrom(versions);
+  if (typeof versions === "string") return `\n${versions}`;
+  // Blockwork itself is not in its own lockfile.
+  const others = new Map([...versions].filter(([name]) => name !== "blockwork"));
+  const differences = formatDifferences(ownVersions(), others);
   if (differences.length === 0) return "\nAll packages have the versions of our lockfile.";
   return `\nNot as in our lockfile (ours -> installed):\n${differences.join("\n")}`;
 }
 
-/** Of an install that failed there is at most a lockfile; without one, npm resolves the ranges. Gives why it can't, as text. */
+/** Of an install that failed there is at most a lockfile. Gives why there are no versions, as text. */
 async function takenVersions(shell: Shell): Promise<Versions | string> {
   const { folder } = shell;
   const installed = installedVersions(join(folder, "node_modules"));
   if (installed.size > 0) return installed;
   if (existsSync(join(folder, "package-lock.json"))) return lockedVersions(readLockfile(folder));
+  return nightly ? resolvedByNpm(shell) : "No packages are installed.";
+}
+
+/** What the ranges allow, whichever installer failed. */
+async function resolvedByNpm(shell: Shell): Promise<Versions | string> {
   const copy = await mkdtemp(join(tmpdir(), "blockwork-versions-"));
   try {
-    for (const name of ["package.json", "vendor"].filter((each) => existsSync(join(folder, each))))
-      await cp(join(folder, name), join(copy, name), { recursive: true });
+    for (const name of ["package.json", "vendor"].filter((each) => existsSync(join(shell.folder, each))))
+      await cp(join(shell.folder, name), join(copy, name), { recursive: true });
     const { code, text } = await shell.try(`npm install --package-lock-only --prefix '${copy}'`);
     return code === 0 ? lockedVersions(readLockfile(copy)) : text;
   } finally {
