@@ -66,7 +66,6 @@ const installers = cases(
       add: "npm install",
     },
   ],
-  [],
   [
     {
       name: "pnpm",
