@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { nightly } from "./support/extent.ts";
+import { nightly } from "./extent.ts";
 import {
   groupVersions,
   lockedVersions,
   overrideSettings,
   overridesFor,
   readLockfile,
-} from "./support/locked-versions.ts";
-import { packageRoot } from "./support/package-root.ts";
-import { openShell } from "./support/shell.ts";
-import { temporaryFolder } from "./support/temporary-folder.ts";
-import { userEnvironment } from "./support/user-environment.ts";
-import { formatDifferences, reportingVersions } from "./support/version-differences.ts";
+} from "./locked-versions.ts";
+import { packageRoot } from "./package-root.ts";
+import { openShell } from "./shell.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+import { userEnvironment } from "./user-environment.ts";
+import { formatDifferences, reportingVersions } from "./version-differences.ts";
 
 describe("the packages whose versions differ from our lockfile", () => {
   const versions = (...packages: readonly string[]) =>
