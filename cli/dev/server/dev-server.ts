@@ -83,11 +83,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   });
   const onError = () => reload.changed(["problems"]);
   const log = createSiteLog({ engine, scripts, root, colour, print, onError });
-  let reporting: NodeJS.Timeout | undefined;
-  const reportSoon = () => {
-    clearTimeout(reporting);
-    reporting = setTimeout(() => void log.report(), reload.isWatched() ? afterPagesMs : 0);
-  };
+  const reports = scheduleReports(log.report, () => (reload.isWatched() ? afterPagesMs : 0));
   const { inTurn, settled: written } = createTurns();
   const token = randomBytes(32).toString("base64url");
   const drafts = createSampleDrafts();
@@ -134,7 +130,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     if (hasCode) scripts.changed();
     log.changed();
     reload.changed(changes.map((change) => toldAs[change]));
-    reportSoon();
+    reports.soon();
   };
   const watcher = watchSite({ root, config, onChange, print });
   // What is read before would not be read again.
@@ -145,7 +141,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   });
   void log.report().then(admin.warm);
   const stop = async () => {
-    clearTimeout(reporting);
+    reports.cancel();
     log.close();
     reload.close();
     const closed = new Promise<void>((done) => server.close(() => done()));
@@ -159,12 +155,24 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     editorUrls: guests?.editorAddresses(port) ?? [],
     async quiet() {
       await watcher.quiet();
-      clearTimeout(reporting);
+      reports.cancel();
       await log.report();
     },
     stop,
     async close() {
       await Promise.all([stop(), admin.close(), scripts.settled()]);
+    },
+  };
+}
+
+function scheduleReports(report: () => Promise<void>, delayMs: () => number) {
+  let timer: NodeJS.Timeout | undefined;
+  const cancel = () => clearTimeout(timer);
+  return {
+    cancel,
+    soon() {
+      cancel();
+      timer = setTimeout(() => void report(), delayMs());
     },
   };
 }
