@@ -1,5 +1,7 @@
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { blocks } from "../../../blocks/index.ts";
+import type { AnyBlock } from "../../../schema/define-block.ts";
 import { packageRoot } from "../package-root.ts";
 import { installMemoryBrowser, type MemoryBrowser } from "./memory-browser.ts";
 import { type MemorySite, readMemorySite } from "./memory-site.ts";
@@ -16,9 +18,20 @@ export interface MemoryEditor {
   begin(): Promise<void>;
   /** Lets time pass, in milliseconds, and all that waits for the database be done. */
   pass(ms: number): Promise<void>;
+  /** Lets time pass until everything that was changed is checked. */
+  check(tab: MemoryTab): Promise<void>;
 }
 
-export function editInMemory(): MemoryEditor {
+interface MemoryOptions {
+  /** The folder of the site, from this repository's root. */
+  readonly folder?: string;
+  /** The site's own blocks. */
+  readonly ownBlocks?: readonly AnyBlock[];
+}
+
+const smallSite = "tests/fixtures/small-site";
+
+export function editInMemory({ folder = smallSite, ownBlocks = [] }: MemoryOptions = {}): MemoryEditor {
   let makeSite: () => MemorySite;
   let site: MemorySite;
   let browser: MemoryBrowser;
@@ -28,9 +41,13 @@ export function editInMemory(): MemoryEditor {
     tabs = [];
     await settled();
   };
+  // A site's own blocks are built into its editor, where all parts find them in the registry.
+  const registry = blocks as AnyBlock[];
   beforeAll(async () => {
-    makeSite = await readMemorySite(join(packageRoot, "tests/fixtures/small-site"));
+    registry.push(...ownBlocks);
+    makeSite = await readMemorySite(join(packageRoot, folder));
   });
+  afterAll(() => void registry.splice(registry.length - ownBlocks.length));
   const begin = async () => {
     await closeAll();
     site = makeSite();
@@ -66,6 +83,11 @@ export function editInMemory(): MemoryEditor {
     },
     begin,
     pass,
+    async check({ session: { problems } }) {
+      // The checks are loaded with the first one, which takes as long as it takes.
+      do await pass(100);
+      while (problems.getState().pending);
+    },
   };
 }
 

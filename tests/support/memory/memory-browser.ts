@@ -1,3 +1,4 @@
+import { resolveObjectURL } from "node:buffer";
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
 import { createMemoryLocks } from "./memory-locks.ts";
@@ -10,6 +11,13 @@ export interface MemoryBrowser {
   end(tab: object): void;
   /** The database refuses from now on. */
   refuse(): void;
+  /** What was downloaded, the last one first. */
+  readonly downloads: readonly Download[];
+}
+
+interface Download {
+  readonly name: string;
+  readonly blob: Blob;
 }
 
 /** Puts a browser in place of this process's own globals, until the test is over. */
@@ -17,6 +25,7 @@ export function installMemoryBrowser(): MemoryBrowser {
   const locks = createMemoryLocks();
   const channels = new Set<MemoryChannel>();
   const kept = new Map<string, string>();
+  const downloads: Download[] = [];
   let current: object = {};
   class MemoryChannel extends EventTarget {
     readonly tab = current;
@@ -42,6 +51,18 @@ export function installMemoryBrowser(): MemoryBrowser {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
   });
+  // Without a screen there is nothing that could have the focus.
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  vi.stubGlobal("document", {
+    createElement: () => ({
+      ...{ style: {}, href: "", download: "", setAttribute() {} },
+      click() {
+        const blob = resolveObjectURL(this.href);
+        if (blob) downloads.unshift({ name: this.download, blob: blob as Blob });
+      },
+    }),
+    body: { append() {} },
+  });
   const enter = (tab: object) => {
     current = tab;
     vi.stubGlobal("navigator", { platform: "Linux", locks: locks.of(tab) });
@@ -49,6 +70,7 @@ export function installMemoryBrowser(): MemoryBrowser {
   enter(current);
   return {
     enter,
+    downloads,
     end(tab) {
       for (const channel of channels) if (channel.tab === tab) channels.delete(channel);
       locks.end(tab);

@@ -16,9 +16,13 @@ import { type MarkdownValue, readMarkdown } from "../../../cli/files/markdown-so
 import { createSiteFolder } from "../../../cli/files/site-folder.ts";
 import { openCache } from "../../../cli/incremental/cache.ts";
 import { servedSite } from "../../../cli/pipeline/editor/served-site.ts";
+import { checkOrder, orderName } from "../../../cli/pipeline/read/read-order.ts";
 import { readSite } from "../../../cli/pipeline/read/read-site.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import { decodeText } from "../../../schema/decode-text.ts";
+import { readJson } from "../../../schema/json-source.ts";
 import { emptyModel } from "../../../schema/model.ts";
+import type { Problem } from "../../../schema/problem.ts";
 
 /** The files of a site, in memory, and a host that reads and writes them as `site dev` does. */
 export interface MemorySite {
@@ -27,8 +31,14 @@ export interface MemorySite {
   readonly original: string;
   config(): string;
   read(file: string): string | undefined;
-  /** Writes a file as somebody else does, whom the editor hears of; with nothing, it is deleted. */
-  write(file: string, text: string | undefined): void;
+  /** The files and their texts. */
+  files(): Readonly<Record<string, string>>;
+  /** Whether a file has bytes that are no clean text. */
+  isUnclean(file: string): boolean;
+  /** Writes a file as somebody else does; with nothing, it is deleted. */
+  write(file: string, text: string | Uint8Array | undefined): void;
+  /** Whether the editor is not notified of what somebody else writes. */
+  isSilent: boolean;
   /** What the host says of each save, until it is taken away. */
   fault: SaveResult | undefined;
   /** What a save waits for. */
@@ -37,7 +47,7 @@ export interface MemorySite {
 
 export const configFile = "site.config.json";
 
-/** Reads a site's folder once; each of the sites that are made of it has files of its own. */
+/** Reads a site's folder once; each of the sites that are made of it has its own files. */
 export async function readMemorySite(root: string): Promise<() => MemorySite> {
   const sources = await readSite(createSiteFolder(root), configFile);
   const module = await validatorsModule(
@@ -57,12 +67,21 @@ function createMemorySite(served: ServedContent): MemorySite {
   const original = served.config?.text ?? "";
   const files = new Map([
     [configFile, original],
-    ...served.entries.map(({ file, text }) => [file, text] as const),
+    ...[...served.entries, ...served.orders].map(({ file, text }) => [file, text] as const),
     ...Object.entries(served.media).map(([name, facts]) => [pictureFile(name), pictureText(facts)] as const),
   ]);
+  const unclean = new Map<string, Uint8Array>();
   const listeners = new Set<(changes: readonly SiteChange[]) => void>();
   const tell = () => {
     for (const listener of listeners) listener(["content"]);
+  };
+  const put = (file: string, content: string | Uint8Array | undefined) => {
+    unclean.delete(file);
+    if (content === undefined) return void files.delete(file);
+    const bytes = Buffer.from(content);
+    const { text, readable = "" } = decodeText(bytes, file);
+    if (text === undefined) unclean.set(file, bytes);
+    files.set(file, text ?? readable);
   };
   const save = async ({ file, text, known }: EntrySave): Promise<SaveResult> => {
     await site.busy;
@@ -70,8 +89,7 @@ function createMemorySite(served: ServedContent): MemorySite {
     const present = files.get(file);
     if (present !== known)
       return present === undefined ? { kind: "gone" } : { kind: "changed", fileText: present };
-    if (text === undefined) files.delete(file);
-    else files.set(file, text);
+    put(file, text);
     tell();
     return { kind: "saved" };
   };
@@ -79,11 +97,13 @@ function createMemorySite(served: ServedContent): MemorySite {
     original,
     config: () => files.get(configFile) ?? "",
     read: (file) => files.get(file),
-    write(file, text) {
-      if (text === undefined) files.delete(file);
-      else files.set(file, text);
-      tell();
+    files: () => Object.fromEntries(files),
+    isUnclean: (file) => unclean.has(file),
+    write(file, content) {
+      put(file, content);
+      if (!site.isSilent) tell();
     },
+    isSilent: false,
     fault: undefined,
     busy: undefined,
     host: {
@@ -91,7 +111,7 @@ function createMemorySite(served: ServedContent): MemorySite {
       canWrite: true,
       load: async () =>
         openContent(
-          { ...served, config: { file: configFile, text: site.config() }, entries: entriesOf(files) },
+          { ...served, config: { file: configFile, text: site.config() }, ...contentOf(files, unclean) },
           {
             media: mediaOf(files, served.media),
             pictureStorage: await openPictureStorage("memory"),
@@ -122,21 +142,47 @@ function mediaOf(files: ReadonlyMap<string, string>, first: ServedContent["media
   return media;
 }
 
-function entriesOf(files: ReadonlyMap<string, string>): ServedContent["entries"] {
-  return [...files].sort().flatMap(([file, text]) => {
-    const [, collection = "", id = ""] = /^content\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
-    const { source } = readMarkdown(file, text);
-    return id === ""
-      ? []
-      : [
-          {
-            file,
-            text,
-            collection,
-            id,
-            ...(source?.value as MarkdownValue | undefined),
-            ...(text.includes("\ufffd") && { damaged: true }),
-          },
-        ];
+type Content = Pick<ServedContent, "entries" | "orders" | "problems">;
+
+function contentOf(files: ReadonlyMap<string, string>, unclean: ReadonlyMap<string, Uint8Array>): Content {
+  const read = [...files].sort().flatMap(([file, text]) => {
+    const [, collection, name = ""] = /^content\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
+    return collection === undefined ? [] : [{ file, text, collection, name }];
   });
+  const entries = read.flatMap(({ name, ...entry }) =>
+    name.endsWith(".md")
+      ? [{ ...entry, id: name.slice(0, -3), ...readEntry(entry, unclean.get(entry.file)) }]
+      : [],
+  );
+  const orders = read.flatMap(({ name, ...order }) => {
+    const ids = entries.flatMap(({ collection, id }) => (collection === order.collection ? [id] : []));
+    return name === orderName ? [{ ...order, ...readOrder(order, ids) }] : [];
+  });
+  return {
+    entries: entries.map(({ problems: _, ...entry }) => entry),
+    orders,
+    problems: entries.flatMap(({ problems }) => problems),
+  };
+}
+
+type TextFile = Pick<ServedContent["entries"][number], "file" | "text">;
+
+interface ReadEntry extends Partial<MarkdownValue> {
+  readonly damaged?: boolean;
+  readonly problems: readonly Problem[];
+}
+
+function readEntry({ file, text }: TextFile, unclean: Uint8Array | undefined): ReadEntry {
+  if (unclean) return { damaged: true, problems: decodeText(unclean, file).problems };
+  const { source, problems } = readMarkdown(file, text);
+  return { ...(source?.value as MarkdownValue | undefined), problems };
+}
+
+function readOrder(
+  { file, text }: TextFile,
+  ids: readonly string[],
+): Pick<ServedContent["orders"][number], "ids"> {
+  const { source } = readJson(file, text);
+  const read = source && checkOrder(source, ids);
+  return { ...(read?.ids && { ids: read.ids }) };
 }

@@ -5,7 +5,7 @@ import { EditorProviders, followFile } from "../../../admin/app/app.tsx";
 import { createCommands } from "../../../admin/app/commands.ts";
 import { notifyRestored } from "../../../admin/app/editor-root.tsx";
 import type { OpenedEditor } from "../../../admin/app/open-editor.ts";
-import { SaveState } from "../../../admin/app/shell/top-bar.tsx";
+import { SaveState, TopBar } from "../../../admin/app/shell/top-bar.tsx";
 import { WorkBars } from "../../../admin/app/shell/work-bars.tsx";
 import { createSiteOpener, type Opening, type OpeningMode } from "../../../admin/app/site-opener.ts";
 import type { Edit } from "../../../admin/document/edit.ts";
@@ -23,10 +23,15 @@ export interface MemoryTab {
   words(): string;
   type(words: string, field?: string): void;
   saveState(): string;
+  topBar(): string;
   bars(): string;
   notices(): readonly string[];
   /** The dialog with both versions, as text. */
   conflict(): string;
+  /** What a part of the editor says. */
+  text(part: ReactNode): string;
+  /** A part of the editor as markup. */
+  markup(part: ReactNode): string;
   takeOver(): Promise<void>;
   /** Opens the site once more in this tab. */
   open(way: OpeningMode): Promise<void>;
@@ -66,7 +71,8 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
     opening.opened.checks.stop();
     browser.end(tab);
   };
-  const drawn = (part: ReactNode) => textOf(opening.opened, part);
+  const markup = (part: ReactNode) => markupOf(opening.opened, part);
+  const drawn = (part: ReactNode) => textOf(markup(part));
   return {
     get session() {
       return sessionOf(opening.opened);
@@ -82,6 +88,7 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
     type: (words, field = "tagline") =>
       void opening.opened.editor.store.getState().apply(companyEdit(field, words)),
     saveState: () => drawn(<SaveState />),
+    topBar: () => drawn(<TopBar commands={commands} />),
     bars: () =>
       drawn(
         <WorkBars
@@ -99,6 +106,8 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
       const { saving } = opening.opened.editor.store.getState();
       return saving.state === "conflict" ? drawn(<ConflictPanel conflict={saving.conflict} />) : "";
     },
+    text: drawn,
+    markup,
     takeOver: () => open("taking-over"),
     open,
     async forget() {
@@ -112,36 +121,52 @@ export async function openMemoryTab(browser: MemoryBrowser, { host }: MemorySite
   };
 }
 
-/** What a part of the editor says, with the words that are marked as gone or new in brackets. */
-function textOf(opened: OpenedEditor, part: ReactNode): string {
-  const markup = renderToStaticMarkup(<EditorProviders opened={drawnNow(opened)}>{part}</EditorProviders>);
+function markupOf(opened: OpenedEditor, part: ReactNode): string {
+  return renderToStaticMarkup(<EditorProviders opened={currentStates(opened)}>{part}</EditorProviders>);
+}
+
+/** The text in some markup, with the words that are marked as gone or new in brackets. */
+function textOf(markup: string): string {
   return markup
     .replaceAll(/<(del|ins)>(.*?)<\/\1>/g, "[$2]")
     .replaceAll(/<\/?(?:span|strong)\b[^>]*>/g, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")
     .trim();
 }
 
-/** On a server, a store is rendered as it was at first; here, as it is. */
-function drawnNow(opened: OpenedEditor): OpenedEditor {
-  const now = <State,>(store: StoreApi<State>): StoreApi<State> => ({
-    ...store,
-    getInitialState: store.getState,
-  });
-  const { editor, sync, workspace } = opened;
+/** On a server, a store is rendered with its initial state; here, with its current one. */
+function currentStates(opened: OpenedEditor): OpenedEditor {
+  const { editor, site, sync, publishers, media, checks, workspace, remoteDrafts } = opened;
+  const { drafts, autosaved } = sync;
   return {
-    ...opened,
-    editor: { store: now(editor.store), rendered: now(editor.rendered) },
-    sync: {
-      ...sync,
-      drafts: { ...sync.drafts, status: now(sync.drafts.status) },
-      autosaved: { ...sync.autosaved, repairs: now(sync.autosaved.repairs) },
-    },
-    workspace: { ...workspace, view: now(workspace.view), notices: now(workspace.notices) },
+    editor: storesIn(editor),
+    site: storesIn(site),
+    sync: { ...storesIn(sync), drafts: storesIn(drafts), autosaved: storesIn(autosaved) },
+    publishers: storesIn(publishers),
+    media: storesIn(media),
+    checks: storesIn(checks),
+    workspace: storesIn(workspace),
+    remoteDrafts: current(remoteDrafts),
   };
+}
+
+function storesIn<Part extends object>(part: Part): Part {
+  const stores = Object.entries(part).filter((entry): entry is [string, StoreApi<unknown>] =>
+    isStore(entry[1]),
+  );
+  return { ...part, ...Object.fromEntries(stores.map(([name, store]) => [name, current(store)])) };
+}
+
+function current<State>(store: StoreApi<State>): StoreApi<State> {
+  return { ...store, getInitialState: store.getState };
+}
+
+function isStore(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "getInitialState" in value;
 }
 
 /** All parts of an opened editor as one object, which only tests have. */
@@ -150,8 +175,17 @@ type MemorySession = OpenedEditor["editor"] &
   OpenedEditor["sync"] &
   OpenedEditor["publishers"] &
   OpenedEditor["media"] &
+  OpenedEditor["checks"] &
   OpenedEditor["workspace"];
 
-function sessionOf({ editor, site, sync, publishers, media, workspace }: OpenedEditor): MemorySession {
-  return { ...editor, ...site, ...sync, ...publishers, ...media, ...workspace };
+function sessionOf({
+  editor,
+  site,
+  sync,
+  publishers,
+  media,
+  checks,
+  workspace,
+}: OpenedEditor): MemorySession {
+  return { ...editor, ...site, ...sync, ...publishers, ...media, ...checks, ...workspace };
 }
