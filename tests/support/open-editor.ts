@@ -29,6 +29,8 @@ export interface OpenEditor {
   newWindow(place: string, options?: BrowserContextOptions): Promise<Page>;
   /** Opens the editor anew in a window, at another place. */
   goTo(window: Page, place: string): Promise<void>;
+  /** The same, after everything that the window's browser has stored is deleted: drafts, and what was shown before. */
+  startOver(window: Page, place: string): Promise<void>;
   /** Goes to another place as a link does, once whatever lies over the workspace is closed. */
   follow(window: Page, place: string): Promise<void>;
   /** Throws if the editor's policy has refused anything in a window. */
@@ -75,6 +77,13 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
     async goTo(window, place) {
       // Else another place would be the same document.
       await window.goto("about:blank");
+      await show(window, place);
+    },
+    async startOver(window, place) {
+      await window.goto("about:blank");
+      const session = await window.context().newCDPSession(window);
+      await session.send("Storage.clearDataForOrigin", { origin: address, storageTypes: "all" });
+      await session.detach();
       await show(window, place);
     },
     async follow(window, place) {
