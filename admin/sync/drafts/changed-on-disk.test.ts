@@ -56,6 +56,23 @@ describe("a save", () => {
     expect(editor.site.config()).toBe(tagline("Drawn with more care"));
   });
 
+  it("writes what is right, leaves the broken page as it was, and says so", async () => {
+    const tab = await editor.open();
+    const target = { in: "block", page: "home", block: "questions" } as const;
+    const setHeading = (value: string) =>
+      store(tab).apply({ kind: "set-value", target, path: ["title"], value });
+    tab.type("Painted by hand");
+    setHeading("");
+    await editor.check(tab);
+    expect(tab.topBar()).toContain("1 problem");
+    await tab.commands.save();
+    expect(tab.session.view.getState().panel).toBe("problems");
+    expect(tab.saveState()).toContain("Saved, but for Home");
+    expect(editor.site.config()).toBe(tagline("Painted by hand"));
+    setHeading("Questions");
+    expect(tab.saveState()).toBe("All changes saved");
+  });
+
   it("of what can't be published opens the problems, and says so until the next edit", async () => {
     const tab = await edited();
     tab.type("", "name");
@@ -69,10 +86,13 @@ describe("a save", () => {
 });
 
 describe("a file that changes on disk", () => {
-  it("is followed when nothing is unsaved, but not while it is half written", async () => {
+  it("is followed when nothing is unsaved, with the place kept, but not while it is half written", async () => {
     const tab = await editor.open();
+    const place = { workspace: "content", tab: "hero" } as const;
+    tab.session.view.getState().go(place);
     await changeOnDisk(withTheirs(editor.site.original));
     expect([heroOf(tab), tab.saveState()]).toEqual([theirTitle, "All changes saved"]);
+    expect(tab.session.view.getState().route()).toEqual(place);
     expect(store(tab).text()).toBe(editor.site.config());
     await changeOnDisk("{");
     expect(tab.bars()).toContain("Somebody else has changed the site");

@@ -1,13 +1,24 @@
 import fc from "fast-check";
+import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { inEach } from "../../../tests/support/extent.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
+import { TopBar } from "../../app/shell/top-bar.tsx";
 
 const elsewhere = "This site is open in another tab. Work there, or take over here.";
 const editor = editInMemory();
 const isReadOnly = (tab: MemoryTab) => tab.saveState() === "Read only";
+
+/** Whether a button of the top bar can't be pressed. */
+function isDisabled(tab: MemoryTab, name: string): boolean {
+  const buttons =
+    tab.markup(createElement(TopBar, { commands: tab.commands })).match(/<button.*?<\/button>/gs) ?? [];
+  const button = buttons.find((one) => one.includes(`aria-label="${name}"`) || one.includes(`>${name}`));
+  if (button === undefined) throw new Error(`There is no button ${name}.`);
+  return button.includes(' disabled=""');
+}
 
 describe("a second tab", () => {
   it("reads until it takes over, with all that the first one has, also its undo", async () => {
@@ -15,6 +26,8 @@ describe("a second tab", () => {
     first.type("Drawn twice");
     const second = await editor.open();
     expect(second.bars()).toContain(elsewhere);
+    for (const button of ["Undo", "Save Changes", "Import a file"])
+      expect(isDisabled(second, button)).toBe(true);
     second.type("Not mine to say");
     expect(second.saveState()).toBe(elsewhere);
     first.type("Drawn more");
@@ -24,8 +37,14 @@ describe("a second tab", () => {
       "Read only",
       expect.stringContaining(elsewhere),
     ]);
-    second.session.store.getState().undo();
-    expect(second.words()).toBe("Drawn by hand");
+    second.type("Drawn again");
+    await takeOver(first);
+    expect([first.words(), isReadOnly(second)]).toEqual(["Drawn again", true]);
+    // The history came along too.
+    first.commands.undo();
+    expect(first.words()).toBe("Drawn more");
+    first.commands.undo();
+    expect(first.words()).toBe("Drawn by hand");
   });
 
   it("waits for what the first one is saving", async () => {
