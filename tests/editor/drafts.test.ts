@@ -23,12 +23,12 @@ describe("a draft", () => {
     expect(await tab.exported()).toBe(changed);
     await tab.button("Discard them").click();
     await expect.poll(() => tab.words()).toBe("Drawn by hand");
-    expect(await tab.saveState.textContent()).toBe("All changes saved");
+    await expect.poll(() => tab.saveState.textContent()).toBe("All changes saved");
     await tab.notices.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => tab.words()).toBe("Drawn with care");
     await tab.undo(2);
     expect(await tab.exported()).toBe(visit.original);
-    expect(await tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
+    await expect.poll(() => tab.page.locator('[aria-label="Undo"]').isDisabled()).toBe(true);
   });
 
   it("brings back a text that was on the screen when its tab is killed at whichever moment", async () => {
@@ -106,7 +106,7 @@ describe("a browser whose storage is full", () => {
     await expect.poll(() => tab.saveState.textContent()).toBe("Not saved, and no draft can be kept");
     // Longer than a notice stays, or a draft waits.
     await visit.context.clock.runFor(7000);
-    expect(await tab.bars.textContent()).toContain("Export or save before you close it.");
+    await expect.poll(() => tab.bars.textContent()).toContain("Export or save before you close it.");
     expect(await tab.exported()).toBe(visit.original.replace("Drawn by hand", "Drawn with care"));
   });
 });

@@ -43,7 +43,7 @@ it("Publish waits until the facts that a template made up are the owner's own", 
   await tab.dialog.getByRole("button", { name: "Sign in" }).click();
   await tab.dialog.getByText("One fact is still made up by the template.").waitFor();
   const publish = tab.dialog.getByRole("button", { name: /^Publish/ });
-  expect(await publish.isDisabled()).toBe(true);
+  await expect.poll(() => publish.isDisabled()).toBe(true);
   await tab.dialog.getByRole("button", { name: "Show the problems" }).click();
   await tab.page.getByText("This is still a sample that the site began with.").first().waitFor();
   await tab.page.keyboard.press("Escape");

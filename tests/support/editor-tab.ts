@@ -32,7 +32,7 @@ export async function openEditorTab(
   const page = await context.newPage();
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-  await page.goto(`${url}/admin/#/content/company`);
+  await page.goto(`${url}/admin/#/content/company`, { waitUntil: "domcontentloaded" });
   await page.locator(".content-workspace").waitFor();
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   return {
