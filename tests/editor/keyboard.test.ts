@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+import { step } from "../support/step.ts";
 
 let editor: OpenEditor;
 let page: Page;
@@ -8,6 +9,10 @@ let page: Page;
 beforeAll(async () => {
   editor = await openEditor();
   page = await editor.newWindow("#/pages/home");
+});
+beforeEach(async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await editor.startOver(page, "#/pages/home");
   await page.locator("#page-row-home").focus();
 });
 
@@ -60,8 +65,8 @@ async function choose(words: string): Promise<void> {
 
 const told = () => page.locator("body > [role=status]").textContent();
 
-describe("a page built by the keyboard alone", () => {
-  it("is added with a title and an address", async () => {
+it("a page is built by the keyboard alone", { timeout: 300_000 }, async () => {
+  await step("it is added with a title and an address", async () => {
     await press("Shift+Tab", "Shift+Tab", "Enter");
     await page.getByRole("dialog").waitFor();
     await page.keyboard.type("Garden Rooms");
@@ -83,7 +88,7 @@ describe("a page built by the keyboard alone", () => {
     await page.getByText("The page “Garden Rooms” was added").waitFor();
   });
 
-  it("gets five blocks", async () => {
+  await step("it gets five blocks", async () => {
     await press("Enter");
     await tabTo("Page settings");
     await press("Tab", "Enter");
@@ -106,7 +111,7 @@ describe("a page built by the keyboard alone", () => {
     await expect.poll(rows).toEqual(["heading", "faq", "stats", "prose", "call-to-action"]);
   });
 
-  it("gets texts, and leads back from the fields to the list", async () => {
+  await step("it gets texts, and leads back from the fields to the list", async () => {
     await press("Home", "Enter");
     await expect.poll(focused).toMatch(/^field-/);
     await tabTo("field-title");
@@ -119,7 +124,7 @@ describe("a page built by the keyboard alone", () => {
     await arriveAt("block-row-heading");
   });
 
-  it("is put into another order, and says so", async () => {
+  await step("it is put into another order, and says so", async () => {
     await press("End", "Alt+ArrowUp", "Alt+ArrowUp");
     await arriveAt("block-row-call-to-action");
     await expect.poll(rows).toEqual(["heading", "faq", "call-to-action", "stats", "prose"]);
@@ -128,7 +133,7 @@ describe("a page built by the keyboard alone", () => {
     await expect.poll(told).toMatch(/is the first block already$/);
   });
 
-  it("has a block that is hidden, and one that is locked", async () => {
+  await step("it has a block that is hidden, and one that is locked", async () => {
     await press("ArrowDown");
     await choose("Hide");
     await arriveAt("block-row-faq");
@@ -147,7 +152,7 @@ describe("a page built by the keyboard alone", () => {
     await page.locator("#block-row-call-to-action").focus();
   });
 
-  it("loses no focus in undo and redo", async () => {
+  await step("it loses no focus in undo and redo", async () => {
     await press("ArrowDown", "Control+d");
     await arriveAt("block-row-stats-2");
     await press("Control+z");
@@ -158,7 +163,7 @@ describe("a page built by the keyboard alone", () => {
     await press("Control+z");
   });
 
-  it("is saved as it was built", async () => {
+  await step("it is saved as it was built", async () => {
     await press("Control+s");
     await page.getByText("Content Saved").waitFor();
     const { pages } = JSON.parse(await editor.configText());
@@ -183,7 +188,6 @@ describe("a page built by the keyboard alone", () => {
 
 describe("the list of pages", () => {
   it("is walked, renamed, moved, duplicated and deleted in by its keys", async () => {
-    await page.locator("#page-row-home").focus();
     await press("End", "Home", "ArrowDown");
     await arriveAt("page-row-services");
     await press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown");
@@ -196,7 +200,7 @@ describe("the list of pages", () => {
       .poll(() => page.locator("#page-row-projects .outline-title").textContent())
       .toBe("What we built");
     await press("Alt+ArrowDown");
-    await expect.poll(told).toBe("What we built moved to position 7 of 11");
+    await expect.poll(told).toBe("What we built moved to position 7 of 10");
     await press("Control+d");
     await arriveAt("page-row-projects-2");
     await press("Delete");
@@ -218,12 +222,15 @@ describe("the text of a field", () => {
     });
   const row = () => page.locator("[data-block-row] button", { hasText: "Questions" }).first();
 
-  it("is typed right on the page, and Enter, Tab and Escape lead back to the field", async () => {
-    await page.locator("#page-row-home").focus();
+  const toField = async () => {
     await press("Enter");
     await row().focus();
     await press("Enter");
     await tabTo(field);
+  };
+
+  it("is typed right on the page, and Enter, Tab and Escape lead back to the field", async () => {
+    await toField();
     const before = await page.locator(`#${field}`).inputValue();
     await page.keyboard.press("Control+Enter");
     await expect.poll(inFrame).toBe(true);
@@ -258,12 +265,10 @@ describe("the text of a field", () => {
       .poll(() => page.locator(".notice", { hasText: "This is no text that stands on the page." }).count())
       .toBe(1);
     await arriveAt(field);
-    await row().focus();
-    await press("Enter");
-    await tabTo(field);
   });
 
   it("is there in the list of keys, and where only one panel has room", async () => {
+    await toField();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("tab", { name: "Fields" }).click();
     await page.locator(`#${field}`).focus();

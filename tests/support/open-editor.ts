@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
@@ -29,7 +29,7 @@ export interface OpenEditor {
   newWindow(place: string, options?: BrowserContextOptions): Promise<Page>;
   /** Opens the editor anew in a window, at another place. */
   goTo(window: Page, place: string): Promise<void>;
-  /** The same, after everything that the window's browser has stored is deleted: drafts, and what was shown before. */
+  /** The same for the next test: the site is as it was, and what the window's browser has stored, such as drafts, is deleted. */
   startOver(window: Page, place: string): Promise<void>;
   /** Goes to another place as a link does, once whatever lies over the workspace is closed. */
   follow(window: Page, place: string): Promise<void>;
@@ -41,13 +41,8 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
   const root = await mkdtemp(join(tmpdir(), "blockwork-editor-"));
   const written = await readFile(join(packageRoot, site, "site.config.json"), "utf8");
   const text = config ? `${JSON.stringify(config(JSON.parse(written)), null, 2)}\n` : written;
-  await writeFile(join(root, "site.config.json"), text);
-  for (const part of ["content", "blocks", "public", "theme.scss"]) {
-    const from = join(packageRoot, site, part);
-    // The blocks of the repository's own root are the engine's.
-    if (!existsSync(from) || (site === "" && part === "blocks")) continue;
-    await cp(from, join(root, part), { recursive: true, preserveTimestamps: true });
-  }
+  const restore = () => copySite(join(packageRoot, site), root, text);
+  await restore();
   // The packages that its own blocks import.
   await symlink(join(packageRoot, "node_modules"), join(root, "node_modules"));
   // Built once for all files of a run: its pictures take longer than the editor.
@@ -56,16 +51,34 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
   const options = { root, config: "site.config.json", port: 0, future: false, print() {} };
   const [server, browser] = await Promise.all([startDevServer(options), connectBrowser()]);
   const address = server.url;
+  const configText = () => readFile(join(root, "site.config.json"), "utf8");
   const violations: (readonly string[])[] = [];
   const show = async (page: Page, place: string) => {
-    await page.goto(`${address}/admin/${place}`, { waitUntil: "domcontentloaded" });
+    // The first answer bundles an editor; the limit is the test's own.
+    await page.goto(`${address}/admin/${place}`, { waitUntil: "domcontentloaded", timeout: 0 });
     await page.locator(".workspace > :not(.waiting)").first().waitFor();
+  };
+  const goTo = async (window: Page, place: string) => {
+    // Else another place would be the same document.
+    await window.goto("about:blank");
+    await show(window, place);
+  };
+  const follow = async (window: Page, place: string) => {
+    const over = window.locator("dialog[open], [role=menu]");
+    while ((await over.count()) > 0) {
+      await window.keyboard.press("Escape");
+      await window.evaluate(twoFrames);
+    }
+    await window.goto(`${address}/admin/${place}`);
+    // What is there is drawn in the next frame.
+    await window.evaluate(twoFrames);
+    await window.locator(".workspace > :not(.waiting)").first().waitFor();
   };
   return {
     browser,
     address,
     root,
-    configText: () => readFile(join(root, "site.config.json"), "utf8"),
+    configText,
     async newWindow(place, options = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
       context.setDefaultTimeout(60_000);
@@ -74,28 +87,16 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
       await show(page, place);
       return page;
     },
-    async goTo(window, place) {
-      // Else another place would be the same document.
-      await window.goto("about:blank");
-      await show(window, place);
-    },
+    goTo,
+    follow,
     async startOver(window, place) {
       await window.goto("about:blank");
       const session = await window.context().newCDPSession(window);
       await session.send("Storage.clearDataForOrigin", { origin: address, storageTypes: "all" });
       await session.detach();
+      await restore();
+      await server.quiet();
       await show(window, place);
-    },
-    async follow(window, place) {
-      const over = window.locator("dialog[open], [role=menu]");
-      while ((await over.count()) > 0) {
-        await window.keyboard.press("Escape");
-        await window.evaluate(twoFrames);
-      }
-      await window.goto(`${address}/admin/${place}`);
-      // What is there is drawn in the next frame.
-      await window.evaluate(twoFrames);
-      await window.locator(".workspace > :not(.waiting)").first().waitFor();
     },
     async close() {
       await browser.close();
@@ -106,6 +107,27 @@ export async function openEditor({ site = "", config }: EditorOptions = {}): Pro
       if (refused.length > 0) throw new Error(`The editor's policy was violated:\n${refused.join("\n")}`);
     },
   };
+}
+
+/** Makes the files in a copy of a site those of the site, with another text of its config. What is the same is left alone. */
+async function copySite(from: string, root: string, config: string): Promise<void> {
+  const file = join(root, "site.config.json");
+  if ((await readFile(file, "utf8").catch(() => "")) !== config) await writeFile(file, config);
+  // The blocks of the repository's own root are the engine's.
+  const parts = ["content", "public", "theme.scss", ...(from === packageRoot ? [] : ["blocks"])];
+  for (const part of parts.filter((name) => existsSync(join(from, name)))) {
+    const copied = join(root, part);
+    const added = await readdir(copied, { recursive: true }).catch(() => []);
+    for (const name of added)
+      if (!existsSync(join(from, part, name))) await rm(join(copied, name), { recursive: true, force: true });
+    const filter = async (source: string, target: string) => !(await isSameFile(source, target));
+    await cp(join(from, part), copied, { recursive: true, preserveTimestamps: true, filter });
+  }
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [from, to] = await Promise.all([stat(one), stat(other).catch(() => undefined)]);
+  return from.isFile() && to !== undefined && from.size === to.size && from.mtimeMs === to.mtimeMs;
 }
 
 const twoFrames = () =>

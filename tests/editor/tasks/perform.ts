@@ -13,7 +13,7 @@ const inAll: Readonly<Record<Way, RegExp>> = {
   phone: /^(?:2|3|4|6|13|23|26)\./,
 };
 
-/** Has somebody do every task, one after the other, in one copy of each site. */
+/** Has somebody do every task, each in the site as it was at first. */
 export function performTasks(way: Way): void {
   const tried = inEach({ smoke: usual, all: inAll[way], nightly: /./ });
   const chosen = tasks.filter(({ name }) => tried.test(name));
@@ -25,7 +25,7 @@ export function performTasks(way: Way): void {
       editor = await openEditor({ site });
       person = await meetPerson(editor, way, "#/pages/home");
     });
-    beforeEach(() => editor.goTo(person.page, "#/pages/home"));
+    beforeEach(() => editor.startOver(person.page, "#/pages/home"));
     afterAll(() => editor?.close());
     for (const { name, perform } of chosen.filter((task) => (task.site ?? "") === site))
       it(name, () => perform(person, editor));
