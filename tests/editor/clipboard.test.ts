@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;
@@ -16,6 +16,10 @@ beforeAll(async () => {
   ]);
 });
 
+beforeEach(async () => {
+  await editor.startAt(one, "#/pages/home");
+  await editor.startAt(other, "#/pages/services");
+});
 afterAll(() => editor?.close());
 
 const rows = (page: Page) =>
@@ -70,10 +74,12 @@ describe("a block that is copied", () => {
   });
 
   it("is pasted by the menu too, where the browser lets us", async () => {
+    await pressOn(one, "questions", "Control+c");
+    await one.getByText("Questions was copied").waitFor();
     await other.bringToFront();
-    await other.getByRole("button", { name: "More for Map" }).click();
+    await other.getByRole("button", { name: "More for Heading" }).click();
     await other.getByRole("menuitem", { name: "Paste below" }).click();
-    await expect.poll(() => rows(other)).toContain("questions-3");
+    await expect.poll(() => rows(other)).toContain("questions-2");
   });
 
   it("is copied and pasted on the page itself, where it was pointed at", async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { axeFindings } from "../support/axe-findings.ts";
 import { downloaded } from "../support/downloaded.ts";
@@ -60,6 +60,7 @@ beforeAll(async () => {
       complaints.push(message.text());
   });
 }, 120_000);
+beforeEach(() => editor.startAt(page, "#/content/company"));
 afterAll(() => editor?.close());
 
 const form = () => page.locator(".inspector");
@@ -95,6 +96,12 @@ const dismissNotices = async () => {
 };
 
 describe("the settings", () => {
+  const editContact = async () => {
+    await go("/content/contact");
+    await button("Edit Content").click();
+    await page.getByRole("textbox", { name: "Mobile" }).waitFor();
+  };
+
   it("are read as text until they are edited", async () => {
     await go("/content/contact");
     const panel = page.getByRole("tabpanel");
@@ -107,6 +114,7 @@ describe("the settings", () => {
   });
 
   it("keep a number that is half typed out of the document", async () => {
+    await editContact();
     const office = page.getByRole("group", { name: /^Leicester office/ });
     const latitude = office.getByRole("textbox", { name: "Latitude" });
     const before = await latitude.inputValue();
@@ -121,6 +129,7 @@ describe("the settings", () => {
   });
 
   it("change no number by a wheel or an arrow key, and leave one empty that is emptied", async () => {
+    await editContact();
     const office = page.getByRole("group", { name: /^Leicester office/ });
     const latitude = office.getByRole("textbox", { name: "Latitude" });
     await latitude.fill("52,5");
@@ -140,6 +149,7 @@ describe("the settings", () => {
   });
 
   it("tell what is wrong beside the field, and tie it to the input", async () => {
+    await editContact();
     const mobile = page.getByRole("textbox", { name: "Mobile" });
     await mobile.fill("");
     await mobile.press("Tab");
@@ -266,7 +276,7 @@ describe("forms of blocks", () => {
 describe("a list", () => {
   const titles = () => form().locator(".list-title").allTextContents();
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     await openBlock("odd-blocks", "long");
   });
 
@@ -401,7 +411,7 @@ describe("Markdown", () => {
 
 describe("a link", () => {
   const box = () => form().getByRole("combobox", { name: "Leads to" });
-  beforeAll(async () => {
+  beforeEach(async () => {
     await openBlock("every-block", "call-to-action");
     const title = form().locator(".list-title").first();
     if ((await title.count()) > 0) await title.click();

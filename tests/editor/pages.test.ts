@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { cases } from "../support/extent.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
@@ -14,6 +14,11 @@ let page: Page;
 beforeAll(async () => {
   editor = await openEditor();
   page = await editor.newWindow("#/pages/home");
+});
+beforeEach(async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: null });
+  await editor.startAt(page, "#/pages/home");
 });
 
 afterAll(() => editor?.close());
@@ -99,7 +104,6 @@ describe("the list of pages", () => {
 
 describe("the outline", () => {
   it("tells two blocks of a kind apart by what they say", async () => {
-    await page.locator("#page-row-home").click();
     const texts = () => page.locator("[data-block-row] .outline-words").allInnerTexts();
     await expect.poll(async () => (await texts())[2]).toBe("Cards\nOur Services");
     await expect.poll(async () => new Set(await texts()).size).toBe((await texts()).length);
@@ -201,6 +205,7 @@ describe("adding a block", () => {
   });
 
   it("finds blocks, and says when there is none", async () => {
+    await page.locator(".outline-add").click();
     const dialog = page.getByRole("dialog", { name: "Add a block" });
     await dialog.getByRole("searchbox").fill("zebra");
     await dialog.getByText("No block is called “zebra”").waitFor();
@@ -210,7 +215,6 @@ describe("adding a block", () => {
 
   it("places it where it was asked for, right as it is", async () => {
     const dialog = page.getByRole("dialog", { name: "Add a block" });
-    await dialog.getByRole("button", { name: "Close" }).click();
     for (const name of ["Map", "Picture", "Text", "Gallery", "Call to action", "Places"]) {
       await blockRow("services").hover();
       await page.getByRole("button", { name: "Add a block before Cards" }).last().click({ force: true });
@@ -251,8 +255,6 @@ describe("the page itself and the whole site", () => {
       .toBe(true);
     await page.getByRole("button", { name: "Name, address and languages" }).click();
     await expect.poll(() => page.locator(".inspector").textContent()).toContain("Redirects");
-    await page.keyboard.press("Control+z");
-    await page.locator("#page-row-home").click();
   });
 });
 
@@ -316,7 +318,6 @@ describe("on every screen", () => {
 
 describe("another address for a page", () => {
   it("refuses an address that is taken or kept, and takes links along to another", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await choose("Services", "Change address…");
     const dialog = page.getByRole("dialog", { name: "Change the address" });
     const field = dialog.getByRole("textbox", { name: "Address" });
