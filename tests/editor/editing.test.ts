@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picturesInScheme } from "../../renderer/render/colour-scheme.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 import { packageRoot } from "../support/package-root.ts";
+import { step } from "../support/step.ts";
 
 let editor: OpenEditor;
 let page: Page;
@@ -16,21 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => editor?.close());
 
-describe("the editor", () => {
-  it("shows the page as the build writes it", async () => {
+it("the editor shows a page, and changes a text of it", async () => {
+  await step("it shows the page as the build writes it", async () => {
     const html = await readFile(join(packageRoot, "dist/index.html"), "utf8");
     const built = picturesInScheme(html, "light");
     const main = page.frameLocator(".preview-frame").locator("main");
     await main.locator("h1").waitFor();
-    const shown = await main.evaluate((element) => {
-      const copy = element.cloneNode(true) as Element;
-      for (const marked of copy.querySelectorAll("[data-chosen], [data-focused], [data-named]")) {
-        marked.removeAttribute("data-chosen");
-        marked.removeAttribute("data-focused");
-        marked.removeAttribute("data-named");
-      }
-      return copy.innerHTML;
-    });
+    const shown = () =>
+      main.evaluate((element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const marked of copy.querySelectorAll("[data-chosen], [data-focused], [data-named]")) {
+          marked.removeAttribute("data-chosen");
+          marked.removeAttribute("data-focused");
+          marked.removeAttribute("data-named");
+        }
+        return copy.innerHTML;
+      });
     // The editor's policy lets nobody else parse HTML on its page.
     const blank = await editor.browser.newPage();
     const expected = await blank.evaluate(
@@ -38,10 +40,10 @@ describe("the editor", () => {
       built,
     );
     await blank.close();
-    expect(shown).toBe(expected);
+    await expect.poll(shown).toBe(expected);
   });
 
-  it("takes a click on a text to its field, and what is typed to the page", async () => {
+  await step("it takes a click on a text to its field, and what is typed to the page", async () => {
     const heading = page.frameLocator(".preview-frame").locator(".faq h2");
     await heading.click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("field-title");
@@ -50,7 +52,7 @@ describe("the editor", () => {
     await expect.poll(() => heading.textContent()).toBe("Frequently asked questions, answered");
   });
 
-  it("says in plain words what changed, and undoes it to the first byte", async () => {
+  await step("it says in plain words what changed, and undoes it to the first byte", async () => {
     const before = await editor.configText();
     await page.getByRole("button", { name: "Review 1 change" }).click();
     const panel = page.getByRole("dialog", { name: "Changes since the last save" });
@@ -63,7 +65,7 @@ describe("the editor", () => {
     expect(await editor.configText()).toBe(before);
   });
 
-  it("saves into the file, and leaves every other byte of it", async () => {
+  await step("it saves into the file, and leaves every other byte of it", async () => {
     const before = await editor.configText();
     await page.frameLocator(".preview-frame").locator(".faq h2").click();
     await page.getByRole("textbox", { name: "Heading" }).first().fill("What people ask us");

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+import { step } from "../support/step.ts";
 
 let editor: OpenEditor;
 let page: Page;
@@ -47,54 +48,63 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-describe("a saved pattern", () => {
-  it("is kept under a name, of several blocks, and is there after a reload as part of the draft", async () => {
-    await row(all[1]).click();
-    await row(all[2]).click({ modifiers: ["Shift"] });
-    await page
-      .getByRole("region", { name: "The chosen blocks" })
-      .getByRole("button", { name: "Keep as pattern…" })
-      .click();
-    const dialog = page.getByRole("dialog", { name: "Keep 2 blocks as a pattern" });
-    await dialog.getByRole("textbox", { name: "Name" }).fill("Prices");
-    await dialog.getByRole("button", { name: "Keep pattern" }).click();
-    await page.getByText("“Prices” is kept as a pattern").waitFor();
-    await expect.poll(isLost).toBe(false);
-    expect(existsSync(folder())).toBe(false);
-    await editor.goTo(page, "#/pages/home");
-    await openGallery();
-    await expect.poll(titles).toEqual(["Prices"]);
-    await group().getByText("2 blocks").waitFor();
-    await page.keyboard.press("Escape");
-  });
+it("a pattern is kept, saved, placed, renamed and deleted", { timeout: 300_000 }, async () => {
+  await step(
+    "it is kept under a name, of several blocks, and is there after a reload as part of the draft",
+    async () => {
+      await row(all[1]).click();
+      await row(all[2]).click({ modifiers: ["Shift"] });
+      await page
+        .getByRole("region", { name: "The chosen blocks" })
+        .getByRole("button", { name: "Keep as pattern…" })
+        .click();
+      const dialog = page.getByRole("dialog", { name: "Keep 2 blocks as a pattern" });
+      await dialog.getByRole("textbox", { name: "Name" }).fill("Prices");
+      await dialog.getByRole("button", { name: "Keep pattern" }).click();
+      await page.getByText("“Prices” is kept as a pattern").waitFor();
+      await expect.poll(isLost).toBe(false);
+      expect(existsSync(folder())).toBe(false);
+      await editor.goTo(page, "#/pages/home");
+      await openGallery();
+      await expect.poll(titles).toEqual(["Prices"]);
+      await group().getByText("2 blocks").waitFor();
+      await page.keyboard.press("Escape");
+    },
+  );
 
-  it("is said in Review, and saved as a file of its own that the site can be checked with", async () => {
-    await page.getByRole("button", { name: "Review 1 change" }).click();
-    await page.getByText("kept “Prices” as a pattern").first().waitFor();
-    await page.keyboard.press("Escape");
-    await save();
-    const { configVersion, title, blocks } = JSON.parse(await patternText("prices"));
-    expect([configVersion, title]).toEqual([2, "Prices"]);
-    expect(blocks.map(({ id }: { id: string }) => id)).toEqual(all.slice(1, 3));
-  });
+  await step(
+    "it is said in Review, and saved as a file of its own that the site can be checked with",
+    async () => {
+      await page.getByRole("button", { name: "Review 1 change" }).click();
+      await page.getByText("kept “Prices” as a pattern").first().waitFor();
+      await page.keyboard.press("Escape");
+      await save();
+      const { configVersion, title, blocks } = JSON.parse(await patternText("prices"));
+      expect([configVersion, title]).toEqual([2, "Prices"]);
+      expect(blocks.map(({ id }: { id: string }) => id)).toEqual(all.slice(1, 3));
+    },
+  );
 
-  it("is placed with ids of its own, with the focus in the first field, and is left as it is", async () => {
-    const text = await patternText("prices");
-    await openGallery();
-    await page.getByRole("searchbox", { name: "Search blocks" }).fill("prices");
-    await page.keyboard.press("Enter");
-    await expect.poll(async () => (await rows()).length).toBe(all.length + 2);
-    const added = (await rows()).filter((id) => !all.includes(id));
-    expect(added).toHaveLength(2);
-    await expect.poll(focused).toMatch(/^field-/);
-    await save();
-    expect(await patternText("prices")).toBe(text);
-    await page.keyboard.press("Control+z");
-    await expect.poll(rows).toEqual(all);
-    await save();
-  });
+  await step(
+    "it is placed with ids of its own, with the focus in the first field, and is left as it is",
+    async () => {
+      const text = await patternText("prices");
+      await openGallery();
+      await page.getByRole("searchbox", { name: "Search blocks" }).fill("prices");
+      await page.keyboard.press("Enter");
+      await expect.poll(async () => (await rows()).length).toBe(all.length + 2);
+      const added = (await rows()).filter((id) => !all.includes(id));
+      expect(added).toHaveLength(2);
+      await expect.poll(focused).toMatch(/^field-/);
+      await save();
+      expect(await patternText("prices")).toBe(text);
+      await page.keyboard.press("Control+z");
+      await expect.poll(rows).toEqual(all);
+      await save();
+    },
+  );
 
-  it("may have the name of another one, or one without a letter", async () => {
+  await step("it may have the name of another one, or one without a letter", async () => {
     await keep("Prices");
     await keep("€ 100 %");
     await keep("→");
@@ -112,7 +122,7 @@ describe("a saved pattern", () => {
     await page.keyboard.press("Escape");
   });
 
-  it("is renamed and deleted where blocks are added, and undo brings it back", async () => {
+  await step("it is renamed and deleted where blocks are added, and undo brings it back", async () => {
     await openGallery();
     await group().getByRole("button", { name: "More for the pattern →" }).click();
     await page.getByRole("menuitem", { name: "Rename…" }).click();
@@ -132,7 +142,7 @@ describe("a saved pattern", () => {
     expect(JSON.parse(await patternText("pattern")).title).toBe("Arrow");
   });
 
-  it("goes with its file, and the others with theirs", async () => {
+  await step("it goes with its file, and the others with theirs", async () => {
     await openGallery();
     for (const name of ["Arrow", "€ 100 %"]) {
       await group()
@@ -146,17 +156,20 @@ describe("a saved pattern", () => {
     expect((await readdir(folder())).sort()).toEqual(["prices-2.json", "prices.json"]);
   });
 
-  it("that somebody else writes is offered at once, with a note where its block is gone", async () => {
-    const text = { title: "Old", blocks: [{ id: "a", type: "marquee", props: { words: "Hello" } }] };
-    await writeFile(join(folder(), "old.json"), JSON.stringify(text));
-    await openGallery();
-    await expect.poll(titles).toEqual(["Old", "Prices", "Prices"]);
-    await group().getByText("This site has no block “marquee”").waitFor();
-    await group().getByRole("button", { name: /^Old/ }).click();
-    await page.getByText("Old was added: 1 block").waitFor();
-    await expect.poll(async () => (await rows()).at(-1)).toBe("a");
-    await expect.poll(isLost).toBe(false);
-    await page.keyboard.press("Control+z");
-    await expect.poll(rows).toEqual(all);
-  });
+  await step(
+    "it that somebody else writes is offered at once, with a note where its block is gone",
+    async () => {
+      const text = { title: "Old", blocks: [{ id: "a", type: "marquee", props: { words: "Hello" } }] };
+      await writeFile(join(folder(), "old.json"), JSON.stringify(text));
+      await openGallery();
+      await expect.poll(titles).toEqual(["Old", "Prices", "Prices"]);
+      await group().getByText("This site has no block “marquee”").waitFor();
+      await group().getByRole("button", { name: /^Old/ }).click();
+      await page.getByText("Old was added: 1 block").waitFor();
+      await expect.poll(async () => (await rows()).at(-1)).toBe("a");
+      await expect.poll(isLost).toBe(false);
+      await page.keyboard.press("Control+z");
+      await expect.poll(rows).toEqual(all);
+    },
+  );
 });

@@ -14,6 +14,7 @@ import { packageRoot } from "../support/package-root.ts";
 import { runSite } from "../support/run-site.ts";
 import { serveFolder } from "../support/serve-folder.ts";
 import { connectBrowser, type SharedBrowser } from "../support/shared-browser.ts";
+import { step } from "../support/step.ts";
 import { storedDrafts } from "../support/stored-drafts.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -178,26 +179,49 @@ describe("the published editor", () => {
     await context.close();
   });
 
-  it("exports the file as it was, when nothing has changed", async () => {
-    expect(await exported()).toEqual({ name: "site-content.json", text: await configText() });
-  });
+  it("keeps what is changed in this browser", { timeout: 300_000 }, async () => {
+    await step("it exports the file as it was, when nothing has changed", async () => {
+      expect(await exported()).toEqual({ name: "site-content.json", text: await configText() });
+    });
 
-  it("shows every page's pictures and what is typed", async () => {
-    await page.getByRole("link", { name: "Pages", exact: true }).click();
-    await preview().locator(".faq h2").click();
-    await page.getByRole("textbox", { name: "Heading" }).first().fill("What people ask us");
-    await expect.poll(() => preview().locator(".faq h2").textContent()).toBe("What people ask us");
-  });
+    await step("it shows every page's pictures and what is typed", async () => {
+      await page.getByRole("link", { name: "Pages", exact: true }).click();
+      await preview().locator(".faq h2").click();
+      await page.getByRole("textbox", { name: "Heading" }).first().fill("What people ask us");
+      await expect.poll(() => preview().locator(".faq h2").textContent()).toBe("What people ask us");
+    });
 
-  it("keeps a save in this browser and says so, and exports it", async () => {
-    await button("Save Changes").click();
-    await expect
-      .poll(() => page.locator(".notices").innerText())
-      .toContain(
-        "Content Saved\n\nYour changes have been saved successfully. They are in this browser only: Export hands over the file.",
-      );
-    const wanted = (await configText()).replace("Frequently asked questions", "What people ask us");
-    expect((await exported()).text).toBe(wanted);
+    await step("it keeps a save in this browser and says so, and exports it", async () => {
+      await button("Save Changes").click();
+      await expect
+        .poll(() => page.locator(".notices").innerText())
+        .toContain(
+          "Content Saved\n\nYour changes have been saved successfully. They are in this browser only: Export hands over the file.",
+        );
+      const wanted = (await configText()).replace("Frequently asked questions", "What people ask us");
+      expect((await exported()).text).toBe(wanted);
+    });
+
+    await step("it has what was kept again after a reload, and lets one go without a question", async () => {
+      const asked: string[] = [];
+      page.on("dialog", (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept().catch(() => undefined);
+      });
+      for (let time = 0; time < 2; time++) {
+        await page.reload();
+        await expect
+          .poll(() => page.locator(".notices").innerText())
+          .toMatch(/^Your changes from .* are back\./);
+        await page.locator(".top-bar").click({ position: { x: 2, y: 2 } });
+      }
+      await expect
+        .poll(() => page.locator(".save-state").textContent())
+        .toBe("Not published yet, draft in this browser");
+      expect(asked).toEqual([]);
+      const wanted = (await configText()).replace("Frequently asked questions", "What people ask us");
+      expect((await exported()).text).toBe(wanted);
+    });
   });
 
   it("has a host that reads and never writes", async () => {
@@ -231,27 +255,6 @@ describe("the published editor", () => {
       entry: refused,
       unreadable: "The site was published anew a moment ago. Load this page again.",
     });
-  });
-
-  it("has what was kept again after a reload, and lets one go without a question", async () => {
-    const asked: string[] = [];
-    page.on("dialog", (dialog) => {
-      asked.push(dialog.type());
-      void dialog.accept().catch(() => undefined);
-    });
-    for (let time = 0; time < 2; time++) {
-      await page.reload();
-      await expect
-        .poll(() => page.locator(".notices").innerText())
-        .toMatch(/^Your changes from .* are back\./);
-      await page.locator(".top-bar").click({ position: { x: 2, y: 2 } });
-    }
-    await expect
-      .poll(() => page.locator(".save-state").textContent())
-      .toBe("Not published yet, draft in this browser");
-    expect(asked).toEqual([]);
-    const wanted = (await configText()).replace("Frequently asked questions", "What people ask us");
-    expect((await exported()).text).toBe(wanted);
   });
 
   it("runs under its strict policy without a single complaint", async () => {
