@@ -1,19 +1,31 @@
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
 import { cases } from "../support/extent.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
+import { packageRoot } from "../support/package-root.ts";
+import { step } from "../support/step.ts";
 
+const site = "tests/fixtures/small-site";
 let editor: OpenEditor;
 let page: Page;
+let config: string;
 beforeAll(async () => {
-  editor = await openEditor({ site: "tests/fixtures/small-site" });
-  page = await editor.newWindow("#/pictures", { reducedMotion: "reduce", bypassCSP: true });
-  await page.locator(".picture-grid").waitFor({ timeout: 60_000 });
+  editor = await openEditor({ site });
+  config = await editor.configText();
 }, 120_000);
+beforeEach(async () => {
+  await page?.context().close();
+  // The site as it is in the repository, whatever the test before has made of it.
+  await rm(file("."), { recursive: true });
+  await cp(join(packageRoot, site, "content/media"), file("."), { recursive: true });
+  await writeFile(join(editor.root, "site.config.json"), config);
+  page = await editor.newWindow("#/pictures", { reducedMotion: "reduce", bypassCSP: true });
+  await expect.poll(names).toEqual(["garden.jpg", "house.jpg"]);
+});
 afterAll(() => editor?.close());
 
 const file = (name: string) => join(editor.root, "content/media", name);
@@ -31,11 +43,14 @@ const save = async () => {
   await button("Save Changes").click();
   await page.locator(".save-state", { hasText: "All changes saved" }).waitFor();
 };
+const openHouse = async () => {
+  await page.locator(".picture-grid button", { hasText: "house.jpg" }).click();
+  await details().waitFor();
+};
 const choose = async (...paths: string[]) => page.locator("input[type=file]").setInputFiles(paths);
 
 describe("the pictures", () => {
   it("are found by name and description, and open with what is known of them", async () => {
-    await expect.poll(names).toEqual(["garden.jpg", "house.jpg"]);
     expect(await axeFindings(page)).toEqual([]);
     const search = page.getByRole("searchbox", { name: "Search pictures" });
     await search.fill("house");
@@ -61,6 +76,7 @@ describe("the pictures", () => {
   });
 
   it("lead to where they are used", async () => {
+    await openHouse();
     await details().locator(".picture-uses button").first().click();
     await expect.poll(() => page.evaluate(() => location.hash)).not.toContain("#/pictures");
     await page.goBack();
@@ -68,6 +84,7 @@ describe("the pictures", () => {
   });
 
   it("are described as a part of what is not saved yet, with undo", async () => {
+    await openHouse();
     const words = details().getByRole("textbox", { name: "Description" });
     const before = await words.inputValue();
     await words.fill("A house with a red door.");
@@ -80,7 +97,8 @@ describe("the pictures", () => {
   });
 
   it("are renamed with all that shows them, on disk too once that is saved, and back again", async () => {
-    const [bytes, config] = [await readFile(file("house.jpg")), await editor.configText()];
+    await openHouse();
+    const bytes = await readFile(file("house.jpg"));
     await button("Rename…").click();
     await page.getByRole("dialog").getByRole("textbox", { name: "New name" }).fill("villa");
     await page.keyboard.press("Enter");
@@ -94,12 +112,12 @@ describe("the pictures", () => {
     await save();
     expect(await readFile(file("house.jpg"))).toEqual(bytes);
     expect(await editor.configText()).toBe(config);
-    await page.locator(".picture-grid button", { hasText: "house.jpg" }).click();
   });
 });
 
 describe("a picture with a version for dark colour schemes", () => {
   it("stands beside that version, which counts as used where the picture is", async () => {
+    await openHouse();
     const before = await catalogue();
     const house = { ...(before["house.jpg"] as object), dark: "garden.jpg" };
     await writeFile(file("media.json"), JSON.stringify({ ...before, "house.jpg": house }));
@@ -121,6 +139,7 @@ describe("a picture with a version for dark colour schemes", () => {
   });
 
   it("is given that version in the editor, and it is taken away", async () => {
+    await openHouse();
     const versions = details().locator(".picture-versions figcaption");
     const said = async () => (await catalogue())["house.jpg"];
     const before = await said();
@@ -173,6 +192,7 @@ describe("adding pictures", () => {
     await details().getByText("Nowhere on the site.").waitFor();
     await page.locator(".upload-refused button").click();
     await expect.poll(() => page.locator(".uploads").count()).toBe(0);
+    await step("it offers the new one in a field without a reload", () => useForSharing("house-3.jpg"));
   });
 
   it("takes files that are dropped, and makes them decorative where they are", async () => {
@@ -195,24 +215,24 @@ describe("adding pictures", () => {
     await save();
     expect((await catalogue())["fullung-1.jpg"]).toEqual({ decorative: true });
   });
-
-  it("offers the new one in a field without a reload", async () => {
-    await page.evaluate(() => {
-      location.hash = "#/pages/home/:site";
-      dispatchEvent(new PopStateEvent("popstate"));
-    });
-    const field = page.getByRole("group", { name: "Picture for sharing" });
-    await field.getByRole("button", { name: /Choose|Change/ }).click();
-    const dialog = page.getByRole("dialog", { name: "Choose a picture" });
-    await dialog.getByRole("searchbox").fill("house-3");
-    await dialog.locator(".picture-grid button").click();
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Use this picture" }).click();
-    await expect.poll(() => field.locator(".picture-name").textContent()).toBe("house-3.jpg");
-    await expect.poll(() => field.locator(".picture-alt").textContent()).toBe("A house from the back.");
-    await button("Review 1 change").waitFor();
-  });
 });
+
+async function useForSharing(name: string): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = "#/pages/home/:site";
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  const field = page.getByRole("group", { name: "Picture for sharing" });
+  await field.getByRole("button", { name: /Choose|Change/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+  await dialog.getByRole("searchbox").fill(name);
+  await dialog.locator(".picture-grid button").click();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Use this picture" }).click();
+  await expect.poll(() => field.locator(".picture-name").textContent()).toBe(name);
+  await expect.poll(() => field.locator(".picture-alt").textContent()).toBe("A house from the back.");
+  await button("Review 1 change").waitFor();
+}
 
 describe("a picture on the page", () => {
   it("is where a file is dropped: asked what it shows, it is shown there, as one step", async () => {
@@ -261,6 +281,7 @@ describe("a picture on the page", () => {
 describe("folders of pictures", () => {
   it("take new pictures and those that are moved; search looks into all of them", async () => {
     const other = await editor.newWindow("#/pictures", { reducedMotion: "reduce", bypassCSP: true });
+    await copyFile(file("garden.jpg"), file("house-2.jpg"));
     const press = (name: string) => other.getByRole("button", { name, exact: true }).first().click();
     const shown = () => other.locator(".picture-grid .picture-name").allTextContents();
     await press("New folder…");
