@@ -12,16 +12,12 @@ const shared = new Set(
   files.filter((file) => !file.endsWith(".test.ts")).flatMap((file) => [...readHelpers(textOf(file))]),
 );
 
-/** Still to be changed. */
-const exempt =
-  /^(?:editor\/(?:entries|repair|migrations|addresses|import|replace|left-out|publish-left-out|states|order|conflict|two-tabs|drafts|dev-host)|dev\/live-reload)\.test\.ts$/;
-
 // Not a GritQL plugin of Biome: those see one file, and most reads are behind a helper, often one in tests/support.
 describe("a page is not read once inside of expect, as it may be a frame behind", () => {
   it("but polled", () => {
-    const found = files
-      .filter((file) => !exempt.test(file))
-      .flatMap((file) => pageReads(textOf(file), shared).map((line) => `tests/${file}:${line}`));
+    const found = files.flatMap((file) =>
+      pageReads(textOf(file), shared).map((line) => `tests/${file}:${line}`),
+    );
     expect(
       found,
       "Write `await expect.poll(() => locator.textContent()).toBe(…)`. Read what holds only for a moment, and calls that act, into a constant before",

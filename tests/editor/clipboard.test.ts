@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await editor.startAt(one, "#/pages/home");
-  await editor.startAt(other, "#/pages/services");
+  await editor.startOver(one, "#/pages/home");
+  await editor.startOver(other, "#/pages/services");
 });
 afterAll(() => editor?.close());
 

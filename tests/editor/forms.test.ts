@@ -60,7 +60,7 @@ beforeAll(async () => {
       complaints.push(message.text());
   });
 }, 120_000);
-beforeEach(() => editor.startAt(page, "#/content/company"));
+beforeEach(() => editor.startOver(page, "#/content/company"));
 afterAll(() => editor?.close());
 
 const form = () => page.locator(".inspector");

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: null });
-  await editor.startAt(page, "#/pages/home");
+  await editor.startOver(page, "#/pages/home");
 });
 
 afterAll(() => editor?.close());

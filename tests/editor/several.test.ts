@@ -30,7 +30,7 @@ beforeAll(async () => {
   all = await rows();
 });
 beforeEach(async () => {
-  await editor.startAt(page, "#/pages/home");
+  await editor.startOver(page, "#/pages/home");
   await expect.poll(() => rows()).toEqual(all);
 });
 afterAll(() => editor.close());

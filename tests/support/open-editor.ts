@@ -127,7 +127,9 @@ async function copySite(from: string, root: string, config: string): Promise<voi
 
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const [from, to] = await Promise.all([stat(one), stat(other).catch(() => undefined)]);
-  return from.isFile() && to !== undefined && from.size === to.size && from.mtimeMs === to.mtimeMs;
+  return (
+    from.isFile() && to !== undefined && from.size === to.size && Math.abs(from.mtimeMs - to.mtimeMs) < 2
+  );
 }
 
 const twoFrames = () =>
