@@ -43,17 +43,17 @@ const widths = {
   type: "object",
   title: "Widths",
   description:
-    "The widths at which pictures are published, by how they are shown: one for each kind of screen, with twice and three times the pixels for dense ones.",
+    "The widths at which pictures are published, by how they are shown: one for each kind of screen, with twice the pixels for dense ones. A picture's own width takes the place of one that it has not, and of one less than 20 % narrower than that.",
   properties: {
     hero: widthsFor("Hero", "The picture that a page begins with.", [960, 1600, 2560]),
     full: widthsFor("Whole window", "Pictures as wide as the window.", [960, 1600, 2560]),
-    wide: widthsFor("Wide", "Pictures as wide as the text and its margins.", [640, 800, 1280, 1600]),
-    half: widthsFor("Half", "Pictures beside a text.", [480, 640, 800, 1280]),
-    card: widthsFor("Card", "Pictures of cards.", [320, 480, 640, 960]),
-    text: widthsFor("Text", "Pictures within a text.", [480, 640, 800, 1280]),
-    row: widthsFor("Row", "Small pictures beside the texts of a list.", [240, 480, 800]),
-    logo: widthsFor("Logo", "The logo of the header.", [160, 320, 480]),
-    thumbnail: widthsFor("Thumbnail", "Small pictures that lead to a large one.", [160, 320, 480]),
+    wide: widthsFor("Wide", "Pictures as wide as the text and its margins.", [640, 832, 1280, 1640, 2560]),
+    half: widthsFor("Half", "Pictures beside a text.", [420, 640, 832, 1280]),
+    card: widthsFor("Card", "Pictures of cards.", [420, 640, 832, 1056]),
+    text: widthsFor("Text", "Pictures within a text.", [420, 640, 832, 1280]),
+    row: widthsFor("Row", "Small pictures beside the texts of a list.", [160, 240, 320, 640]),
+    logo: widthsFor("Logo", "The logo of the header.", [240, 420]),
+    thumbnail: widthsFor("Thumbnail", "Small pictures that lead to a large one.", [160, 320]),
   } satisfies Record<PictureUse, ArraySchema>,
   examples: [{ full: [960, 1600, 2560] }],
 } as const satisfies ObjectSchema;
@@ -96,7 +96,7 @@ export const pictures = {
       type: "array",
       title: "Formats",
       description:
-        "A browser takes the first that it knows; the last is for all others. Of avif, webp and jpg, avif is the smallest and takes the longest to make; all browsers of today know webp.",
+        "A browser takes the first that it knows, in all widths of the picture's place. The last is for all others and is made in one middle width (800 pixels, or that of the widths which the site names); a format that is alone is made in all widths. Of avif, webp and jpg, avif is the smallest and takes the longest to make; all browsers of today know webp. A transparent picture gets webp in place of jpg.",
       items: {
         type: "string",
         title: "Format",
@@ -105,7 +105,7 @@ export const pictures = {
       },
       minItems: 1,
       maxItems: 3,
-      examples: [["avif", "webp"], ["webp"]],
+      examples: [["avif", "jpg"], ["avif", "webp"], ["webp"]],
     },
     widths,
     sizes,

@@ -25,6 +25,8 @@ export interface PictureFile {
   readonly base: string;
   /** What of it stays in view where it is cropped; the middle, unless somebody chose a point. */
   readonly focus?: PictureFocus;
+  /** Whether something can be seen through it. */
+  readonly transparent?: true;
   /** How it is published, where the site says so. */
   readonly made?: PictureSettings;
 }

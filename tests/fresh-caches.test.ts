@@ -59,7 +59,9 @@ const has = (pattern: RegExp) => (after: Files, before: Files) => {
   return isIn(after) && !isIn(before);
 };
 const hasOtherPictures = (after: Files, before: Files) =>
-  Object.entries(after).some(([name, content]) => /\.(?:avif|webp)$/.test(name) && before[name] !== content);
+  Object.entries(after).some(
+    ([name, content]) => /\.(?:avif|webp|jpg)$/.test(name) && before[name] !== content,
+  );
 
 /** Their content by their names. */
 type Files = Readonly<Record<string, string>>;

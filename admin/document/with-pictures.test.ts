@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { nearestPicture, storedPicture } from "../sync/host/nearest-picture.ts";
 import { withPictures } from "./with-pictures.ts";
 
-const published = nearestPicture({ "/media/rooms/house.aaaaaaaa": [640] });
+const published = nearestPicture({ "/media/rooms/house.aaaaaaaa": { avif: [640], jpg: [800] } });
 const pictureAt = storedPicture(
   { addressOf: (version) => (version === "bbbbbbbb" ? "blob:http://localhost/1" : undefined) },
   published,
@@ -18,7 +18,7 @@ it.each(["", "/shop", "/a/b-c", "/media", "/a/media/b"])(
       `${base}/media/new%20rooms/1/door.bbbbbbbb-800.webp`,
     );
     expect(withPictures(asked, pictureAt)).toBe(
-      page(`${base}/media/rooms/house.aaaaaaaa-640.webp`, "blob:http://localhost/1"),
+      page(`${base}/media/rooms/house.aaaaaaaa-640.avif`, "blob:http://localhost/1"),
     );
   },
 );

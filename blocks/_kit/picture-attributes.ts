@@ -4,35 +4,48 @@ import type { Picture, PictureFile } from "../../schema/resolved.ts";
 export type { PictureUse };
 
 /**
- * How a picture is used: widths in pixels that fit the use on screens of one to three device pixels, unless the site
- * names others, and the `sizes` that let the browser choose before it has measured: as wide as two device pixels for one
- * need. On a phone a picture of a section is narrower than the screen by the page's margins.
+ * How a picture is used: the widths in pixels that are made for it, unless the site names others, and the `sizes` that
+ * let the browser choose before it has measured: as wide as two device pixels for one need. On a phone a picture of a
+ * section is narrower than the screen by the page's margins.
+ *
+ * All uses take their widths from one ladder, so that a picture that is a card, in a text and wide shares its files:
+ * 160, 240, 320, 420, 640, 832, 1056, 1280, 1640, 2560. Each step is 20 % or more, and each width is what places of the
+ * built-in blocks need on windows of 390, 820, 1180 and 1440 px, with one or two device pixels: 104 to 160 px of rows and
+ * thumbnails (160, 240, 320); 360 to 416 px of cards in columns (420, 832); 520 to 640 px of halves (640, 1280); 720 to
+ * 820 px, the width of a tablet or twice a phone's (832, 1640); 1280 to 1440 px of the widest places (1280, 1640, 2560).
  */
 const uses = {
-  hero: { widths: [800, 1280, 1920, 2560], sizes: "(min-resolution: 2.5dppx) 67vw, 100vw" },
-  full: { widths: [800, 1280, 1920, 2560], sizes: "(min-resolution: 2.5dppx) 67vw, 100vw" },
-  wide: { widths: [640, 800, 1280, 1600], sizes: "(min-width: 85rem) 80rem, calc(100vw - 3rem)" },
+  hero: { widths: [832, 1280, 1640, 2560], sizes: "(min-resolution: 2.5dppx) 67vw, 100vw" },
+  full: { widths: [832, 1280, 1640, 2560], sizes: "(min-resolution: 2.5dppx) 67vw, 100vw" },
+  wide: { widths: [640, 832, 1280, 1640, 2560], sizes: "(min-width: 85rem) 80rem, calc(100vw - 3rem)" },
   half: {
-    widths: [480, 640, 800, 1280],
+    widths: [420, 640, 832, 1280],
     sizes: "(min-width: 85rem) 46rem, (min-width: 56rem) 58vw, calc(100vw - 3rem)",
   },
   card: {
-    widths: [320, 480, 640, 960],
+    widths: [420, 640, 832, 1056],
     sizes: "(min-width: 85rem) 26rem, (min-width: 40rem) 45vw, calc(100vw - 3rem)",
   },
-  text: { widths: [480, 640, 800, 1280], sizes: "(min-width: 48rem) 42rem, calc(100vw - 3rem)" },
-  row: { widths: [240, 480, 800], sizes: "(min-width: 85rem) 20rem, (min-width: 56rem) 25vw, 6.5rem" },
-  logo: { widths: [160, 320, 480], sizes: "12rem" },
-  thumbnail: { widths: [160, 320, 480], sizes: "(min-width: 40rem) 10rem, 30vw" },
+  text: { widths: [420, 640, 832, 1280], sizes: "(min-width: 48rem) 42rem, calc(100vw - 3rem)" },
+  row: { widths: [160, 240, 320, 640], sizes: "(min-width: 85rem) 20rem, (min-width: 56rem) 25vw, 6.5rem" },
+  logo: { widths: [240, 420], sizes: "12rem" },
+  thumbnail: { widths: [160, 320], sizes: "(min-width: 40rem) 10rem, 30vw" },
 } as const satisfies Record<PictureUse, { readonly widths: readonly number[]; readonly sizes: string }>;
 
+const widest = 2560;
+/** How much wider than the next one a width must be to be worth a file. */
+const step = 1.2;
+/** In pixels: the only width for the few browsers that know only the last format. */
+const fallbackWidth = 800;
+
 /** From the first choice to the one for browsers that know none of the others. */
-const usualFormats: readonly PictureFormat[] = ["avif", "webp"];
+const usualFormats: readonly PictureFormat[] = ["avif", "jpg"];
 
 export interface PictureAttributes {
   readonly src: string;
-  readonly srcSet: string;
-  readonly sizes: string;
+  /** Only where there is no other format: the img is the fallback otherwise. */
+  readonly srcSet?: string;
+  readonly sizes?: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
@@ -44,21 +57,22 @@ export interface PictureSource {
   readonly type?: string;
   readonly media?: string;
   readonly srcSet: string;
-  readonly sizes: string;
+  /** None where there is one width only. */
+  readonly sizes?: string;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The attributes of an img for a use, in the format that all browsers know. Widths larger than the picture are replaced
- * by its own.
+ * The attributes of an img for a use, in the last format: one middle width for browsers that know none of those before
+ * it, or all widths if it is the only one.
  */
 export function pictureAttributes(picture: Picture, use: PictureUse, isLazy = false): PictureAttributes {
-  const format = lastFormatOf(picture);
-  const widths = widthsOf(picture, use);
-  const middle = widths[Math.floor(widths.length / 2)] ?? picture.width;
-  const src = pictureUrl(picture, middle, format);
-  return { src, ...sourceOf(picture, use, { format, isLazy }), alt: picture.alt };
+  const { width, height, alt } = picture;
+  const [only, ...others] = formatsOf(picture);
+  if (others.length > 0) return { src: fallbackUrl(picture, use), width, height, alt };
+  const src = pictureUrl(picture, middleOf(pictureWidths(picture, use), width), only);
+  return { src, ...sourceOf(picture, use, { format: only, isLazy }), alt };
 }
 
 /**
@@ -75,23 +89,48 @@ export function pictureSources(
       .slice(0, -1)
       .map((format) => ({ type: `image/${format}`, ...sourceOf(file, use, { format, isLazy }) }));
   if (!dark) return typed(picture);
-  const night = [...typed(dark), sourceOf(dark, use, { format: lastFormatOf(dark), isLazy })];
+  const night = [...typed(dark), lastSourceOf(dark, use, isLazy)];
   const media = "screen and (prefers-color-scheme: dark)";
   return [...night.map((source) => ({ media, ...source })), ...typed(picture)];
 }
 
-function formatsOf({ made }: PictureFile): readonly PictureFormat[] {
-  return made?.formats ?? usualFormats;
+/** The widths in pixels at which a picture is made for a use, in ascending order. */
+export function pictureWidths(
+  { made, width }: Pick<PictureFile, "made" | "width">,
+  use: PictureUse,
+): readonly number[] {
+  const named = made?.widths?.[use];
+  const wanted: readonly number[] = named ?? uses[use].widths;
+  const isCapped = named ? named.some((each) => each > width) : width < widest;
+  // A picture's own width takes the place of those that are little narrower.
+  const widths = isCapped ? wanted.map((each) => (each * step > width ? width : each)) : wanted;
+  return [...new Set(widths)].sort((one, other) => one - other);
 }
 
-/** The one that all browsers know. */
-function lastFormatOf(picture: PictureFile): PictureFormat {
-  return formatsOf(picture).at(-1) ?? "webp";
+function formatsOf({ made, transparent }: PictureFile): readonly [PictureFormat, ...PictureFormat[]] {
+  // JPEG has no transparency: a logo would get a white box on a dark page.
+  const [first = "avif", ...others] = (made?.formats ?? usualFormats).map((format) =>
+    format === "jpg" && transparent ? "webp" : format,
+  );
+  return [first, ...new Set(others.filter((format) => format !== first))];
 }
 
-function widthsOf({ made, width }: PictureFile, use: PictureUse): readonly number[] {
-  const widths = made?.widths?.[use] ?? uses[use].widths;
-  return [...new Set(widths.map((wanted) => Math.min(wanted, width)))].sort((one, other) => one - other);
+function fallbackUrl(file: PictureFile, use: PictureUse): string {
+  const named = file.made?.widths?.[use];
+  const width = named ? middleOf(pictureWidths(file, use), file.width) : Math.min(fallbackWidth, file.width);
+  return pictureUrl(file, width, formatsOf(file).at(-1));
+}
+
+function middleOf(widths: readonly number[], otherwise: number): number {
+  return widths[Math.floor(widths.length / 2)] ?? otherwise;
+}
+
+function lastSourceOf(file: PictureFile, use: PictureUse, isLazy: boolean) {
+  const { width, height } = file;
+  const [only, ...others] = formatsOf(file);
+  return others.length > 0
+    ? { srcSet: fallbackUrl(file, use), width, height }
+    : sourceOf(file, use, { format: only, isLazy });
 }
 
 interface SourceOptions {
@@ -103,7 +142,7 @@ interface SourceOptions {
 function sourceOf(picture: PictureFile, use: PictureUse, { format, isLazy }: SourceOptions) {
   const { width, height, made } = picture;
   const known = made?.sizes?.[use] ?? uses[use].sizes;
-  const srcSet = widthsOf(picture, use)
+  const srcSet = pictureWidths(picture, use)
     .map((wanted) => `${pictureUrl(picture, wanted, format)} ${wanted}w`)
     .join(", ");
   return { srcSet, sizes: isLazy ? `auto, ${known}` : known, width, height };

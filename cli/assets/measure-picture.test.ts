@@ -31,6 +31,21 @@ describe("the size of a picture", () => {
   });
 
   it.each([
+    ["with an alpha channel in which nothing is transparent", 1, undefined],
+    ["that is half transparent", 0.5, true],
+    ["that is transparent", 0, true],
+  ])("%s says so", async (_, alpha, transparent) => {
+    const background = { r: 180, g: 83, b: 42, alpha };
+    const picture = sharp({ create: { width: 40, height: 20, channels: 4, background } });
+    const facts = { width: 40, height: 20, version: expect.any(String), bytes: expect.any(Number) };
+    for (const format of ["png", "webp", "avif"] as const)
+      expect([format, await measureBytes(`a.${format}`, await picture.toFormat(format).toBuffer())]).toEqual([
+        format,
+        { ...facts, transparent },
+      ]);
+  });
+
+  it.each([
     ["a text", "a.png", new TextEncoder().encode("no picture")],
     [
       "a drawing",

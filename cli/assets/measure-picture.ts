@@ -10,6 +10,7 @@ export type Measured =
       readonly version: string;
       readonly bytes: number;
       readonly moves?: true;
+      readonly transparent?: true;
     }
   | { readonly mistake: string; readonly hint: string };
 
@@ -68,6 +69,7 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
     version: versionOf(bytes),
     bytes: bytes.byteLength,
     ...(whole.moves && { moves: true }),
+    ...(whole.transparent && { transparent: true }),
   };
 }
 
@@ -87,6 +89,7 @@ interface Decoded {
   /** After turning, which a PNG or a WebP may ask for as a JPEG does. */
   readonly size: { readonly width: number; readonly height: number };
   readonly moves: boolean;
+  readonly transparent: boolean;
 }
 
 async function decode(bytes: Uint8Array): Promise<Decoded | "damaged" | "too heavy"> {
@@ -96,20 +99,21 @@ async function decode(bytes: Uint8Array): Promise<Decoded | "damaged" | "too hea
     .metadata()
     .catch(() => undefined);
   if (!found) return "damaged";
-  const { width, height, channels, depth, isProgressive, pages = 1, orientation = 1 } = found;
+  const { width, height, channels, depth, isProgressive, hasAlpha, pages = 1, orientation = 1 } = found;
   const perPixel = channels * (depth === "ushort" ? 2 : 1);
   if (isProgressive && width * height * perPixel > mostMemory) return "too heavy";
-  return sharp(bytes, { limitInputPixels: pictureLimits.pixels })
-    .resize(32)
-    .raw()
-    .toBuffer()
-    .then(
-      () => ({
-        size: orientation >= 5 ? { width: height, height: width } : { width, height },
-        moves: pages > 1,
-      }),
-      () => "damaged",
-    );
+  const options = { limitInputPixels: pictureLimits.pixels };
+  try {
+    await sharp(bytes, options).resize(32).raw().toBuffer();
+    return {
+      size: orientation >= 5 ? { width: height, height: width } : { width, height },
+      moves: pages > 1,
+      // Many files have an alpha channel in which nothing is transparent.
+      transparent: hasAlpha && !(await sharp(bytes, options).stats()).isOpaque,
+    };
+  } catch {
+    return "damaged";
+  }
 }
 
 let turn: Promise<unknown> = Promise.resolve();

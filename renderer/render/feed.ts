@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
-import { pictureUrl } from "../../blocks/_kit/picture-attributes.ts";
+import { sharedPictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import type { Picture } from "../../schema/resolved.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
@@ -121,7 +121,7 @@ const away = (html: string, settings: Settings, href: string) =>
     );
 
 function pictureOf(settings: Settings, picture: Picture): string {
-  return absoluteUrl(settings, pictureUrl(picture, Math.min(1200, picture.width)));
+  return absoluteUrl(settings, sharedPictureUrl(picture));
 }
 
 const enclosure = (settings: Settings, { picture }: FeedItem, write: (url: string) => string) =>

@@ -77,10 +77,10 @@ function deferredPictures(page: Pick<SitePage, "frame" | "blocks">): string[] {
     deferredPictureUses.length === 0
       ? []
       : deferredPicturesIn(props).flatMap((picture) =>
-          deferredPictureUses.flatMap((use) => [
-            pictureAttributes(picture, use).srcSet,
-            ...pictureSources(picture, use).map(({ srcSet }) => srcSet),
-          ]),
+          deferredPictureUses.flatMap((use) => {
+            const { src, srcSet = src } = pictureAttributes(picture, use);
+            return [srcSet, ...pictureSources(picture, use).map((source) => source.srcSet)];
+          }),
         ),
   );
 }

@@ -99,16 +99,21 @@ describe("Markdown", () => {
   });
 
   it("gives a picture its sizes, and the catalogue's words where there are none", () => {
-    const [first, second] = elementsOf(render("![](house.jpg)\n\n![A roof](house.jpg)").html).filter(
-      ({ tagName }) => tagName === "img",
-    );
-    const attributes = Object.fromEntries(first?.attrs.map(({ name, value }) => [name, value]) ?? []);
-    expect(attributes).toMatchObject({
-      src: "/media/house.1a2b3c4d-640.webp",
-      srcset: "/media/house.1a2b3c4d-480.webp 480w, /media/house.1a2b3c4d-640.webp 640w",
+    const elements = elementsOf(render("![](house.jpg)\n\n![A roof](house.jpg)").html);
+    const [source] = elements.filter(({ tagName }) => tagName === "source");
+    const [first, second] = elements.filter(({ tagName }) => tagName === "img");
+    const attributesOf = (element = first) =>
+      Object.fromEntries(element?.attrs.map(({ name, value }) => [name, value]) ?? []);
+    expect(attributesOf(source)).toMatchObject({
+      type: "image/avif",
+      srcset: "/media/house.1a2b3c4d-420.avif 420w, /media/house.1a2b3c4d-640.avif 640w",
+    });
+    expect(attributesOf()).toEqual({
+      src: "/media/house.1a2b3c4d-640.jpg",
       width: "640",
       height: "427",
       loading: "lazy",
+      decoding: "async",
       alt: 'A "house".',
     });
     expect(second?.attrs.find(({ name }) => name === "alt")?.value).toBe("A roof");

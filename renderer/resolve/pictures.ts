@@ -18,6 +18,7 @@ export interface MediaMetadata {
   readonly version: string;
   readonly bytes?: number;
   readonly moves?: true;
+  readonly transparent?: true;
   readonly alt?: string;
   readonly alts?: Readonly<Record<string, string>>;
   readonly decorative?: boolean;
@@ -150,8 +151,14 @@ function textIn(language: string, texts: MediaMetadata["alts"] = {}): string | u
     .find((text) => text !== undefined && isVisible(text));
 }
 
-function publishedFile({ name, version, width, height, base, focus, made }: PictureFile): PictureFile {
-  return { name, version, width, height, base, ...(focus && { focus }), ...(made && { made }) };
+function publishedFile({ name, version, width, height, base, ...more }: PictureFile): PictureFile {
+  const { transparent, focus, made } = more;
+  return {
+    ...{ name, version, width, height, base },
+    ...(transparent && { transparent }),
+    ...(focus && { focus }),
+    ...(made && { made }),
+  };
 }
 
 function elsewhere(name: string) {

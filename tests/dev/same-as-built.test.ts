@@ -83,7 +83,7 @@ describe("this repo's site under site dev", () => {
     const home = pages.find(({ path }) => path === "/");
     const named = [
       ...new Set(
-        [...(home?.html ?? "").matchAll(/\/(?:media|assets)\/[^\s"',]+\.(?:webp|woff2)/g)].map(
+        [...(home?.html ?? "").matchAll(/\/(?:media|assets)\/[^\s"',]+\.(?:avif|jpg|woff2)/g)].map(
           ([url]) => url,
         ),
       ),
@@ -140,10 +140,10 @@ describe("the small site", () => {
     const folder = join(site.root, ".blockwork/cache/images");
     const { text } = await site.send({ path: "/" });
     expect(existsSync(folder)).toBe(false);
-    const [picture = ""] = /\/media\/house[^\s"]+\.webp/.exec(text) ?? [];
+    const [picture = ""] = /\/media\/house[^\s"]+\.avif/.exec(text) ?? [];
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.send({ path: picture })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(answers[0]?.headers["content-type"]).toBe("image/webp");
+    expect(answers[0]?.headers["content-type"]).toBe("image/avif");
     await site.close();
   });
 });

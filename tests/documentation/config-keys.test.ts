@@ -101,12 +101,12 @@ const pictureOf = (settings: Json, text = "rye.jpg"): Picture => {
 };
 const widthsAt = (use: string, widths: readonly number[]) => {
   const picture = pictureOf({ pictures: { widths: { [use]: widths } } });
-  return pictureAttributes(picture, use as "full")
-    .srcSet.match(/\d+(?=w)/g)
+  return pictureSources(picture, use as "full")[0]
+    ?.srcSet.match(/\d+(?=w)/g)
     ?.map(Number);
 };
 const sizesAt = (use: string, sizes: string) =>
-  pictureAttributes(pictureOf({ pictures: { sizes: { [use]: sizes } } }), use as "full").sizes;
+  pictureSources(pictureOf({ pictures: { sizes: { [use]: sizes } } }), use as "full")[0]?.sizes;
 const css = (theme: Json) => {
   const found = site({ theme }).site;
   if (!found) throw new Error("The theme has errors.");
@@ -291,6 +291,15 @@ const ofSite: Held = {
     expect(types(["avif", "webp"])).toEqual(["image/avif", "webp"]);
     expect(types(["webp"])).toEqual(["webp"]);
     expect(types(["avif", "webp", "jpg"])).toEqual(["image/avif", "image/webp", "jpg"]);
+    const widths = (formats: readonly string[]) => {
+      const picture = pictureOf({ pictures: { formats } });
+      const { srcSet = "" } = pictureAttributes(picture, "thumbnail");
+      return [...pictureSources(picture, "thumbnail").map((source) => source.srcSet), srcSet].map(
+        (srcset) => srcset.match(/ \d+w/g)?.length ?? 0,
+      );
+    };
+    expect(widths(["avif", "webp", "jpg"])).toEqual([2, 2, 0]);
+    expect(widths(["jpg"])).toEqual([2]);
     expect(wrong({ pictures: { formats: ["gif"] } })).toEqual(["wrong-value /site/pictures/formats/0"]);
   },
   "pictures.widths": () =>

@@ -5,7 +5,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublishedContent } from "../../admin/sync/content/served-content.ts";
 import { nearestPicture } from "../../admin/sync/host/nearest-picture.ts";
-import { pictureAttributes } from "../../blocks/_kit/picture-attributes.ts";
+import { pictureAddress } from "../../blocks/_kit/picture-attributes.ts";
+import { pictureHtml } from "../../blocks/_kit/picture-html.ts";
 import { builtPages, dist } from "../support/built-page.ts";
 import { downloaded } from "../support/downloaded.ts";
 import { filesIn } from "../support/files-in.ts";
@@ -97,10 +98,11 @@ describe("the published editor", () => {
     const { media, widths } = JSON.parse(content) as PublishedContent;
     const published = new Set((await readdir(join(dist, "media"))).map((file) => `/media/${file}`));
     const nearest = nearestPicture(widths);
+    const addresses = new RegExp(pictureAddress, "g");
     const missing = Object.entries(media).flatMap(([name, { dark: _, ...facts }]) =>
       (["full", "wide", "half", "card", "text", "thumbnail"] as const)
-        .flatMap((use) => pictureAttributes({ name, alt: "", base: "", ...facts }, use).srcSet.split(", "))
-        .map((candidate) => nearest(candidate.split(" ")[0] ?? ""))
+        .flatMap((use) => pictureHtml({ name, alt: "", base: "", ...facts }, use).match(addresses) ?? [])
+        .map(nearest)
         .filter((address) => !published.has(decodeURIComponent(address))),
     );
     expect(Object.keys(media).length).toBeGreaterThan(50);

@@ -1,23 +1,41 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Element } from "domhandler";
 import { imageSizeFromFile } from "image-size/fromFile";
 import { describe, expect, it } from "vitest";
 import { type BuiltPage, dist } from "../support/built-page.ts";
 import { attribute, everyPage, listedPages, origin, pages, slugs } from "./fosse-and-field.ts";
 
+const sourcesOf = ({ parent }: Element) =>
+  parent?.children.filter((child): child is Element => "name" in child && child.name === "source") ?? [];
+
+function expectWidths({ srcset = "", sizes, width }: Element["attribs"]) {
+  expect(sizes, srcset).toBeTruthy();
+  const widths = srcset.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
+  const [narrowest = 0, ...wider] = widths;
+  expect(narrowest, srcset).toBeGreaterThan(0);
+  for (const [index, one] of wider.entries())
+    expect(one, srcset).toBeGreaterThanOrEqual((widths[index] ?? 0) * 1.2);
+  expect(widths.length, srcset).toBeLessThanOrEqual(5);
+  // One alone only where the picture itself is no wider.
+  if (wider.length === 0) expect(narrowest, srcset).toBe(Number(width));
+}
+
 describe("Pictures", () => {
   it.each(everyPage)("%s describes and measures every picture, in widths for every screen", (_, page) => {
     for (const image of page.all("img")) {
-      const { alt, width, height, srcset = "", sizes, src = "" } = image.attribs;
+      const { alt, width, height, srcset, src = "" } = image.attribs;
       expect(alt?.length, src).toBeGreaterThan(20);
       expect(Number(width), src).toBeGreaterThan(0);
       expect(Number(height), src).toBeGreaterThan(0);
-      expect(sizes, src).toBeTruthy();
-      const widths = srcset.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
-      expect(widths, src).toEqual([...new Set(widths)].sort((a, b) => a - b));
-      // Fewer than three only where the picture itself is no wider.
-      if (widths.length < 3) expect(widths.at(-1), src).toBe(Number(width));
-      expect(srcset).toContain(`${src} `);
+      // One JPEG for the browsers that can't show AVIF.
+      expect(src).toMatch(/-800\.jpg$/);
+      expect(srcset).toBeUndefined();
+      for (const source of sourcesOf(image)) {
+        if (source.attribs.type === undefined) expect(source.attribs.srcset).toMatch(/-800\.jpg$/);
+        else expectWidths(source.attribs);
+      }
+      expect(sourcesOf(image).at(-1)?.attribs.type, src).toBe("image/avif");
     }
   });
 

@@ -57,8 +57,13 @@ export function createDraftMedia(
   };
 }
 
-function sizeOf({ width, height, bytes, moves }: MediaMetadata) {
-  return { width, height, ...(bytes !== undefined && { bytes }), ...(moves && { moves }) };
+function sizeOf({ width, height, bytes, moves, transparent }: MediaMetadata) {
+  return {
+    ...{ width, height },
+    ...(bytes !== undefined && { bytes }),
+    ...(moves && { moves }),
+    ...(transparent && { transparent }),
+  };
 }
 
 interface DraftPictureContext {

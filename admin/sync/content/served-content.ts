@@ -1,6 +1,7 @@
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import type { Model } from "../../../schema/model.ts";
+import type { PictureFormat } from "../../../schema/picture-settings.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { IconDrawing } from "../../../schema/resolved.ts";
 
@@ -78,8 +79,10 @@ export interface ServedContent {
   readonly problems: readonly Problem[];
 }
 
+export type PublishedWidths = Readonly<Partial<Record<PictureFormat, readonly number[]>>>;
+
 export interface PublishedContent extends ServedContent {
-  /** The widths in pixels at which each picture is published as WebP, by its address up to the width. */
-  readonly widths: Readonly<Record<string, readonly number[]>>;
+  /** The widths in pixels at which each picture is published, by its address up to the width and by format. */
+  readonly widths: Readonly<Record<string, PublishedWidths>>;
   readonly publish?: PublishSettings;
 }

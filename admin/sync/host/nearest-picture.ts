@@ -1,5 +1,7 @@
 import { readPictureAddress } from "../../../schema/picture-address.ts";
+import { pictureFormats } from "../../../schema/picture-settings.ts";
 import type { PictureStorage } from "../content/picture-storage.ts";
+import type { PublishedWidths } from "../content/served-content.ts";
 
 export function storedPicture(
   kept: Pick<PictureStorage, "addressOf">,
@@ -11,15 +13,22 @@ export function storedPicture(
   };
 }
 
-/** The same width, the next wider one, or else the widest. A build makes only the widths that its pages use. */
+/**
+ * The same width, the next wider one, or else the widest; of two formats of a width the wanted one. A build makes only
+ * the widths and formats that its pages use.
+ */
 export function nearestPicture(
-  widths: Readonly<Record<string, readonly number[]>>,
+  published: Readonly<Record<string, PublishedWidths>>,
 ): (address: string) => string {
   return (address) => {
-    const { start = "", width: wanted = 0 } = readPictureAddress(address) ?? {};
-    const published = Object.hasOwn(widths, start) ? (widths[start] ?? []) : [];
-    const sorted = published.toSorted((one, other) => one - other);
-    const width = sorted.find((candidate) => candidate >= wanted) ?? sorted.at(-1);
-    return width === undefined ? address : `${start}-${width}.webp`;
+    const { start = "", width: wanted = 0, format: wantedFormat } = readPictureAddress(address) ?? {};
+    const made = Object.hasOwn(published, start) ? (published[start] ?? {}) : {};
+    const files = pictureFormats
+      .toSorted((one, other) => Number(other === wantedFormat) - Number(one === wantedFormat))
+      .flatMap((format) => (made[format] ?? []).map((width) => ({ width, format })))
+      .sort((one, other) => one.width - other.width);
+    const widest = Math.max(...files.map(({ width }) => width));
+    const found = files.find(({ width }) => width >= Math.min(wanted, widest));
+    return found ? `${start}-${found.width}.${found.format}` : address;
   };
 }

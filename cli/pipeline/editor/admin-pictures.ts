@@ -1,17 +1,19 @@
+import type { PublishedContent, PublishedWidths } from "../../../admin/sync/content/served-content.ts";
 import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
 import { type PictureVariant, pictureAddresses } from "../../../renderer/render/picture-variants.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import type { PictureFormat } from "../../../schema/picture-settings.ts";
 
 interface AdminPictures {
   readonly variants: readonly PictureVariant[];
-  readonly widths: Readonly<Record<string, readonly number[]>>;
+  readonly widths: PublishedContent["widths"];
 }
 
 /** In pixels: a thumbnail in the picture browser, and what a page's preview can show of a picture that no page has yet. */
 const thumbnail = 400;
 const preview = 1280;
 
-const isThumbnail = (width: number) => width >= 320 && width <= 800;
+const isThumbnail = (width: number) => width >= 320 && width <= 832;
 const isPreview = (width: number) => width >= 640;
 
 export function adminPictures(
@@ -20,22 +22,30 @@ export function adminPictures(
 ): AdminPictures {
   const variantAt = pictureAddresses(media);
   const variants: PictureVariant[] = [];
-  const widths: Record<string, readonly number[]> = {};
-  const widthsOf = new Map<string, number[]>();
-  for (const { name, width, format } of published)
-    if (format === "webp") widthsOf.set(name, [...(widthsOf.get(name) ?? []), width]);
+  const widths: Record<string, PublishedWidths> = {};
+  const publishedOf = new Map<string, PictureVariant[]>();
+  for (const variant of published)
+    publishedOf.set(variant.name, [...(publishedOf.get(variant.name) ?? []), variant]);
   for (const [name, { version, width }] of media) {
-    const present = widthsOf.get(name) ?? [];
-    const added = [
-      ...(present.some(isThumbnail) ? [] : [Math.min(thumbnail, width)]),
-      ...(present.some(isPreview) ? [] : [Math.min(preview, width)]),
-    ].filter((candidate, index, all) => !present.includes(candidate) && all.indexOf(candidate) === index);
-    for (const candidate of added) {
-      const variant = variantAt(pictureUrl({ name, version, base: "" }, candidate));
-      if (variant) variants.push(variant);
-    }
+    const present = publishedOf.get(name) ?? [];
+    const has = (is: (width: number) => boolean) => present.some((variant) => is(variant.width));
+    const wanted = [
+      ...(has(isThumbnail) ? [] : [Math.min(thumbnail, width)]),
+      ...(has(isPreview) ? [] : [Math.min(preview, width)]),
+    ].filter((candidate) => !has((other) => other === candidate));
+    const added = [...new Set(wanted)].flatMap(
+      (candidate) => variantAt(pictureUrl({ name, version, base: "" }, candidate)) ?? [],
+    );
+    variants.push(...added);
     const start = pictureUrl({ name, version, base: "" }, 0).replace(/-0\.webp$/, "");
-    widths[start] = [...present, ...added].sort((one, other) => one - other);
+    widths[start] = widthsIn([...present, ...added]);
   }
   return { variants, widths };
+}
+
+function widthsIn(variants: readonly PictureVariant[]): PublishedWidths {
+  const widths: Partial<Record<PictureFormat, readonly number[]>> = {};
+  for (const { width, format } of variants.toSorted((one, other) => one.width - other.width))
+    widths[format] = [...(widths[format] ?? []), width];
+  return widths;
 }

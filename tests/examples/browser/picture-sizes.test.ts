@@ -20,7 +20,7 @@ const serve = async (folder: string): Promise<Served> => {
 /** Of each picture, once it is loaded: what it is, the width of its file, the widths that there are, and that at which it is drawn. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
-    const images = [...document.querySelectorAll("img[srcset]")] as HTMLImageElement[];
+    const images = [...document.querySelectorAll("picture > img")] as HTMLImageElement[];
     const seen = images.filter((image) => image.checkVisibility() && image.clientWidth > 1);
     for (const image of seen) {
       image.scrollIntoView({ block: "center" });
@@ -35,7 +35,9 @@ const drawn = (page: Page) =>
     const measured = seen.map(boxOf);
     const pictures = seen.map((image) => {
       const width = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
-      const widths = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, number]) => Number(number));
+      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      const loaded = sources.find(({ srcset }) => srcset.includes(new URL(image.currentSrc).pathname));
+      const widths = [...(loaded?.srcset.matchAll(/ (\d+)w/g) ?? [])].map(([, number]) => Number(number));
       return {
         name: image.currentSrc,
         lazy: image.loading === "lazy",
