@@ -183,7 +183,7 @@ describe("site import of pictures and files", () => {
     expect(await site("import", "changes.zip")).toMatchObject({ code: 0, stderr: "" });
     expect(await site("build", "--no-admin")).toMatchObject({ code: 0 });
     const [src = ""] =
-      /\/media\/rooms\/01\/desk\.[0-9a-f]{8}-40\.webp/.exec(await read("dist/articles/second/index.html")) ??
+      /\/media\/rooms\/01\/desk\.[0-9a-f]{8}-40\.avif/.exec(await read("dist/articles/second/index.html")) ??
       [];
     expect(await filesIn(join(cwd, "dist"))).toHaveProperty([src.slice(1)]);
   });
