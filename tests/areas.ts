@@ -87,7 +87,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ["admin/sync", "admin/publish", "admin/remote-drafts", "packages/sign-in"],
     core: [...editor("tasks-publish"), ...publish("publish-files"), ...whole("sign-in")],
     thorough: [
-      ...editor("conflict dev-host drafts left-out other-device publish publish-left-out publish-local"),
+      ...editor("conflict dev-host drafts other-device publish publish-left-out publish-local"),
       ...editor("publish-pictures publish-their-picture rescued send-changes tasks-send-changes two-tabs"),
       ...publish("two-editors with-picture-files"),
     ],

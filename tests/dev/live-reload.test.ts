@@ -47,14 +47,16 @@ describe("a page under site dev", () => {
       () => site.replace("site.config.json", "Often not.", "Hardly ever."),
       async () => (await page.content()).includes("Hardly ever."),
     );
-    expect(await isSamePage()).toBe(true);
-    expect(
-      await page.evaluate(() => [
-        scrollY,
-        document.querySelector("details")?.open,
-        document.querySelector<HTMLInputElement>("main > input")?.value,
-      ]),
-    ).toEqual([700, true, "half a word"]);
+    await expect.poll(() => isSamePage()).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [
+          scrollY,
+          document.querySelector("details")?.open,
+          document.querySelector<HTMLInputElement>("main > input")?.value,
+        ]),
+      )
+      .toEqual([700, true, "half a word"]);
   });
 
   it("shows what changes in content", async () => {
@@ -64,7 +66,7 @@ describe("a page under site dev", () => {
       () => site.replace(file, `title: ${title}`, "title: Another title altogether"),
       says("Another title altogether"),
     );
-    expect(await isSamePage()).toBe(true);
+    await expect.poll(() => isSamePage()).toBe(true);
   });
 
   it("shows what changes in a style", async () => {
@@ -77,7 +79,7 @@ describe("a page under site dev", () => {
         ),
       async () => (await colour()) === "rgb(1, 2, 3)",
     );
-    expect(await isSamePage()).toBe(true);
+    await expect.poll(() => isSamePage()).toBe(true);
   });
 
   it("shows what changes in the view of a block", async () => {
@@ -86,7 +88,7 @@ describe("a page under site dev", () => {
       () => site.write("blocks/faq/view.tsx", view.replace(">{item.question}<", ">{item.question} (new)<")),
       async () => (await page.content()).includes("(new)"),
     );
-    expect(await isSamePage()).toBe(true);
+    await expect.poll(() => isSamePage()).toBe(true);
   });
 
   it("shows what is wrong as the terminal does over the page, which is there again when it is right", async () => {
@@ -100,7 +102,7 @@ describe("a page under site dev", () => {
     await expect.poll(() => site.printed()).toContain(shown);
     const heading = await problems().locator("h2").innerText();
     expect(heading).toMatch(/^Error There is no block of type "fqa"\. \[[\w-]+\]$/);
-    expect(await problems().innerText()).toContain('Did you mean "faq"?');
+    await expect.poll(() => problems().innerText()).toContain('Did you mean "faq"?');
     const place = problems().getByRole("button", { name: /^site\.config\.json:\d+:\d+$/ });
     const [posted] = await Promise.all([
       page.waitForRequest((request) => request.url().endsWith("/__blockwork/open-in-editor")),
@@ -115,8 +117,8 @@ describe("a page under site dev", () => {
       () => site.replace("site.config.json", '"type": "fqa"', '"type": "faq"'),
       () => problems().isHidden(),
     );
-    expect(await isSamePage()).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await expect.poll(() => isSamePage()).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
     await expect.poll(() => site.printed()).toMatch(/The site is fine: 5 pages\.\n$/);
   });
 
@@ -131,7 +133,7 @@ describe("a page under site dev", () => {
       const findings = await axeFindings(looked);
       expect(findings.filter((finding) => finding.includes("blockwork-problems"))).toEqual([]);
     }
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expect.poll(() => dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await looked.keyboard.press("Shift+Tab");
     await looked.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
@@ -144,7 +146,7 @@ describe("a page under site dev", () => {
     await site.replace("site.config.json", '"type": "faq"', '"type": "fqa"');
     const other = await browser.newPage();
     await expect.poll(async () => (await other.goto(site.url))?.status(), { timeout: 30_000 }).toBe(500);
-    expect(await other.locator("main pre").innerText()).toContain('"fqa"');
+    await expect.poll(() => other.locator("main pre").innerText()).toContain('"fqa"');
     await site.replace("site.config.json", '"type": "fqa"', '"type": "faq"');
     await other.getByText("How long does it take?").waitFor();
     await other.close();

@@ -93,9 +93,9 @@ describe("the host of site dev", () => {
   it("writes the config over the text that is known, and over what it wrote itself", async () => {
     const before = await config();
     const next = before.replace("Often not.", "Hardly ever.");
-    expect(await save(next, before)).toEqual({ kind: "saved" });
+    await expect(save(next, before)).resolves.toEqual({ kind: "saved" });
     expect(await config()).toBe(next);
-    expect(await save(before, next)).toEqual({ kind: "saved" });
+    await expect(save(before, next)).resolves.toEqual({ kind: "saved" });
     expect(await config()).toBe(before);
   });
 
@@ -104,10 +104,13 @@ describe("the host of site dev", () => {
     const theirs = before.replace("Often not.", "Ask us.");
     await site.write("site.config.json", theirs);
     const mine = before.replace("Often not.", "Never.");
-    expect(await save(mine, before)).toEqual({ kind: "changed", fileText: theirs });
+    await expect(save(mine, before)).resolves.toEqual({ kind: "changed", fileText: theirs });
     expect(await config()).toBe(theirs);
-    expect(await save(before, theirs)).toEqual({ kind: "saved" });
-    expect(await save(mine, "a text that it has never met")).toEqual({ kind: "changed", fileText: before });
+    await expect(save(before, theirs)).resolves.toEqual({ kind: "saved" });
+    await expect(save(mine, "a text that it has never met")).resolves.toEqual({
+      kind: "changed",
+      fileText: before,
+    });
   });
 
   it("says what has to be mended, and writes nothing", async () => {
@@ -123,21 +126,26 @@ describe("the host of site dev", () => {
     const text = await site.read(file);
     const next = text.replace(/\n$/, "\n\nAnd more.\n");
     const saveEntry = (entry: object) => inPage(({ host }, sent) => host.saveEntry(sent as never), entry);
-    expect(await saveEntry({ file, text: next, known: text })).toEqual({ kind: "saved" });
+    await expect(saveEntry({ file, text: next, known: text })).resolves.toEqual({ kind: "saved" });
     expect(await site.read(file)).toBe(next);
-    expect(await saveEntry({ file, text, known: text })).toEqual({ kind: "changed", fileText: next });
+    await expect(saveEntry({ file, text, known: text })).resolves.toEqual({
+      kind: "changed",
+      fileText: next,
+    });
     const added = { file: "content/posts/another.md", text };
-    expect(await saveEntry(added)).toEqual({ kind: "saved" });
+    await expect(saveEntry(added)).resolves.toEqual({ kind: "saved" });
     expect(await site.read(added.file)).toBe(text);
-    expect(await saveEntry(added)).toEqual({
+    await expect(saveEntry(added)).resolves.toEqual({
       kind: "failed",
       reason: "There is a file of that name already. Choose another name.",
     });
-    expect(await saveEntry({ file: "content/posts/a.b.md", text })).toEqual({
+    await expect(saveEntry({ file: "content/posts/a.b.md", text })).resolves.toEqual({
       kind: "failed",
       reason: "There can be no entry posts/a.b.",
     });
-    expect(await saveEntry({ file: "content/posts/wrong.md", text: "No front matter" })).toMatchObject({
+    await expect(
+      saveEntry({ file: "content/posts/wrong.md", text: "No front matter" }),
+    ).resolves.toMatchObject({
       kind: "failed",
       problems: [{ code: "front-matter" }],
     });
@@ -190,12 +198,12 @@ describe("the host of site dev", () => {
     const known = (await heard("second"))?.length ?? 0;
     await touch();
     await expect.poll(async () => (await heard("second"))?.length).toBeGreaterThan(known);
-    expect(await heard("first")).toEqual(before);
+    await expect(heard("first")).resolves.toEqual(before);
     await stop("second");
     const last = await heard("second");
     await listen("third");
     await expect.poll(() => changed("third")).toContain("content");
-    expect(await heard("second")).toEqual(last);
+    await expect(heard("second")).resolves.toEqual(last);
     await stop("third");
   });
 
@@ -203,13 +211,13 @@ describe("the host of site dev", () => {
     const { port } = new URL(server.url);
     await server.close();
     const before = await config();
-    expect(await save(before, before)).toMatchObject({
+    await expect(save(before, before)).resolves.toMatchObject({
       kind: "failed",
       reason: expect.stringContaining("save again once it is back"),
     });
     server = await start(Number(port));
     const next = before.replace("Often not.", "Rarely.");
-    expect(await save(next, before)).toEqual({ kind: "saved" });
+    await expect(save(next, before)).resolves.toEqual({ kind: "saved" });
     expect(await config()).toBe(next);
   });
 });

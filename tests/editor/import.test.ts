@@ -54,18 +54,18 @@ describe("an import", () => {
       document.body.dispatchEvent(new DragEvent("dragenter", { bubbles: true, dataTransfer }));
     });
     await tab.page.getByText("Drop the site's .json file to import it").waitFor();
-    expect(await drop(tab, [{ name: "entries.zip", text: "PK" }])).toEqual([true, true]);
+    await expect(drop(tab, [{ name: "entries.zip", text: "PK" }])).resolves.toEqual([true, true]);
     await expect.poll(() => tab.dialog.textContent()).toContain("“entries.zip” is an archive");
-    expect(await drop(tab, [{ name: "photo.png", text: "x" }])).toEqual([true, true]);
+    await expect(drop(tab, [{ name: "photo.png", text: "x" }])).resolves.toEqual([true, true]);
     await expect
       .poll(() => tab.dialog.textContent())
       .toContain("Only a file that was exported here can be taken in");
-    expect(
-      await drop(tab, [
+    await expect(
+      drop(tab, [
         { name: "a.json", text: "{}" },
         { name: "b.json", text: "{}" },
       ]),
-    ).toEqual([true, true]);
+    ).resolves.toEqual([true, true]);
     await expect.poll(() => tab.dialog.textContent()).toContain("Only one file can be imported at a time.");
     await tab.close();
     await drop(tab, [{ name: "site.json", text: visit.original.replace("Drawn", "Painted") }]);

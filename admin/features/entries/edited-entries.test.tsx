@@ -260,7 +260,7 @@ it("the export is a zip of the changed files, or of all, with their paths", asyn
   const before = editor.site.files();
   write(tab, "title", "A new name for it", project);
   const zip = async (choice: ArchiveChoice) => {
-    const archive = await zipOf(archivedFiles(store(tab), choice), new Date());
+    const archive = await zipOf(archivedFiles(store(tab), choice), new Date("2026-03-09T12:00:00Z"));
     return readZip(Buffer.from(await archive.arrayBuffer()));
   };
   const after = before[project]?.replace(/^title: .*$/m, 'title: "A new name for it"');
