@@ -45,8 +45,11 @@ it("Publish waits until the facts that a template made up are the owner's own", 
   const publish = tab.dialog.getByRole("button", { name: /^Publish/ });
   await expect.poll(() => publish.isDisabled()).toBe(true);
   await tab.dialog.getByRole("button", { name: "Show the problems" }).click();
-  await tab.page.getByText("This is still a sample that the site began with.").first().waitFor();
+  // The field says the same, which may be before the panel is there.
+  const problems = tab.page.getByRole("dialog", { name: "Problems" });
+  await problems.getByText("This is still a sample that the site began with.").first().waitFor();
   await tab.page.keyboard.press("Escape");
+  await expect.poll(() => problems.count()).toBe(0);
   await tab.tagline.fill("Drawn by the sea");
   await tab.button("Publish 1 change").click();
   await publish.click();
