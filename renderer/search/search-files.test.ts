@@ -28,7 +28,7 @@ it("changes at most five files when one word changes, of a small site and of one
         const written = [...after].filter(([path, text]) => before.get(path) !== text);
         expect(written.length).toBeLessThanOrEqual(5);
       }),
-      { numRuns: runs(count < 100 ? 30 : 10) },
+      { numRuns: count < 100 ? runs(30, { all: 30, smoke: 8 }) : runs(10, { all: 10, smoke: 2 }) },
     );
   }
 });
