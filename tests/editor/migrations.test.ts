@@ -10,9 +10,9 @@ let oldText: string;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startDevSite({}, "own-block"), connectBrowser()]);
   oldText = await site.read("site.config.json");
-  // The editor of a site with its own blocks is built when it is first requested.
-  await site.send({ path: "/admin/" });
 });
+// The editor of a site with its own blocks is built when it is first requested.
+beforeAll(() => site.send({ path: "/admin/" }));
 afterAll(async () => {
   await browser?.close();
   await site?.close();
