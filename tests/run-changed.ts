@@ -24,8 +24,8 @@ const noted = JSON.parse(readFileSync(join(packageRoot, "tests/seconds.json"), "
 const secondsOf = (file: string) => noted[file] ?? unknownSeconds;
 const { chosen, leftOut } = chooseChangedTests({ changed, areas, maxSeconds, secondsOf });
 process.stdout.write(`Since ${base}: ${changed.length} files changed.\n`);
-if (chosen.length > 0) process.exitCode = runTests({ mode: "changed", files: chosen });
 for (const file of leftOut) process.stdout.write(`not run here: ${file}\n`);
+if (chosen.length > 0) process.exitCode = runTests({ mode: "changed", files: chosen });
 
 /** The last commit that is on main already; where main itself is checked out, the last one that is older than a day. */
 function landedCommit(): string {
