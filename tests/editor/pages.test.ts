@@ -1,7 +1,8 @@
 import axe from "axe-core";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import { dragRow } from "../support/drag.ts";
 import { cases } from "../support/extent.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
@@ -43,12 +44,6 @@ async function choose(row: string, item: string): Promise<void> {
 }
 
 /** Drops a row on the upper or lower half of another one. */
-async function drag(row: Locator, to: Locator, half: "upper" | "lower"): Promise<void> {
-  const box = await to.boundingBox();
-  const y = (box?.height ?? 0) * (half === "upper" ? 0.2 : 0.8);
-  await row.dragTo(to, { targetPosition: { x: 60, y }, steps: 6 } as never);
-}
-
 const blockRow = (id: string) => page.locator(`[data-block-row="${id}"]`);
 
 describe("the list of pages", () => {
@@ -95,7 +90,7 @@ describe("the list of pages", () => {
 
   it("is put into order by dragging", async () => {
     const [first, second] = await pageRows();
-    await drag(page.locator(".page-row").nth(1), page.locator(".page-row").nth(0), "upper");
+    await dragRow(page.locator(".page-row").nth(1), page.locator(".page-row").nth(0), "upper");
     await expect.poll(async () => (await pageRows()).slice(0, 2)).toEqual([second, first]);
     await page.keyboard.press("Control+z");
     await expect.poll(async () => (await pageRows()).slice(0, 2)).toEqual([first, second]);
@@ -111,18 +106,18 @@ describe("the outline", () => {
 
   it("moves a block by dragging it, but not a locked one", async () => {
     await expect.poll(rows).toEqual(["hero", "about", "services", "projects", "questions", "map"]);
-    await drag(blockRow("questions"), blockRow("about"), "upper");
+    await dragRow(blockRow("questions"), blockRow("about"), "upper");
     await expect.poll(rows).toEqual(["hero", "questions", "about", "services", "projects", "map"]);
     await expect.poll(told).toBe("Questions moved to position 2 of 6");
-    await drag(blockRow("questions"), blockRow("map"), "lower");
+    await dragRow(blockRow("questions"), blockRow("map"), "lower");
     await expect.poll(rows).toEqual(["hero", "about", "services", "projects", "map", "questions"]);
     await choose("Questions", "Lock position");
-    await drag(blockRow("questions"), blockRow("hero"), "upper");
+    await dragRow(blockRow("questions"), blockRow("hero"), "upper");
     const notice = page.locator(".notice", { hasText: "Questions was not moved" });
     await expect.poll(() => notice.textContent()).toContain("This block is locked in its place.");
     await expect.poll(async () => (await rows()).at(-1)).toBe("questions");
     await notice.getByRole("button", { name: "Unlock" }).click();
-    await drag(blockRow("questions"), blockRow("projects"), "lower");
+    await dragRow(blockRow("questions"), blockRow("projects"), "lower");
     await expect.poll(rows).toEqual(["hero", "about", "services", "projects", "questions", "map"]);
   });
 
