@@ -104,10 +104,15 @@ export function changeText(
 /** A block that goes on to the end of the text, as code whose fence was never closed, is closed before another. */
 function withEnd(draft: Draft, context: BlockContext): Draft {
   const { raw, node } = draft;
-  const isOpen = raw !== "" && blocksOfSource(`${raw}\n\nx`).blocks.at(-1)?.raw !== "x";
-  const written = isOpen ? writtenBlock(node, context) : undefined;
+  if (raw === "" || !isOpen(raw)) return draft;
+  const [, indent = "", fence = ""] = /^( {0,3})(`{3,}|~{3,})/.exec(raw) ?? [];
+  const closed = `${raw}\n${indent}${fence}`;
+  if (fence !== "" && !isOpen(closed)) return { ...draft, raw: closed };
+  const written = writtenBlock(node, context);
   return written ? { ...draft, raw: written.raw } : draft;
 }
+
+const isOpen = (raw: string) => blocksOfSource(`${raw}\n\nx`).blocks.at(-1)?.raw !== "x";
 
 function withoutMeaning(draft: Draft): Draft {
   return draft.node.type.name === "paragraph" ? { ...draft, raw: escapeColon(draft.raw) } : draft;
