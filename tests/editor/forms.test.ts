@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
 import { axeFindings } from "../support/axe-findings.ts";
 import { downloaded } from "../support/downloaded.ts";
+import { dragRow } from "../support/drag.ts";
 import { cases } from "../support/extent.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
@@ -348,7 +349,7 @@ describe("a list", () => {
       .toContain("Moved Question 2? to place 3 of 40.");
     const handles = form().locator(".list-handle");
     const target = form().locator(".list-item").nth(0);
-    await handles.nth(2).dragTo(target, { targetPosition: { x: 60, y: 3 } });
+    await dragRow(handles.nth(2), target, "upper");
     await expect
       .poll(async () => (await titles()).slice(0, 3))
       .toEqual(["Question 2?", "Question 1?", "Question 3?"]);

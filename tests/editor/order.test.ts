@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { axeFindings } from "../support/axe-findings.ts";
+import { dragRow } from "../support/drag.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;
@@ -38,9 +39,7 @@ it("moves an entry by keys, by buttons and by hand, keeps the focus on it, and u
   await page.getByText("It is the first already.").waitFor({ state: "attached" });
 
   const grip = (name: string) => page.locator(".entry-row", { hasText: name }).locator(".entry-grip");
-  await grip("Mill Tin").dragTo(page.locator(".entry-row", { hasText: "Seven Seeds" }), {
-    targetPosition: { x: 60, y: 40 },
-  });
+  await dragRow(grip("Mill Tin"), page.locator(".entry-row", { hasText: "Seven Seeds" }), "lower");
   await expect.poll(firstFour).toEqual([order[0], order[1], order[3], order[2]]);
 
   // Its name is longer while its tooltip is there.

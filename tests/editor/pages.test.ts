@@ -361,10 +361,12 @@ describe("on the page itself", () => {
     await expect.poll(focused).toBe("Move up");
     await expect.poll(() => tool("Move up").getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.press("ArrowRight");
+    await expect.poll(focused).toBe("Move down");
     await page.keyboard.press("Enter");
     await expect.poll(rows).toEqual([before[1], before[0], ...before.slice(2)]);
     await expect.poll(focused).toBe("Move down");
     await page.keyboard.press("ArrowRight");
+    await expect.poll(focused).toBe("Duplicate");
     await page.keyboard.press("Enter");
     await expect.poll(rows).toHaveLength(before.length + 1);
     await expect.poll(focused).toBe("Duplicate");

@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dragRow } from "../support/drag.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
 
 let editor: OpenEditor;
@@ -190,6 +191,21 @@ describe("by the keyboard", () => {
   });
 });
 
+it("they are copied at once, though what acts on several is still to come", async () => {
+  const held: Route[] = [];
+  await page.route(/several-commands/, (route) => void held.push(route));
+  await row(all[0]).focus();
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Control+c");
+  await expect
+    .poll(async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText())))
+    .toMatchObject({ blocks: [{ id: all[0] }, { id: all[1] }] });
+  await expect.poll(() => held.length).toBe(1);
+  await page.unroute(/several-commands/);
+  await Promise.all(held.map((route) => route.continue()));
+  await page.getByText("2 blocks were copied").waitFor();
+});
+
 describe("on a phone", () => {
   it("they are chosen by taps, and the bar below has what can be done", async () => {
     const phone = await editor.newWindow("#/pages/home", {
@@ -224,11 +240,7 @@ it("of which one is dragged, they all are", async () => {
   const at = (id: string | null | undefined) => window.locator(`#block-row-${id}`);
   await at(all[0]).click();
   await at(all[1]).click({ modifiers: ["Shift"] });
-  // The list can be dragged once what does it is loaded.
-  await window.locator("[data-block-row][draggable=true]").first().waitFor();
-  await at(all[1]).dragTo(window.locator(`[data-block-row="${all.at(-1)}"]`), {
-    targetPosition: { x: 60, y: 32 },
-  });
+  await dragRow(at(all[1]), window.locator(`[data-block-row="${all.at(-1)}"]`), "lower");
   await expect.poll(() => rows(window)).toEqual([...all.slice(2), all[0], all[1]]);
   await expect.poll(() => selected(window)).toEqual([all[0], all[1]]);
   await window.keyboard.press("Control+z");

@@ -319,7 +319,7 @@ interface ClipboardPlace {
 }
 
 function useClipboard(
-  { clipboard: commands, several }: PagesCommands,
+  { clipboard: commands, withSeveral }: PagesCommands,
   { page, block }: ClipboardPlace,
 ): void {
   const { store } = useEditorDocument();
@@ -331,8 +331,14 @@ function useClipboard(
       return blocks.length > 1 ? { page, blocks } : undefined;
     };
     const run = (verb: "copy" | "cut") => (row: string) => {
-      const blocks = severalFrom(row);
-      return blocks ? several()?.[verb](blocks) : commands[verb]({ page, block: row });
+      const several = severalFrom(row);
+      if (!several) return commands[verb]({ page, block: row });
+      // An event's clipboard can be written to now only, and what acts on several blocks may still be loading.
+      let text: string | undefined = commands.textOf(several);
+      withSeveral((own) => {
+        text = own[verb](several);
+      });
+      return text;
     };
     const take = (event: ClipboardEvent, get: (row: string) => string | undefined) => {
       const row = focusedBlock(block);
@@ -360,7 +366,7 @@ function useClipboard(
       document.removeEventListener("paste", paste);
       for (const name of allowed) document.removeEventListener(name, allow);
     };
-  }, [commands, several, store, page, block]);
+  }, [commands, withSeveral, store, page, block]);
 }
 
 function focusedBlock(chosen: string | undefined): string | undefined {

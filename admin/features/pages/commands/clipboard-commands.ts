@@ -10,6 +10,7 @@ import type { BlockCommands } from "./block-commands.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import { isClipboardBlocks, readClipboard, writeClipboard } from "./clipboard-text.ts";
 import type { PagesContext } from "./pages-context.ts";
+import type { SeveralBlocks } from "./several-commands.ts";
 
 export type ClipboardCommands = ReturnType<typeof createClipboardCommands>;
 
@@ -22,13 +23,16 @@ interface ClipboardOptions {
 export function createClipboardCommands(context: PagesContext, { commands, focus, last }: ClipboardOptions) {
   const { store, blocks, migrations, notices, problemsOf, content } = context;
   const tell = notices.getState().notify;
-  const write = (block: BlockDocument) => {
-    last.copied = writeClipboard([block], migrations);
+  const write = (written: readonly BlockDocument[]) => {
+    last.copied = writeClipboard(written, migrations);
     return last.copied;
   };
 
   return {
     copied: () => last.copied,
+    /** What the clipboard holds of several blocks, which are pasted from here where a browser keeps its own to itself. */
+    textOf: ({ page, blocks: ids }: SeveralBlocks): string =>
+      write(findPage(store.getState().document, page)?.blocks.filter(({ id }) => ids.includes(id)) ?? []),
     copy(address: BlockAddress): string | undefined {
       const block = commands.blockAt(address);
       if (!block) return undefined;
@@ -36,11 +40,11 @@ export function createClipboardCommands(context: PagesContext, { commands, focus
         title: messages.pages.told.copied({ name: String(commands.nameOf(address)) }),
         text: messages.pages.told.copiedText,
       });
-      return write(block);
+      return write([block]);
     },
     cut(address: BlockAddress): string | undefined {
       const block = commands.blockAt(address);
-      return block && commands.remove(address, "cut") ? write(block) : undefined;
+      return block && commands.remove(address, "cut") ? write([block]) : undefined;
     },
     paste(text: string, page: string, after: string | undefined): boolean {
       if (!isClipboardBlocks(text)) return false;

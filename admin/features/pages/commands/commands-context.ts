@@ -37,15 +37,16 @@ export function createPagesCommands(context: PagesContext): PagesCommands {
   const { later } = messages;
   const last = {};
   const several = memoizeLast((create: ReturnType<typeof severalCommands.value>) =>
-    create?.({ ...context, focus: focusInList, last }),
+    create?.({ ...context, focus: focusInList, textOf: tools.clipboard.textOf }),
   );
   const loaded = () => several(severalCommands.value());
   const toolsWith = (focus: BlockFocus): BlockTools => {
     const block = createBlockCommands(context, focus);
     return { block, clipboard: createClipboardCommands(context, { commands: block, focus, last }) };
   };
+  const tools = toolsWith(focusInList);
   return {
-    ...toolsWith(focusInList),
+    ...tools,
     onPage: toolsWith(focusOnPage((block) => go({ workspace: "pages", ...block }))),
     page: createPageCommands(context),
     frame: createFrameCommands(context),

@@ -22,7 +22,6 @@ import { messages } from "../../../messages/messages.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import type { BlockFocus } from "./block-focus.ts";
-import { writeClipboard } from "./clipboard-text.ts";
 import type { PagesContext } from "./pages-context.ts";
 import { severalMessages } from "./several-messages.ts";
 
@@ -48,14 +47,10 @@ export interface SeveralCommands {
 
 interface SeveralContext extends PagesContext {
   readonly focus: BlockFocus;
-  readonly last: { copied?: string };
+  readonly textOf: (several: SeveralBlocks) => string;
 }
 
 export function createSeveralCommands(context: SeveralContext): SeveralCommands {
-  const text = (several: SeveralBlocks) => {
-    context.last.copied = writeClipboard(blocksIn(context, several), context.migrations);
-    return context.last.copied;
-  };
   return {
     moveBefore: (several, before) => moveBefore(context, several, before),
     moveBy: (several, by) => moveBy(context, several, by),
@@ -69,10 +64,10 @@ export function createSeveralCommands(context: SeveralContext): SeveralCommands 
     copy(several) {
       const title = severalMessages().copied({ number: several.blocks.length });
       context.notices.getState().notify({ title, text: messages.pages.told.copiedText });
-      return text(several);
+      return context.textOf(several);
     },
     cut(several) {
-      const cut = text(several);
+      const cut = context.textOf(several);
       return remove(context, several, "cut") ? cut : undefined;
     },
     mayMove: (several) => mayMove(context, several),
