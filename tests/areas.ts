@@ -49,22 +49,19 @@ export const areas: Readonly<Record<string, Area>> = {
       "site.config.json",
     ],
     core: [
-      ...whole("bytes html site-pictures structured-data"),
+      ...whole("bytes html site-pictures"),
       ...inFolder("tests/requirements")(`blog contact every-page facts files home-and-projects metadata
         services`),
     ],
-    thorough: whole("compose conformance saved-patterns search"),
+    thorough: whole("compose conformance saved-patterns search structured-data"),
   },
   visitor: {
     paths: ["blocks", "renderer/visitor", "theme.scss"],
-    core: [
-      ...whole("accessibility no-script"),
-      ...moves("faq first-screen form form-checks menu navigation"),
-    ],
+    core: [...whole("accessibility no-script"), ...moves("faq first-screen form-checks menu")],
     thorough: [
       ...whole("client-only inline-styles islands loading"),
-      ...moves(`activation comparison drawing-set gallery-cards gallery-dialog gallery-pictures hero hydration
-        layout loader long-code map not-found open-states post-filter print share timeline toasts whatsapp`),
+      ...moves(`activation comparison drawing-set form gallery-cards gallery-dialog gallery-pictures hero
+        hydration layout loader long-code map navigation not-found open-states post-filter print share timeline toasts whatsapp`),
     ],
   },
   forms: {
@@ -85,16 +82,16 @@ export const areas: Readonly<Record<string, Area>> = {
     thorough: [
       ...editor(`conflict dev-host drafts other-device publish publish-left-out publish-local publish-pictures
         publish-their-picture rescued send-changes tasks-publish tasks-send-changes two-tabs`),
-      ...publish("publish-files two-editors with-picture-files"),
+      ...publish("draft-branches publish-files two-editors with-picture-files"),
       "admin/remote-drafts/two-devices.test.ts",
     ],
   },
   dev: {
     paths: ["cli/dev"],
-    core: dev("base-path save-config save-entry two-writers"),
+    core: dev("base-path save-entry two-writers"),
     thorough: dev(`allowed-hosts command ended-engine hostile-page live-reload network odd-addresses
       open-in-editor page-errors page-violations pictures publish-local repeated-checks same-as-built
-      site-with-errors stopping watching who-may-read who-may-save workbench`),
+      save-config site-with-errors stopping watching who-may-read who-may-save workbench`),
     slow: dev("soak"),
   },
   "own code": {
@@ -104,6 +101,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...whole(`bundles-in-use linked-packages missing-packages own-blocks own-imports own-react vite-config
         vite-config-problems`),
       ...dev("own-code-changes"),
+      ...inFolder("cli/assets")("load-blocks load-error"),
     ],
   },
   commands: {

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dragRow } from "../support/drag.ts";
 import { type OpenEditor, openEditor } from "../support/open-editor.ts";
@@ -192,18 +192,22 @@ describe("by the keyboard", () => {
 });
 
 it("they are copied at once, though what acts on several is still to come", async () => {
-  const held: Route[] = [];
-  await page.route(/several-commands/, (route) => void held.push(route));
+  let letThrough = () => {};
+  const wait = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  const asked = page.waitForRequest(/several-commands/);
+  await page.route(/several-commands/, (route) => wait.then(() => route.continue()));
   await row(all[0]).focus();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Control+c");
   await expect
     .poll(async () => JSON.parse(await page.evaluate(() => navigator.clipboard.readText())))
     .toMatchObject({ blocks: [{ id: all[0] }, { id: all[1] }] });
-  await expect.poll(() => held.length).toBe(1);
-  await page.unroute(/several-commands/);
-  await Promise.all(held.map((route) => route.continue()));
+  await asked;
+  letThrough();
   await page.getByText("2 blocks were copied").waitFor();
+  await page.unroute(/several-commands/);
 });
 
 describe("on a phone", () => {
