@@ -30,12 +30,12 @@ export const areas: Readonly<Record<string, Area>> = {
   checks: {
     paths: ["schema", "renderer/check", "cli/report"],
     core: [
-      ...whole("migrations own-problems problems"),
+      ...whole("migrations problems"),
       ...problems(`bad-inputs codes documentation look-alikes one-cause script-in-texts suggestions
         validate-and-build`),
     ],
     thorough: [
-      ...whole("broken-blocks hostile patterns session-problems version-1"),
+      ...whole("broken-blocks hostile own-problems patterns session-problems version-1"),
       ...problems("command-line good-inputs mutation random"),
     ],
   },
@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
     core: [...whole("accessibility no-script"), ...moves("faq first-screen form-checks menu")],
     thorough: [
       ...whole("client-only inline-styles islands loading"),
-      ...moves(`activation comparison drawing-set form gallery-cards gallery-dialog gallery-pictures hero
+      ...moves(`activation comparison drawing-set first-screen form gallery-cards gallery-dialog gallery-pictures hero
         hydration layout loader long-code map navigation not-found open-states post-filter print share timeline toasts whatsapp`),
     ],
   },
@@ -131,13 +131,13 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ["examples", "docs", "README.md", "cli/scaffold"],
     core: [
       ...examples("bakery docs examples"),
-      ...documentation("config-keys editor-labels libraries model-keys tables"),
+      ...documentation("config-keys editor-labels libraries model-keys"),
     ],
     thorough: [
       ...examples(`music-school browser/docs browser/editor browser/examples browser/own-formats
         browser/picture-languages browser/picture-sizes browser/price-list browser/react-libraries
         browser/search`),
-      ...documentation("followed-guides samples"),
+      ...documentation("followed-guides samples tables"),
     ],
   },
   tools: {
