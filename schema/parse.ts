@@ -59,7 +59,8 @@ export function createParser(validators: Validators, migrations: Migrations): Pa
     entry(source, collection, id) {
       const authored = source.value as { frontMatter: { readonly draft?: unknown }; body: string };
       const isDraft = authored.frontMatter.draft === true;
-      const { frontMatter, body } = structuredClone(authored);
+      const { body } = authored;
+      const frontMatter = structuredClone(authored.frontMatter);
       const { errors, empty } = validateEntry(validators(collectionValidator(collection)), frontMatter);
       const found = schemaProblems(source.file, errors, authored.frontMatter).map((problem) => {
         const key = pointerTo(problem.pointer, String(problem.values?.key));
