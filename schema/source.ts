@@ -51,7 +51,9 @@ export function pointerSegments(pointer: string): string[] {
 }
 
 export function pointerTo(parent: string, segment: string | number): string {
-  return `${parent}/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  if (typeof segment === "number") return `${parent}/${segment}`;
+  const isPlain = !segment.includes("~") && !segment.includes("/");
+  return `${parent}/${isPlain ? segment : segment.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 export interface EntrySource {

@@ -32,7 +32,7 @@ export type Dependency =
 export type DependencySet = ReadonlyMap<string, Dependency>;
 
 export interface DependencyLog {
-  add(dependency: Dependency): void;
+  add(dependency: Dependency, key?: string): void;
   /** Records what `act` reads. It counts for an enclosing recording, too. */
   record<T>(act: () => T): Recorded<T>;
   addAll(dependencies: DependencySet): void;
@@ -60,7 +60,7 @@ export function createDependencyLog(): DependencyLog {
     }
   };
   return {
-    add: (dependency) => void current?.set(dependencyKey(dependency), dependency),
+    add: (dependency, key = dependencyKey(dependency)) => void current?.set(key, dependency),
     record(act) {
       const dependencies = new Map<string, Dependency>();
       const value = within(dependencies, act);

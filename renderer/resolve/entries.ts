@@ -21,7 +21,15 @@ export const implicitFields = {
   href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
 } as const satisfies ObjectSchema["properties"];
 
-export function entrySchema({ fields, body }: Collection): ObjectSchema {
+const schemas = new WeakMap<Collection, ObjectSchema>();
+
+export function entrySchema(collection: Collection): ObjectSchema {
+  const known = schemas.get(collection) ?? schemaOf(collection);
+  schemas.set(collection, known);
+  return known;
+}
+
+function schemaOf({ fields, body }: Collection): ObjectSchema {
   const text = body && { body: { type: "string", format: "markdown", ...body } as const };
   return { ...fields, properties: { ...implicitFields, ...fields.properties, ...text } };
 }

@@ -174,10 +174,12 @@ export function inSite(url: Url | undefined, address: SiteAddress | undefined): 
   return { kind: "path", path, suffix: search + hash };
 }
 
+const plain = /^[ -~]*$/;
+
 function decoded(written: string, decode: (written: string) => string): string {
   try {
     const text = decode(written);
-    return /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? written : text;
+    return !plain.test(text) && /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? written : text;
   } catch {
     return written;
   }

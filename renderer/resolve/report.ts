@@ -1,6 +1,6 @@
 import { createProblem, type Hint, type Problem, type ProblemLocation } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
-import { createDependencyLog, type DependencyLog } from "./dependencies.ts";
+import { createDependencyLog, type Dependency, type DependencyLog, dependencyKey } from "./dependencies.ts";
 
 export interface Report {
   add(code: ProblemCode, place: ProblemLocation, message: string, hint?: Hint): void;
@@ -16,6 +16,9 @@ export function createReport(dependencies: DependencyLog = createDependencyLog()
   const seen = new Set<string>();
   const places = new Set<string>();
   const files = new Set<string>();
+  let lastFile = "";
+  let lastDependency: Dependency = { kind: "unknown" };
+  let lastKey = "";
   const push = (problem: Problem) => {
     dependencies.add({ kind: "unknown" });
     const { code, file, pointer, target, offset } = problem;
@@ -30,12 +33,21 @@ export function createReport(dependencies: DependencyLog = createDependencyLog()
     problems,
     dependencies,
     has({ file, pointer }) {
-      const place = `${file} ${pointer}`;
-      const found = places.has(place);
       // There are many entries, so places in one file are recorded as one.
       const isEntry = file.endsWith(".md");
-      if (found || (isEntry && files.has(file))) dependencies.add({ kind: "unknown" });
-      else dependencies.add({ kind: "no-problem", location: isEntry ? file : place });
+      if (isEntry && !files.has(file)) {
+        if (file !== lastFile) {
+          lastFile = file;
+          lastDependency = { kind: "no-problem", location: file };
+          lastKey = dependencyKey(lastDependency);
+        }
+        dependencies.add(lastDependency, lastKey);
+        return false;
+      }
+      const place = `${file} ${pointer}`;
+      const found = places.has(place);
+      if (found || isEntry) dependencies.add({ kind: "unknown" });
+      else dependencies.add({ kind: "no-problem", location: place });
       return found;
     },
     isFine: (place) => !places.has(place) && !files.has(place),

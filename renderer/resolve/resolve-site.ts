@@ -2,7 +2,7 @@ import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import type { SiteDay } from "../../schema/site-day.ts";
 import { pointerTo } from "../../schema/source.ts";
 import type { AnchorLink, PageOutline, Site, SitePage } from "../site.ts";
-import type { Dependency, DependencyLog } from "./dependencies.ts";
+import { type Dependency, type DependencyLog, dependencyKey } from "./dependencies.ts";
 import { type DependencyVersionsInput, dependencyVersions } from "./dependency-versions.ts";
 import { describeSearch } from "./describe-search.ts";
 import { createFragmentCache, type SavedFragments } from "./fragments.ts";
@@ -141,16 +141,19 @@ function reportDuplicateIds({ file, pages, site }: SiteConfig, report: Report): 
 function trackedEntry(entry: EntryConfig, dependencies: DependencyLog): EntryConfig {
   const { file, collection, id } = entry;
   const name = `${collection}/${id}`;
+  const ofFields: Dependency = { kind: "fields", entry: name };
+  const ofBody: Dependency = { kind: "body", entry: name };
+  const [fieldsKey, bodyKey] = [dependencyKey(ofFields), dependencyKey(ofBody)];
   return {
     file,
     collection,
     id,
     get fields() {
-      dependencies.add({ kind: "fields", entry: name });
+      dependencies.add(ofFields, fieldsKey);
       return entry.fields;
     },
     get body() {
-      dependencies.add({ kind: "body", entry: name });
+      dependencies.add(ofBody, bodyKey);
       return entry.body;
     },
   };

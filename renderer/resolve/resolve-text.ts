@@ -85,8 +85,10 @@ function resolveMarkdown(
       messages: () => context.scope.messages?.(context.language) ?? en,
       ...(quoted && { idPrefix: `${place.file} ${place.pointer} `.replace(/^content\/|\.md\b/g, "") }),
       headingAbove: headingLevel - 1,
-      authoredOffset: (offset) =>
-        authoredOffset(authored, context.scope, offset, context.language, escapeForMarkdown),
+      ...(authored !== text && {
+        authoredOffset: (offset: number) =>
+          authoredOffset(authored, context.scope, offset, context.language, escapeForMarkdown),
+      }),
     });
   if (!quoted) return render();
   const made = dependencies.record(render);
@@ -135,10 +137,10 @@ export function isAsDeclared(
     report.add("wrong-value", place, message, { suggestion, values });
     return false;
   };
-  const shown = `"${truncateForMessage(text)}"`;
+  const shown = () => `"${truncateForMessage(text)}"`;
   if (format === "colour") {
     if (/^#[0-9a-f]{6}$/i.test(text)) return true;
-    report.add("bad-colour", place, `${shown} is not a colour.`, "Write it as #rrggbb, such as #b4532a.");
+    report.add("bad-colour", place, `${shown()} is not a colour.`, "Write it as #rrggbb, such as #b4532a.");
     return false;
   }
   if (format === "email" || format === "telephone" || format === "date" || format === "date-time") {
@@ -147,13 +149,13 @@ export function isAsDeclared(
     const fits =
       written instanceof RegExp ? written.test(text) : typeof written !== "function" || written(text);
     const hint = `Quote ${kinds[format]}, or write one.`;
-    if (!fits) return wrong(`${shown} is not ${kinds[format]}.`, hint, { reason: "format" });
+    if (!fits) return wrong(`${shown()} is not ${kinds[format]}.`, hint, { reason: "format" });
   }
   if (hasGrammar(format) && !matchesGrammar(format, text, place, report)) return false;
   if (isOwnFormat(format) && !matchesOwnFormat(format, text, place, context)) return false;
   if (choices && !choices.includes(text)) {
     return wrong(
-      `${shown} is not one of the choices.`,
+      `${shown()} is not one of the choices.`,
       `Use ${listOf(choices.map((choice) => `"${choice}"`))}.`,
       { reason: "choice", allowed: choices },
     );
@@ -165,7 +167,7 @@ export function isAsDeclared(
       { reason: "too-long", limit: maxLength, length: text.length },
     );
   if (pattern !== undefined && !new RegExp(pattern, "u").test(text))
-    return wrong(`${shown} can't stand here.`, schema.errorMessage ?? schema.description, {
+    return wrong(`${shown()} can't stand here.`, schema.errorMessage ?? schema.description, {
       reason: "format",
     });
   return true;
