@@ -139,7 +139,7 @@ const siteSteps: readonly (readonly Change[])[] = [
     {
       name: "how pictures are encoded",
       seen: hasOtherPictures,
-      make: ({ engine }) => edit(join(engine, "cli/assets/make-pictures.ts"), "quality: 76", "quality: 40"),
+      make: ({ engine }) => edit(join(engine, "cli/assets/make-pictures.ts"), "quality: 49", "quality: 30"),
     },
   ],
   [

@@ -196,8 +196,9 @@ it("they are copied at once, though what acts on several is still to come", asyn
   const wait = new Promise<void>((done) => {
     letThrough = done;
   });
-  const asked = page.waitForRequest(/several-commands/);
   await page.route(/several-commands/, (route) => wait.then(() => route.continue()));
+  const asked = page.waitForRequest(/several-commands/);
+  await editor.goTo(page, "#/pages/home");
   await row(all[0]).focus();
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Control+c");
