@@ -4,9 +4,10 @@ import { type Cache, fingerprint } from "../incremental/cache.ts";
 import { type Fonts, loadFonts } from "./fonts.ts";
 import type { LoadedCode } from "./load-blocks.ts";
 import type { OwnFont } from "./read-own-fonts.ts";
-import { createRenderAssets, type MadeAssets } from "./render-assets.ts";
+import { createRenderAssets, type MadeAssets, type VisitorScripts } from "./render-assets.ts";
 import { bundleScripts, type Scripts, withBase } from "./scripts.ts";
 import { compileStyles, type Styles } from "./styles.ts";
+import { wordsOfScripts } from "./used-styles.ts";
 import type { Mode } from "./vite-config.ts";
 
 interface LoadOptions {
@@ -21,7 +22,7 @@ export interface LoadedAssets {
   readonly assets: RenderAssets;
   readonly styles: Styles;
   readonly fonts: Fonts;
-  readonly scripts: Scripts;
+  readonly scripts: Scripts & VisitorScripts;
 }
 
 export async function loadAssets(
@@ -35,7 +36,9 @@ export async function loadAssets(
     bundleScripts(root, { mode, cache }),
   ]);
   const scripts = withBase(bundled, base);
-  return { assets: createRenderAssets(settings, { styles, fonts, scripts }), styles, fonts, scripts };
+  const words = wordsOfScripts(scripts.files);
+  const made = { styles, fonts, scripts: { loader: scripts.loader, words } };
+  return { assets: createRenderAssets(settings, made), styles, fonts, scripts: { ...scripts, words } };
 }
 
 export function assetsVersion(

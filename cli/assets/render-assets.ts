@@ -6,23 +6,36 @@ import { addressFiles } from "./code-files.ts";
 import type { Font, Fonts } from "./fonts.ts";
 import type { Scripts } from "./scripts.ts";
 import type { Styles } from "./styles.ts";
+import { type ScriptWords, type UsedStyles, usedStyles } from "./used-styles.ts";
 
 export interface MadeAssets {
   readonly styles: Styles;
   readonly fonts: Readonly<Record<keyof Fonts, Pick<Font, "family" | "css" | "preloads">>>;
-  readonly scripts: Pick<Scripts, "loader">;
+  readonly scripts: VisitorScripts;
+}
+
+export interface VisitorScripts extends Pick<Scripts, "loader"> {
+  /** Pages have the rules alone that they can use; without it, all of them. */
+  readonly words?: ScriptWords;
 }
 
 export function createRenderAssets(settings: Settings, { styles, fonts, scripts }: MadeAssets): RenderAssets {
   const theme = themeCss(settings.theme, { display: fonts.display.family, text: fonts.text.family });
   const fontRules = [...new Set([fonts.display.css, fonts.text.css])].join("");
   const hashes = new Map<string, string>();
-  const ofTypes = new Map<string, string>();
+  const ofTypes = new Map<string, UsedStyles>();
   const addressed = addressFiles(styles.files, settings.base);
   const ofBlocks = (types: readonly string[]) =>
     [...new Set(types.flatMap((type) => styles.blocks[type] ?? []))].join("");
-  const styleOf = (types: readonly string[]) =>
-    fontRules + theme + styles.base + addressed(ofBlocks(types)) + styles.site;
+  const styleOf = (types: readonly string[]): UsedStyles => {
+    const ours = fontRules + theme + styles.base + addressed(ofBlocks(types));
+    const { words } = scripts;
+    if (!words) return () => ours + styles.site;
+    // What a script of the site's own adds to a page is known to its theme alone.
+    if (settings.head.scripts.length === 0) return usedStyles(ours + styles.site, words);
+    const used = usedStyles(ours, words);
+    return (html) => used(html) + styles.site;
+  };
   return {
     loader: scripts.loader,
     preloadsFor(language) {
@@ -32,12 +45,12 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
       return [...new Set(files)].flatMap((path) => (path ? [`/${path}`] : []));
     },
     addressed,
-    stylesFor(types) {
+    stylesFor(types, html) {
       const sorted = [...new Set(types)].sort();
       const key = sorted.join(" ");
       const known = ofTypes.get(key) ?? styleOf(sorted);
       ofTypes.set(key, known);
-      return known;
+      return known(html);
     },
     hash(text) {
       const known = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,3 +1,4 @@
+import type { RenderAssets } from "../../renderer/render/assets.ts";
 import { type ColourScheme, inScheme, picturesInScheme } from "../../renderer/render/colour-scheme.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
 import { type BlockSample, samplesOf } from "../../schema/samples-of.ts";
@@ -68,10 +69,13 @@ export async function drawSample(
   const { settings } = site;
   const made = createRenderAssets(settings, { styles, fonts, scripts: { loader: `/${loaderPath}` } });
   const { scheme, data } = request;
-  const stylesFor = (types: readonly string[]) => made.stylesFor(types) + withoutTransitions;
+  const stylesFor: RenderAssets["stylesFor"] = (types, html) =>
+    made.stylesFor(types, html) + withoutTransitions;
   const assets = {
     ...made,
-    stylesFor: scheme ? (types: readonly string[]) => inScheme(stylesFor(types), scheme) : stylesFor,
+    stylesFor: scheme
+      ? (types: readonly string[], html: string) => inScheme(stylesFor(types, html), scheme)
+      : stylesFor,
   };
   const addresses = { pictures: samplePictures, data };
   try {

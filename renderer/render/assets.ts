@@ -1,7 +1,8 @@
 import type { HeaderRule } from "../hosts/host-rules.ts";
 
 export interface RenderAssets {
-  stylesFor(types: readonly string[]): string;
+  /** The styles of a page with blocks of some types, whose body and whatever it loads later are this HTML. */
+  stylesFor(types: readonly string[], html: string): string;
   hash(text: string): string;
   addressed(html: string): string;
   /** The addresses of the fonts that a page in a language fetches at once. */

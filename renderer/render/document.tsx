@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { directionOf } from "./direction.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.tsx";
-import { deferredPicturesIn, picturesIn } from "./pictures-in.ts";
+import { deferredIn, deferredPicturesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
 import { stylesIn } from "./style-attributes.ts";
@@ -37,7 +37,10 @@ export function renderDocumentParts(
   const { settings } = site;
   const body = assets.addressed(renderBody(site, page, onSheet));
   const types = blocksOf(page).map((block) => block.definition.type);
-  const css = assets.stylesFor(site.search && body.includes(searchMark) ? [...types, searchType] : types);
+  const css = assets.stylesFor(
+    site.search && body.includes(searchMark) ? [...types, searchType] : types,
+    body + deferredTextOf(page),
+  );
   const ownCss = focusRules(picturesOn(page));
   const rules = speculationRules(settings);
   const policy = contentSecurityPolicy({
@@ -71,6 +74,11 @@ export function renderDocumentParts(
 
 /** The link to the search, in whatever block: its dialog has the styles of the search. */
 const searchMark = ` data-enhance="${searchType}"`;
+
+function deferredTextOf(page: SitePage): string {
+  const values = blocksOf(page).flatMap(({ props }) => deferredIn(props));
+  return values.map((value) => JSON.stringify(value)).join("");
+}
 
 function picturesOn(page: SitePage): Picture[] {
   return blocksOf(page).flatMap(({ props }) => [...picturesIn(props), ...deferredPicturesIn(props)]);

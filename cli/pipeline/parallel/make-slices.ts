@@ -75,7 +75,11 @@ function runSlice(job: SliceJob, assets: MakeSlices["assets"]): Promise<SliceRes
           ({ styles, fonts: { display, text }, scripts: { loader } }) => {
             const faceOf = ({ family, css, preloads }: typeof text) => ({ family, css, preloads });
             const fonts = { display: faceOf(display), text: faceOf(text) };
-            worker.postMessage({ styles, fonts, scripts: { loader } } satisfies MadeAssets);
+            worker.postMessage({
+              styles,
+              fonts,
+              scripts: { loader, ...(words && { words }) },
+            } satisfies MadeAssets);
           },
           (failure) => {
             done({ failure });

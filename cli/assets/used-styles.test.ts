@@ -1,0 +1,125 @@
+import { selectAll } from "css-select";
+import fc from "fast-check";
+import { parse } from "parse5";
+import { adapter } from "parse5-htmlparser2-tree-adapter";
+import postcss from "postcss";
+import { describe, expect, it } from "vitest";
+import { assertProperty } from "../../tests/support/assert-property.ts";
+import { runs } from "../../tests/support/extent.ts";
+import { requiredClasses, usedStyles, wordsOfScripts } from "./used-styles.ts";
+
+const on = (classes: string, more = "") => `<div class="${classes}">${more}</div>`;
+
+describe("the classes that a selector asks for", () => {
+  it.each<[string, readonly string[]]>([
+    [".a", ["a"]],
+    ["main .a.b > p:hover::before", ["a", "b"]],
+    [".a:not(.b)", ["a"]],
+    [".a:is(.b, .c:not(.d)) .e", ["a", "e"]],
+    [":where(.a) p", []],
+    ["section:has(> .a)", []],
+    ['[href=".pdf"] .a', ["a"]],
+    ["[data-view].a", ["a"]],
+    [".md\\:flex", ["md:flex"]],
+    [".w-1\\/2", ["w-1/2"]],
+    [".\\31 2", ["12"]],
+    [".größe", ["größe"]],
+    [".a--b__c", ["a--b__c"]],
+    ["#a p", []],
+    ["p:nth-child(2n + 1 of .a).b", ["b"]],
+  ])("of %s", (selector, classes) => {
+    expect(requiredClasses(selector)).toEqual(classes);
+  });
+});
+
+describe("the styles of a page", () => {
+  it.each([
+    ["a rule of a class that is there", ".a{color:red}", on("a b"), ".a{color:red}"],
+    ["none of a class that isn't", ".a{color:red}p{margin:0}", on("b"), "p{margin:0}"],
+    ["those of the selectors that can match", ".a,.b p,main{color:red}", on("a"), ".a,main{color:red}"],
+    ["no group without a rule", "@media print{.a{color:red}}", on("b"), ""],
+    [
+      "a group with what is left of it",
+      "@media (width > 9px){@supports (gap:1px){.a{top:0}.b{top:1px}}}",
+      on("a"),
+      "@media (width > 9px){@supports (gap:1px){.a{top:0}}}",
+    ],
+    ["key frames", "@keyframes a{0.5%{top:0}}", on("b"), "@keyframes a{0.5%{top:0}}"],
+    ["statements", "@layer a,b;.c{top:0}", on("b"), "@layer a,b;"],
+    [
+      "a class whose name is written with a sign of HTML",
+      ".\\[\\&_p\\]{top:0}",
+      on("[&amp;_p]"),
+      ".\\[\\&_p\\]{top:0}",
+    ],
+    ["those of what is loaded later", ".a{top:0}", '{"html":"<p class=\\"a\\">"}', ".a{top:0}"],
+    [
+      "those that a property of an island may name",
+      ".a{top:0}.b{top:0}",
+      '<script type="application/json">{"kind":"a"}</script>',
+      ".a{top:0}",
+    ],
+    ["what is no CSS as it stands", ".a{color:red", on("b"), ".a{color:red"],
+  ])("have %s", (_, css, html, used) => {
+    expect(usedStyles(css, {})(html)).toBe(used);
+  });
+
+  it("have what a script of the page can give to an element, and not that of another page", () => {
+    const words = wordsOfScripts([
+      { name: "hero.enhance", text: "e.classList.add(`is-open`);f(`card-` + k)" },
+      { name: "form.island", text: '"sent"' },
+      { name: "shared", text: '"busy"' },
+    ]);
+    const styles = usedStyles(".is-open{a:b}.card-big{a:b}.sent{a:b}.busy{a:b}.other{a:b}", words);
+    expect(styles('<div data-enhance="hero"></div>')).toBe(".is-open{a:b}.card-big{a:b}.busy{a:b}");
+    expect(styles('<div data-island="form"></div>')).toBe(".sent{a:b}.busy{a:b}");
+    expect(styles("<div></div>")).toBe("");
+  });
+
+  it("leave out no rule that an element matches, and are the same text for pages with the same classes", () => {
+    const name = fc.constantFrom("a", "b", "c-d", "e");
+    const simple = fc.oneof(
+      name.map((own) => `.${own}`),
+      fc.tuple(name, name).map(([one, other]) => `.${one}.${other}`),
+      fc.tuple(name, name).map(([one, other]) => `.${one}:not(.${other})`),
+      fc.tuple(name, name).map(([one, other]) => `:is(.${one},.${other})`),
+      fc.constantFrom("p", "*", "div"),
+    );
+    const selector = fc
+      .array(simple, { minLength: 1, maxLength: 3 })
+      .chain((parts) => fc.constantFrom(" ", ">", ",", "~").map((between) => parts.join(between)));
+    const rule = selector.map((own) => `${own}{top:0}`);
+    const sheet = fc
+      .array(
+        fc.oneof(
+          rule,
+          fc.array(rule).map((rules) => `@media print{${rules.join("")}}`),
+        ),
+      )
+      .map((rules) => rules.join(""));
+    const html = fc
+      .array(fc.tuple(fc.constantFrom("p", "div"), fc.array(name)))
+      .map((elements) => elements.map(([tag, names]) => `<${tag} class="${names.join(" ")}">`).join(""));
+    assertProperty(
+      fc.property(sheet, html, (css, body) => {
+        const styles = usedStyles(css, {});
+        const used = styles(body);
+        const document = parse(body, { treeAdapter: adapter });
+        const left = new Set(selectorsOf(used));
+        for (const own of selectorsOf(css))
+          if (!left.has(own)) expect(selectAll(own, document), own).toEqual([]);
+        expect(selectorsOf(css).filter((own) => left.has(own))).toEqual(selectorsOf(used));
+        expect(styles(`${body}<p class="elsewhere">`)).toBe(used);
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+});
+
+function selectorsOf(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    found.push(...rule.selectors);
+  });
+  return found;
+}

@@ -1,0 +1,155 @@
+import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
+import type { ScriptFile } from "./scripts.ts";
+
+/** The styles of a page, without the rules that none of its elements can ever match. */
+export type UsedStyles = (html: string) => string;
+
+/** Words of the visitor's scripts, by the island or enhancement that has them; without a name, of what any page may load. */
+export type ScriptWords = Readonly<Record<string, readonly string[]>>;
+
+type Piece =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "rule"; readonly selectors: readonly Selector[]; readonly body: string }
+  | { readonly kind: "group"; readonly head: string; readonly pieces: readonly Piece[] };
+
+interface Selector {
+  readonly text: string;
+  /** The classes without which no element matches it. */
+  readonly classes: readonly string[];
+}
+
+/**
+ * Leaves out of a style sheet the selectors with a class that no element of a page has, nor a script of it can give to
+ * one: each word of a script may be such a class, or its beginning if it ends with a hyphen. What a page is left with is
+ * kept for the next one with the same classes. What can't be read as CSS stays whole.
+ */
+export function usedStyles(css: string, words: ScriptWords): UsedStyles {
+  const pieces = piecesOf(css);
+  const names = [...classesIn(pieces)].sort();
+  if (names.length === 0) return () => css;
+  const byPart = new Map(Object.entries(words).map(([part, own]) => [part, mayBeGiven(names, own)]));
+  const made = new Map<string, string>();
+  return (html) => {
+    const used = classesOf(html);
+    const given = partsOf(html).flatMap((part) => byPart.get(part) ?? []);
+    const missing = names.filter((name) => !used.has(name) && !given.some((own) => own.has(name)));
+    const key = missing.join(" ");
+    const known = made.get(key) ?? write(pieces, new Set(missing));
+    made.set(key, known);
+    return known;
+  };
+}
+
+export function wordsOfScripts(files: readonly Pick<ScriptFile, "name" | "text">[]): ScriptWords {
+  const words: Record<string, string[]> = {};
+  for (const { name, text } of files) {
+    const [, part = ""] = /^(.+)\.(?:island|enhance)$/.exec(name) ?? [];
+    const found = text.match(/[\w\u0080-\uffff-]+/g) ?? [];
+    words[part] = [...new Set([...(words[part] ?? []), ...found])];
+  }
+  return words;
+}
+
+function mayBeGiven(names: readonly string[], words: readonly string[]): ReadonlySet<string> {
+  const known = new Set(words);
+  const beginnings = words.filter((word) => /...[-_]$/.test(word));
+  const isGiven = (name: string) => known.has(name) || beginnings.some((start) => name.startsWith(start));
+  return new Set(names.filter(isGiven));
+}
+
+function piecesOf(css: string): readonly Piece[] {
+  try {
+    return postcss.parse(css).nodes.map(pieceOf);
+  } catch {
+    return [{ kind: "text", text: css }];
+  }
+}
+
+const conditional = new Set(["media", "supports", "container", "layer", "starting-style"]);
+
+function pieceOf(node: ChildNode): Piece {
+  if (node.type === "rule") return ruleOf(node);
+  if (node.type === "atrule" && node.nodes && conditional.has(node.name)) return groupOf(node);
+  const isStatement = node.type === "atrule" && !node.nodes;
+  return { kind: "text", text: `${node}${isStatement ? ";" : ""}` };
+}
+
+function ruleOf(rule: Rule): Piece {
+  const text = String(rule);
+  const written = rule.raws.selector?.raw ?? rule.selector;
+  const selectors = rule.selectors.map((selector) => ({
+    text: selector,
+    classes: requiredClasses(selector),
+  }));
+  return { kind: "rule", selectors, body: text.slice(text.indexOf("{", written.length)) };
+}
+
+function groupOf(rule: AtRule): Piece {
+  const head = `@${rule.name}${rule.params === "" ? "" : ` ${rule.params}`}`;
+  return { kind: "group", head, pieces: (rule.nodes ?? []).map(pieceOf) };
+}
+
+/** The classes that a selector asks for itself; of `:not()`, `:is()`, `:has()` and their like it may want none or another. */
+export function requiredClasses(selector: string): string[] {
+  let plain = selector.replace(/\\(?:[\da-f]{1,6}\s?|.)|\[[^\]]*\]/gis, (found) =>
+    found.startsWith("[") ? "" : found,
+  );
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, "");
+  }
+  return [...plain.matchAll(/\.((?:\\(?:[\da-f]{1,6}\s?|.)|[\w\u0080-\uffff-])+)/gis)].map(([, name = ""]) =>
+    name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gis, (_, code: string | undefined, sign: string) =>
+      code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
+    ),
+  );
+}
+
+function classesIn(pieces: readonly Piece[]): Set<string> {
+  return new Set(
+    pieces.flatMap((piece): string[] => {
+      if (piece.kind === "group") return [...classesIn(piece.pieces)];
+      return piece.kind === "rule" ? piece.selectors.flatMap(({ classes }) => classes) : [];
+    }),
+  );
+}
+
+function write(pieces: readonly Piece[], missing: ReadonlySet<string>): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === "text") return piece.text;
+      if (piece.kind === "group") {
+        const inside = write(piece.pieces, missing);
+        return inside === "" ? "" : `${piece.head}{${inside}}`;
+      }
+      const left = piece.selectors.filter(({ classes }) => !classes.some((name) => missing.has(name)));
+      return left.length === 0 ? "" : left.map(({ text }) => text).join(",") + piece.body;
+    })
+    .join("");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'",
+  "#39": "'",
+};
+
+/** Of its elements, of HTML in what it loads later, and whatever the properties of an island may name. */
+function classesOf(html: string): ReadonlySet<string> {
+  const written = new Set(html.match(/(?<=\sclass=\\?")[^"\\]+/g) ?? []);
+  const classes = [...written].flatMap((value) =>
+    value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? "").split(/\s+/),
+  );
+  const data = html.match(/(?<=<script type="application\/json">)[^<]+/g) ?? [];
+  return new Set([...classes, ...data.flatMap((text) => text.match(/[\w\u0080-\uffff-]+/g) ?? [])]);
+}
+
+/** The islands and enhancements of a page, and what they share; a page without any runs no script. */
+/** The islands and enhancements of a page, and what they share; a page without any runs no script. */
+function partsOf(html: string): string[] {
+  const parts = new Set(html.match(/(?<=\sdata-(?:island|enhance)=")[^"]+/g) ?? []);
+  return parts.size === 0 ? [] : ["", ...parts];
+}
