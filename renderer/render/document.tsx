@@ -108,9 +108,14 @@ function ownScript(
   };
 }
 
-/** Prefetches a page when a visitor points at a link to it; browsers skip it when data is saved. */
-function speculationRules({ base }: Settings): string {
-  return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}/*` }, eagerness: "moderate" }] });
+/**
+ * Has the browser render a page when a visitor points at a link to it. A script of the site's own, which may count visits,
+ * would run before there is one, so the pages of such a site are only fetched. Browsers that save data do neither.
+ */
+function speculationRules({ base, head }: Settings): string {
+  const where = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
+  const rules = [{ where, eagerness: "moderate" }];
+  return JSON.stringify(head.scripts.length > 0 ? { prefetch: rules } : { prerender: rules });
 }
 
 function redirectsFor(

@@ -52,7 +52,7 @@ describe("Going from page to page", () => {
     await expect.poll(() => page.locator(".article").getAttribute("data-view-name")).toBe(name);
   });
 
-  it("is fetched ahead by the browser when a visitor points at a link", async () => {
+  it("is rendered ahead by the browser when a visitor points at a link", async () => {
     // A page without a map, which would ask its server.
     const page = await site.open("/projects/1/");
     await page.unrouteAll();
@@ -60,8 +60,8 @@ describe("Going from page to page", () => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Preload.enable");
     const fetched = new Promise<string>((done) =>
-      devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
-        if (status === "Ready" || status === "Success") done(prefetchUrl);
+      devtools.on("Preload.prerenderStatusUpdated", ({ status, key }) => {
+        if (status === "Ready" || status === "Success") done(key.url);
       }),
     );
     await page.locator(".site-footer").getByRole("link", { name: "Blog" }).hover();
@@ -69,13 +69,12 @@ describe("Going from page to page", () => {
   });
 });
 
-describe.each(paths)("The rules of %s for fetching ahead", (path) => {
+describe.each(paths)("The rules of %s for rendering ahead", (path) => {
   it("are for this site's pages, on hover, and the page's policy allows them by their hash", async () => {
     const page = await site.open(path, { scripts: false });
     const rules = (await page.locator('script[type="speculationrules"]').textContent()) ?? "";
-    expect(JSON.parse(rules)).toEqual({
-      prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
-    });
+    const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
+    expect(JSON.parse(rules)).toEqual({ prerender: [{ where, eagerness: "moderate" }] });
     const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute("content");
     const hash = createHash("sha256").update(rules).digest("base64");
     expect(policy).toContain(`'sha256-${hash}'`);
