@@ -44,7 +44,14 @@ export type ProblemReason =
   | "no-kinds"
   | "no-address"
   | "no-handler"
-  | "older-rules";
+  | "older-rules"
+  /** Of `bad-link`: it has a character in it that nobody sees. */
+  | "invisible"
+  /** Of `unknown-markdown`: visitors do not see it; code without an end; a heading by the line below it; a footnote in a link. */
+  | "unread"
+  | "open-code"
+  | "underlined"
+  | "in-link";
 
 /**
  * What the sentence of a problem is made of, beside its place, so that it can be told in other words and languages.

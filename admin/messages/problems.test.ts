@@ -51,6 +51,11 @@ const reasons = Object.keys({
   "no-address": 0,
   "no-handler": 0,
   "older-rules": 0,
+  invisible: 0,
+  unread: 0,
+  "open-code": 0,
+  underlined: 0,
+  "in-link": 0,
 } satisfies Record<ProblemReason, 0>) as ProblemReason[];
 
 const kinds: readonly FieldKind[] = ["text", "choice", "list", "other"];

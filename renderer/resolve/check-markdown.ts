@@ -8,11 +8,15 @@ import { unprintableAt } from "../../schema/unprintable.ts";
 import { isVisible } from "../../schema/visible.ts";
 import { type CheckedFootnoteMark, numberFootnotes, type PlacedFootnote } from "./footnotes.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
+import { inlineRuns, inlineSource } from "./inline-source.ts";
+import { type UnusedDefinitions, unusedDefinitions } from "./link-definitions.ts";
 import type { ResolveLink } from "./links.ts";
+import { malformedLinks, withoutPart } from "./malformed-links.ts";
 import type { Footnote, NamedHeading } from "./markdown-syntax.ts";
 import { hasVisibleContent, isAllowedHtml, unbalancedTags } from "./markdown-tags.ts";
 import type { ResolvePicture } from "./pictures.ts";
 import type { Report } from "./report.ts";
+import { columnsOf } from "./table-columns.ts";
 import { unknownMarkdown } from "./unknown-markdown.ts";
 
 const byNumber = /&#(\d{1,7}|x[\da-f]{1,6});/gi;
@@ -75,20 +79,28 @@ export function checkMarkdown(
   context: MarkdownContext,
 ): readonly PlacedFootnote[] {
   const { language, headingIds = createHeadingIds(language), idPrefix = "" } = context;
-  const { placed, unread } = numberFootnotes(tokens, (name) => headingIds.idFor(idPrefix + name));
-  const check = new MarkdownCheck(markdown, place, { ...context, headingIds }, tokens);
+  const footnotes = numberFootnotes(tokens, (name) => headingIds.idFor(idPrefix + name));
+  const unread: UnreadParts = {
+    footnotes: new Set<Token>(footnotes.unread),
+    duplicateFootnotes: new Set<Token>(footnotes.duplicate),
+    definitions: unusedDefinitions(tokens),
+  };
+  const check = new MarkdownCheck(markdown, place, { ...context, headingIds }, tokens, unread);
   check.frontMatter();
-  walkTokens(tokens, (token) => {
-    check.token(token);
-    if (unread.some((footnote) => footnote === token)) check.unreadFootnote(token as Footnote);
-  });
-  return placed;
+  walkTokens(tokens, (token) => check.token(token));
+  return footnotes.placed;
 }
 
 const drawnElsewhere: ReadonlySet<string> = new Set([
   ...["mermaid", "plantuml", "graphviz", "math", "geojson", "topojson", "stl", "chart"],
   ...["dataview", "dataviewjs", "tasks", "query", "button", "leaflet"],
 ]);
+
+interface UnreadParts {
+  readonly footnotes: ReadonlySet<Token>;
+  readonly duplicateFootnotes: ReadonlySet<Token>;
+  readonly definitions: UnusedDefinitions;
+}
 
 class MarkdownCheck {
   private cursor = 0;
@@ -102,6 +114,7 @@ class MarkdownCheck {
     private readonly place: ProblemLocation,
     private readonly context: MarkdownContext & { readonly headingIds: HeadingIds },
     tokens: readonly Token[],
+    private readonly unread: UnreadParts,
   ) {
     this.above = context.headingAbove ?? 2;
     this.unbalanced = unbalancedTags(tokens);
@@ -124,23 +137,60 @@ class MarkdownCheck {
   }
 
   token(token: Token): void {
+    for (const run of inlineRuns(token)) this.run(run);
     if (token.type === "link") this.link(token as CheckedLink);
     else if (token.type === "image") this.image(token as CheckedImage);
     else if (token.type === "html" && !isAllowedHtml(token.raw.trim())) this.html(token);
     else if (this.unbalanced.has(token)) this.unbalancedTag(token);
     else if (token.type === "code") this.code(token as Tokens.Code);
+    else if (token.type === "table") this.table(token as Tokens.Table);
     else if (token.type === "text" && !("tokens" in token && token.tokens)) this.words(token.raw);
-    else if (token.type === "paragraph" && /^\[\[_toc_\]\]\s*$/i.test(token.raw))
-      this.words("[TOC]", token.raw);
     else if (token.type === "heading") this.heading(token as CheckedHeading);
+    else if (token.type === "def") this.definition(token as Tokens.Def);
+    else if (token.type === "footnote") this.footnote(token as Footnote);
     else if (token.type === "footnoteMark") this.footnoteMark(token as CheckedFootnoteMark);
   }
 
-  unreadFootnote({ raw, label }: Footnote): void {
-    const written = `[^${truncateForMessage(label, 40)}]`;
-    const message = `Nothing refers to the footnote ${written}, so nobody reads it.`;
-    const suggestion = `Write ${written} behind what it belongs to, or take it out.`;
-    this.add("unknown-markdown", raw, message, { suggestion, values: { written } });
+  private footnote(token: Footnote): void {
+    const written = `[^${truncateForMessage(token.label, 40)}]`;
+    if (this.unread.footnotes.has(token)) {
+      const message = `Nothing refers to the footnote ${written}, so nobody reads it.`;
+      this.addUnread(
+        token.raw,
+        written,
+        message,
+        `Write ${written} behind what it belongs to, or take it out.`,
+      );
+    }
+    if (this.unread.duplicateFootnotes.has(token)) {
+      const message = `There is a footnote ${written} above already, so nobody reads this one.`;
+      this.addUnread(token.raw, written, message, "Give it another name, there and here, or take it out.");
+    }
+  }
+
+  private definition(token: Tokens.Def): void {
+    const { definitions } = this.unread;
+    const written = `[${truncateForMessage(token.tag, 40)}]`;
+    if (token.tag.startsWith("^")) {
+      const message = `"${written}" looks like a footnote, and its name has a space in it.`;
+      this.addUnread(
+        token.raw,
+        written,
+        message,
+        "Take the spaces out of its name, here and where it is referred to.",
+      );
+    } else if (definitions.duplicate.has(token)) {
+      const message = `${written} has an address above already, so this one leads nowhere.`;
+      this.addUnread(token.raw, written, message, "Give it another name, or take it out.");
+    } else if (definitions.unused.has(token)) {
+      const message = `${written} is read as the name of an address, and no link has this name, so nobody reads it.`;
+      const suggestion = `Write ${written} where the link is to be, or a backslash before the [ to have it read as it stands.`;
+      this.addUnread(token.raw, written, message, suggestion);
+    }
+  }
+
+  private addUnread(raw: string, written: string, message: string, suggestion: string): void {
+    this.add("unknown-markdown", raw, message, { suggestion, values: { reason: "unread", written } });
   }
 
   private at(raw: string): ProblemLocation {
@@ -195,28 +245,86 @@ class MarkdownCheck {
     this.context.report.add("markdown-html", place, message, hint);
   }
 
-  private words(raw: string, shown?: string): void {
+  private words(raw: string): void {
     for (const written of unprintableReferences(raw)) {
       const message = `${written} stands for a character that no text needs.`;
       this.add("encoding", written, message, "Take it out, or write what was meant.");
     }
-    for (const [written] of raw.matchAll(failedLink)) {
-      const message = `"${truncateForMessage(written)}" is not a link, so visitors would read it as it is written.`;
-      this.add("bad-link", written, message, whyFailed);
-    }
-    const start = this.cursor;
-    const ends = new Map<string, number>();
-    for (const { written: found, kind, hint } of unknownMarkdown(raw.replace(failedLink, " "))) {
-      const written = shown?.trim() ?? found;
-      this.cursor = ends.get(written) ?? start;
-      const message = `"${truncateForMessage(written, 60)}" looks like ${kind}, and visitors read it as it is written.`;
-      const values = { written: truncateForMessage(written, 60) };
-      this.add("unknown-markdown", written, message, { suggestion: hint, values });
-      ends.set(written, this.cursor);
-    }
   }
 
-  private code({ raw, lang = "" }: Tokens.Code): void {
+  /** What is printed as it is written, though its author meant something by it. */
+  private run(tokens: readonly Token[]): void {
+    const { raw, masked } = inlineSource(tokens);
+    const links = malformedLinks(masked);
+    const others = unknownMarkdown(
+      links.reduce((left, { index, length }) => withoutPart(left, index, length), masked),
+    );
+    if (links.length === 0 && others.length === 0) return;
+    const start = this.cursor;
+    for (const { index, length, hint } of links) {
+      const written = raw.slice(index, index + length);
+      const message = `"${truncateForMessage(written)}" is not a link, so visitors would read it as it is written.`;
+      this.context.report.add("bad-link", this.placeIn(raw, index, start), message, hint);
+    }
+    for (const { index, length, kind, hint } of others) {
+      const written = truncateForMessage(raw.slice(index, index + length), 60);
+      const message = `"${written}" looks like ${kind}, and visitors read it as it is written.`;
+      const values = { written };
+      const place = this.placeIn(raw, index, start);
+      this.context.report.add("unknown-markdown", place, message, { suggestion: hint, values });
+    }
+    this.cursor = start;
+  }
+
+  /** In a quotation or a list, a line has more before it than the run of text that it belongs to. */
+  private placeIn(run: string, index: number, from: number): ProblemLocation {
+    const whole = this.markdown.indexOf(run, from);
+    if (whole !== -1) return { ...this.place, offset: this.offsetOf(whole + index) };
+    let at = from;
+    let left = index;
+    for (const line of run.split("\n")) {
+      const words = line.trim();
+      const found = this.markdown.indexOf(words, at);
+      if (found === -1) break;
+      at = found;
+      const indent = line.length - line.trimStart().length;
+      if (left <= line.length)
+        return { ...this.place, offset: this.offsetOf(at + Math.max(0, left - indent)) };
+      at += words.length;
+      left -= line.length + 1;
+    }
+    return { ...this.place, offset: this.offsetOf(at) };
+  }
+
+  private table({ raw, header }: Tokens.Table): void {
+    const start = this.cursor;
+    for (const line of raw.trimEnd().split("\n").slice(2)) {
+      const cells = columnsOf(line);
+      const lost = cells.slice(header.length).filter((cell) => cell !== "");
+      const place = this.at(line.trim());
+      if (lost.length === 0) continue;
+      const written = truncateForMessage(lost.join(" | "), 60);
+      const message = `This line of the table has ${cells.length} cells and its head has ${header.length}, so "${written}" would be nowhere on the page.`;
+      this.context.report.add("table-cells", place, message, {
+        suggestion:
+          "Give the first two lines of the table another column, or write \\| for a | within a cell.",
+        values: { written },
+      });
+    }
+    this.cursor = start;
+  }
+
+  private code({ raw, lang = "", codeBlockStyle }: Tokens.Code): void {
+    if (codeBlockStyle !== "indented" && !isClosedFence(raw)) {
+      const [written = ""] = raw.trim().split("\n");
+      const message = `The code that begins with ${truncateForMessage(written, 40)} is never closed, so all below it is code.`;
+      const [fence = ""] = /^[`~]+/.exec(written) ?? [];
+      const suggestion = `Write ${fence} on a line of its own where it ends.`;
+      this.add("unknown-markdown", written, message, {
+        suggestion,
+        values: { reason: "open-code", written },
+      });
+    }
     const [name = ""] = lang.split(/\s/);
     if (!drawnElsewhere.has(name.toLowerCase())) return;
     const message = `Code of the language "${name}" is drawn by other tools, and visitors read it as it is written.`;
@@ -255,15 +363,47 @@ class MarkdownCheck {
       });
     }
     this.above = level;
+    this.underline(token);
   }
 
-  private footnoteMark({ raw, label, placed }: CheckedFootnoteMark): void {
-    if (placed) return;
+  private underline({ raw, text }: CheckedHeading): void {
+    const [, line = ""] = /\n[ \t]*(=+|-+)[ \t]*$/.exec(raw.trimEnd()) ?? [];
+    if (line === "" || isMeantAsHeading(text, line)) return;
+    const written = truncateForMessage(text.split("\n").at(-1)?.trim() ?? "", 60);
+    const message = `"${written}" is a heading, because the line below it is ${line.slice(0, 10)}.`;
+    this.context.report.add("unknown-markdown", this.at(line), message, {
+      suggestion: `Put an empty line before ${line.slice(0, 10)}, or write the heading as ${line.startsWith("=") ? "#" : "##"} and its words.`,
+      values: { reason: "underlined", written },
+    });
+  }
+
+  private footnoteMark({ raw, label, placed, isInLink }: CheckedFootnoteMark): void {
     const written = `[^${truncateForMessage(label, 40)}]`;
+    if (placed && isInLink) {
+      const message = `The footnote ${written} is within a link, which can't have another link in it.`;
+      this.add("unknown-markdown", raw, message, {
+        suggestion: `Write ${written} behind the link.`,
+        values: { reason: "in-link", written },
+      });
+    }
+    if (placed) return;
     const message = `"${written}" looks like a footnote, and there is none of this name.`;
     const suggestion = `Write ${written}: and what it says on a line of its own.`;
     this.add("unknown-markdown", raw, message, { suggestion, values: { written } });
   }
+}
+
+function isClosedFence(raw: string): boolean {
+  const [, fence = ""] = /^[ \t]*(`{3,}|~{3,})/.exec(raw) ?? [];
+  const lines = raw.trimEnd().split("\n");
+  const last = lines.at(-1)?.trim() ?? "";
+  return lines.length > 1 && last.startsWith(fence) && /^(?:`+|~+)$/.test(last);
+}
+
+/** A heading of one line that is underlined in full; --- is more often meant as a line between two parts. */
+function isMeantAsHeading(text: string, line: string): boolean {
+  if (text.includes("\n") || /[.!?,;:…。！？]$/u.test(text.trimEnd())) return false;
+  return line.length > 3 || line === "===" || line.length === [...text].length;
 }
 
 /** The outline of a text stays as it is: it begins at level 2, or right below the heading that it stands under. */
@@ -294,9 +434,6 @@ const withoutNames = (text: string) =>
     .replace(/&([a-z])(?:acute|grave|uml|circ|tilde|cedil|ring|slash|caron);/gi, "$1")
     .replace(/&szlig;/g, "ß")
     .replace(/&(?:[a-z]\w*|#\w+);/gi, " ");
-
-const failedLink = /(?:!?\[[^[\]]*)?\]\([^()\n]*\)/g;
-const whyFailed = "Put an address with spaces between < and >, and no link into another.";
 
 const isSeen = (raw: string) => isVisible(withoutReferences(raw));
 

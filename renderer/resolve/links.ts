@@ -1,3 +1,4 @@
+import { withoutInvisibleSigns } from "../../schema/invisible-signs.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import type { ProblemDetails, ProblemLocation } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
@@ -76,6 +77,8 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
   };
   const resolveOn = (current: string | undefined, text: string, place: ProblemLocation) => {
     const url = inSite(safeUrl(text), address);
+    if (url?.kind !== "path" && url?.kind !== "anchor" && reportInvisible(text, place, report))
+      return undefined;
     if (!url) {
       if (isRefused(text)) return undefined;
       report.add(
@@ -136,6 +139,17 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     has: (path) => paths.has(path),
     on: (path) => (text, place) => resolveOn(path, text, place),
   };
+}
+
+/** Addresses within the site need no check of their own: no page has such an address, and the nearest is suggested. */
+function reportInvisible(text: string, place: ProblemLocation, report: Report): boolean {
+  const visible = withoutInvisibleSigns(text.trim());
+  if (visible === text.trim() || !safeUrl(visible) || /^tel:/i.test(visible)) return false;
+  report.add("bad-link", place, `"${truncateForMessage(text)}" has a character in it that nobody sees.`, {
+    suggestion: didYouMean(text, visible, visible),
+    values: { reason: "invisible", nearest: visible },
+  });
+  return true;
 }
 
 function withoutBase(path: string, base: string, paths: ReadonlySet<string>): ProblemDetails | undefined {

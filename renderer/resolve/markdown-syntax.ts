@@ -1,5 +1,6 @@
 import { Marked, type Token, type TokenizerThis, type Tokens } from "marked";
 import markedCjkFriendly from "marked-cjk-friendly";
+import { readAutolink } from "./autolink.ts";
 
 /** A reference to a footnote, `[^1]`. */
 export interface FootnoteMark extends Tokens.Generic {
@@ -45,7 +46,7 @@ export function createMarked(): Marked {
       ],
     },
     markedCjkFriendly(),
-    { tokenizer: { del: readDeletion } },
+    { tokenizer: { del: readDeletion, url: readAutolink } },
   );
 }
 

@@ -120,9 +120,10 @@ const extensions: RendererExtension[] = [
 const footnoteMark = (labels: Messages): RendererExtension => ({
   name: "footnoteMark",
   renderer(token) {
-    const { placed, raw } = token as CheckedFootnoteMark;
+    const { placed, raw, isInLink } = token as CheckedFootnoteMark;
     if (!placed) return escapeHtml(raw);
     const { id, footnote, number } = placed;
+    if (isInLink) return `<sup id="${escapeHtml(id)}">${number}</sup>`;
     const label = escapeHtml(fillIn(labels.footnote, { number: `${number}` }));
     return `<sup><a href="#${escapeHtml(footnote)}" id="${escapeHtml(id)}" role="doc-noteref" aria-label="${label}">${number}</a></sup>`;
   },

@@ -1,7 +1,11 @@
+import { maskSign } from "./inline-source.ts";
+import { withoutPart } from "./malformed-links.ts";
 import { alertKinds } from "./markdown-syntax.ts";
+import { columnsOf, isRuleLine } from "./table-columns.ts";
 
 export interface UnknownMarkdown {
-  readonly written: string;
+  readonly index: number;
+  readonly length: number;
   readonly kind: string;
   readonly hint: string;
 }
@@ -23,6 +27,11 @@ function isShortcode(written: string): boolean {
   return /^\[\/[a-z][\w-]*\]$/i.test(written) || /^\[[a-z][\w-]*[ \t][^=]*\w=["'\w]/i.test(written);
 }
 
+function isTableOfOtherWidth(written: string): boolean {
+  const [head = "", rule = ""] = written.split("\n");
+  return head.includes("|") && isRuleLine(rule) && columnsOf(head).length !== columnsOf(rule).length;
+}
+
 const alerts = alertKinds.map((kind) => kind.toUpperCase());
 const writeAlert = "Write a quotation that begins with > [!NOTE], or leave it out.";
 
@@ -38,6 +47,12 @@ const foreign: readonly Foreign[] = [
     pattern: /^[ \t]*--8<--[^\n]*/gm,
     kind: "a file to put in",
     hint: "Write what is in it, or leave it out.",
+  },
+  {
+    pattern: /^[^\n]+\n[ \t|:-]+$(?:\n[^\n|]*\|[^\n]*)*/gm,
+    isOne: isTableOfOtherWidth,
+    kind: "a table whose second line has another number of columns than its first",
+    hint: "Write as many parts of --- as the first line has columns, with | between them.",
   },
   {
     pattern: /^\|[^\n]*(?:\n\|[^\n]*)*/gm,
@@ -79,7 +94,7 @@ const foreign: readonly Foreign[] = [
     hint: "Formulas are not drawn. Write it in words, in `code`, or as a picture.",
   },
   {
-    pattern: /\[\[?_?toc_?\]\]?|\{:?toc\}/gi,
+    pattern: new RegExp(`\\[\\[?[_${maskSign}]?toc[_${maskSign}]?\\]\\]?|\\{:?toc\\}`, "gi"),
     kind: "a table of contents",
     hint: "Leave it out: none is made of a text.",
   },
@@ -173,14 +188,17 @@ const foreign: readonly Foreign[] = [
   },
 ];
 
-/** What is in the words of a text as it would be printed, though its author meant something by it. */
-export function unknownMarkdown(text: string): readonly UnknownMarkdown[] {
-  if (!/[:$[{<=^%*~_!?|+-]/.test(text)) return [];
-  let left = text;
+/**
+ * What is in the masked source of a text as it would be printed, though its author meant something by it, in the order
+ * of the table.
+ */
+export function unknownMarkdown(masked: string): readonly UnknownMarkdown[] {
+  if (!/[:$[{<=^%*~_!?|+-]/.test(masked)) return [];
+  let left = masked;
   return foreign.flatMap(({ pattern, kind, hint, isOne = () => true }) => {
-    const found = [...left.matchAll(pattern)].map(([written]) => written).filter(isOne);
+    const found = [...left.matchAll(pattern)].filter(([written]) => isOne(written));
     // What is one thing is not another.
-    for (const written of found) left = left.replace(written, " ".repeat(written.length));
-    return found.map((written) => ({ written, kind, hint }));
+    for (const { index, 0: written } of found) left = withoutPart(left, index, written.length);
+    return found.map(({ index, 0: { length } }) => ({ index, length, kind, hint }));
   });
 }

@@ -92,9 +92,16 @@ export const contentCodes = {
   "unknown-markdown": {
     title: "Markdown that is not known here",
     explanation:
-      "Other tools read more into a text: boxes, formulas, shortcodes, attributes. Here visitors would read it as it is written. So they would a footnote that is not written, and a mark of emphasis that neither opens nor closes.",
+      "Other tools read more into a text: boxes, formulas, shortcodes, attributes. Here visitors would read it as it is written. So they would a footnote that is not written, and a mark of emphasis that neither opens nor closes. What Markdown reads otherwise than it looks is reported too: a footnote or an address that nothing refers to, code without an end, a line that becomes a heading by the one below it.",
     bad: ":::note\nOpen on Sundays\n:::",
     good: "> [!NOTE]\n> Open on Sundays",
+  },
+  "table-cells": {
+    title: "A line of a table has more cells than its head",
+    explanation:
+      "A table of Markdown has as many columns as its first line, and what a line has beyond them would be nowhere on the page. A bar that belongs to the words of a cell has a backslash before it.",
+    bad: "| Day | Open |\n| --- | --- |\n| Monday | 9 | closed at noon |",
+    good: "| Day | Open | |\n| --- | --- | --- |\n| Monday | 9 | closed at noon |",
   },
   "markdown-size": {
     title: "A text is too long",

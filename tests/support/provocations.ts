@@ -272,6 +272,7 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
   "unknown-markdown": postBody("A $$free$$ consultation."),
   "read-otherwise": { [post]: replaced("location: London", "location: London # N1") },
   "markdown-html": postBody("A <b>free</b> consultation."),
+  "table-cells": postBody("| Day | Open |\n| --- | --- |\n| Monday | 9 | closed at noon |"),
   "markdown-size": postBody("word ".repeat(5000)),
   "markdown-depth": postBody(`${"> ".repeat(40)}deep`),
 };

@@ -258,6 +258,10 @@ hint: "Entfernen Sie sie.",
 text: "Diesem Link kann niemand folgen.",
 hint: "Wählen Sie eine Seite, oder fügen Sie die ganze Adresse einer Website ein.",
 },
+"bad-link:invisible": {
+text: "In dieser Adresse ist ein Zeichen, das niemand sieht.",
+hint: (values) => (values.hasNearest ? `Meinten Sie „${values.nearest}“?` : "Geben Sie die Adresse neu ein."),
+},
 "broken-link": {
 text: (values) => (values.hasWritten ? `Dieser Link führt zu „${values.written}“, einer Seite, die es nicht gibt.` : "Dieser Link führt zu einer Seite, die es nicht gibt."),
 hint: (values) => (values.hasNearest ? `Meinten Sie „${values.nearest}“?` : "Wählen Sie ein anderes Ziel, oder entfernen Sie den Link."),
@@ -441,6 +445,26 @@ hint: "Entfernen Sie es, und gestalten Sie den Text mit den Knöpfen darüber.",
 "unknown-markdown": {
 text: (values) => `Besucher lesen „${values.written}“ so, wie es hier steht.`,
 hint: "Schreiben Sie es mit den Knöpfen über dem Text, oder entfernen Sie es.",
+},
+"unknown-markdown:unread": {
+text: (values) => `Was zu „${values.written}“ steht, liest niemand, denn im Text verweist nichts darauf.`,
+hint: "Verweisen Sie im Text darauf, oder entfernen Sie es.",
+},
+"unknown-markdown:open-code": {
+text: (values) => `Der Code, der mit „${values.written}“ beginnt, hat kein Ende. Deshalb ist alles darunter Code.`,
+hint: "Schließen Sie den Code, wo er endet.",
+},
+"unknown-markdown:underlined": {
+text: (values) => `„${values.written}“ ist wegen der Striche direkt darunter eine Überschrift.`,
+hint: "Setzen Sie eine leere Zeile dazwischen, oder machen Sie die Überschrift mit den Knöpfen über dem Text.",
+},
+"unknown-markdown:in-link": {
+text: (values) => `Die Fußnote „${values.written}“ steht in einem Link.`,
+hint: "Setzen Sie sie hinter den Link.",
+},
+"table-cells": {
+text: (values) => `„${values.written}“ steht in einer Tabellenzeile mit mehr Zellen als der Kopf und wäre nicht auf der Seite.`,
+hint: "Geben Sie der Tabelle eine Spalte mehr, oder entfernen Sie eine Zelle der Zeile.",
 },
 "markdown-size": {
 text: "Dieser Text ist zu lang.",

@@ -257,6 +257,10 @@ hint: "Remove them.",
 text: "This is not a link that visitors can follow.",
 hint: "Choose a page, or paste the whole address of a website.",
 },
+"bad-link:invisible": {
+text: "This address has a character in it that nobody sees.",
+hint: (values: { hasNearest: boolean; nearest: string | number }) => (values.hasNearest ? `Did you mean “${values.nearest}”?` : "Type the address again."),
+},
 "broken-link": {
 text: (values: { hasWritten: boolean; written: string | number }) => (values.hasWritten ? `This link leads to “${values.written}”, a page that does not exist.` : "This link leads to a page that does not exist."),
 hint: (values: { hasNearest: boolean; nearest: string | number }) => (values.hasNearest ? `Did you mean “${values.nearest}”?` : "Choose another one, or remove the link."),
@@ -440,6 +444,26 @@ hint: "Remove it, and format the text with the buttons above it.",
 "unknown-markdown": {
 text: (values: { written: string | number }) => `Visitors read “${values.written}” as it stands here.`,
 hint: "Write it with the buttons above the text, or take it out.",
+},
+"unknown-markdown:unread": {
+text: (values: { written: string | number }) => `Nobody reads what “${values.written}” says, because nothing in this text refers to it.`,
+hint: "Refer to it in the text, or remove it.",
+},
+"unknown-markdown:open-code": {
+text: (values: { written: string | number }) => `The code that begins with “${values.written}” has no end, so everything below it is code.`,
+hint: "Close the code where it ends.",
+},
+"unknown-markdown:underlined": {
+text: (values: { written: string | number }) => `“${values.written}” is a heading, because of the line of dashes right below it.`,
+hint: "Put an empty line between the two, or make it a heading with the buttons above the text.",
+},
+"unknown-markdown:in-link": {
+text: (values: { written: string | number }) => `The footnote “${values.written}” is within a link.`,
+hint: "Move it behind the link.",
+},
+"table-cells": {
+text: (values: { written: string | number }) => `“${values.written}” is in a line of a table that has more cells than its head, so it would not be on the page.`,
+hint: "Add a column to the table, or remove a cell from the line.",
 },
 "markdown-size": {
 text: "This text is too long.",
