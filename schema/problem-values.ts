@@ -16,7 +16,6 @@ export type ProblemReason =
   | "description"
   | "link"
   | "heading"
-  | "heading-id"
   /** Of `skipped-heading`: a heading that is too deep; `limit` is the level that it can have. */
   | "too-deep"
   | "draft"
@@ -47,11 +46,12 @@ export type ProblemReason =
   | "older-rules"
   /** Of `bad-link`: it has a character in it that nobody sees. */
   | "invisible"
-  /** Of `unknown-markdown`: visitors do not see it; code without an end; a heading by the line below it; a footnote in a link. */
+  /** Of `unknown-markdown`: visitors do not see it; code without an end; a heading by the line below it; a footnote in a link; an id that the page has. */
   | "unread"
   | "open-code"
   | "underlined"
-  | "in-link";
+  | "in-link"
+  | "taken-id";
 
 /**
  * What the sentence of a problem is made of, beside its place, so that it can be told in other words and languages.

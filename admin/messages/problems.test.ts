@@ -27,7 +27,6 @@ const reasons = Object.keys({
   description: 0,
   link: 0,
   heading: 0,
-  "heading-id": 0,
   "too-deep": 0,
   draft: 0,
   scheduled: 0,
@@ -56,6 +55,7 @@ const reasons = Object.keys({
   "open-code": 0,
   underlined: 0,
   "in-link": 0,
+  "taken-id": 0,
 } satisfies Record<ProblemReason, 0>) as ProblemReason[];
 
 const kinds: readonly FieldKind[] = ["text", "choice", "list", "other"];

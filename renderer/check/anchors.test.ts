@@ -27,26 +27,8 @@ describe("the ids of a page", () => {
       { blocks: [block("a", {}, [block("b")]), block("b")] },
       ["duplicate-id /b/id"],
     ],
-    [
-      "of a block and a heading",
-      { blocks: [block("a"), block("b", { text: text("a") })] },
-      ["duplicate-id /b/props"],
-    ],
-    [
-      "of two headings",
-      { frame: [block("a", { text: text("x") })], blocks: [block("b", { text: text("x") })] },
-      ["duplicate-id /b/props"],
-    ],
   ])("%s", (_, page, problems) => {
     expect(idProblems(page)).toEqual(problems);
-  });
-
-  it("are counted once for a heading in a block inside a block, and not at all in deferred values", () => {
-    const inner = block("inner", { text: text("x") });
-    const details = { src: "/data/1a.json", value: { text: text("x") } };
-    expect(
-      idProblems({ blocks: [block("outer", { blocks: [{ props: inner.props }], details }, [inner])] }),
-    ).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { blocksOf } from "../blocks-of.ts";
-import { ownHeadingIds } from "../resolve/page-ids.ts";
 import type { Report } from "../resolve/report.ts";
 import { reservedIds } from "../resolve/reserved-ids.ts";
 import type { AnchorLink, PageOutline, SiteBlock, SitePage } from "../site.ts";
@@ -34,7 +33,7 @@ export function checkAnchors(
   }
 }
 
-/** Reports `duplicate-id` for blocks (in the frame, or inside a block) and headings. */
+/** Reports `duplicate-id` for blocks, also in the frame or inside a block. Ids of headings go round them. */
 export function checkIds(page: SitePage, report: Report): void {
   const blocks = blocksOf(page).filter(({ definition }) => definition.type !== "content");
   const ids = new Map<string, SiteBlock>();
@@ -42,7 +41,6 @@ export function checkIds(page: SitePage, report: Report): void {
     reportBlockId(block, ids.get(block.id), report);
     if (!ids.has(block.id)) ids.set(block.id, block);
   }
-  reportHeadingIds(blocks, ids, report);
 }
 
 function reportBlockId({ id, place }: SiteBlock, other: SiteBlock | undefined, report: Report): void {
@@ -55,33 +53,5 @@ function reportBlockId({ id, place }: SiteBlock, other: SiteBlock | undefined, r
       suggestion: "Choose another id.",
       related: [{ ...other.place, message: `The first block with the id "${id}".` }],
     });
-  }
-}
-
-function reportHeadingIds(
-  blocks: readonly SiteBlock[],
-  ids: ReadonlyMap<string, SiteBlock>,
-  report: Report,
-): void {
-  const before = new Set<string>();
-  for (const block of blocks) {
-    const headings = ownHeadingIds(block);
-    const ofBlock = headings.find((found) => ids.has(found));
-    const same = headings.find((found) => before.has(found));
-    for (const found of headings) before.add(found);
-    const at = { ...block.place, pointer: `${block.place.pointer}/props` };
-    if (ofBlock !== undefined) {
-      const message = `A heading in this block gets the id "${ofBlock}", which a block of the page has.`;
-      report.add("duplicate-id", at, message, {
-        suggestion: "Choose another id for the block, or other words for the heading.",
-        values: { reason: "heading-id" },
-      });
-    } else if (same !== undefined) {
-      const message = `A heading in this block gets the id "${same}", which a heading before it has.`;
-      report.add("duplicate-id", at, message, {
-        suggestion: "Choose other words for one of the two headings.",
-        values: { reason: "heading-id" },
-      });
-    }
   }
 }

@@ -347,9 +347,7 @@ class MarkdownCheck {
     const place = this.at(token.raw);
     token.id = headingIds.idFor(token.ownId ?? visibleText(token.tokens), token.ownId !== undefined);
     if (token.ownId !== undefined && token.id !== token.ownId) {
-      const message = `The id "${truncateForMessage(token.ownId, 40)}" is one that this page has already.`;
-      const values = { written: `{#${token.ownId}}` };
-      this.context.report.add("unknown-markdown", place, message, { suggestion: "Choose another.", values });
+      reportTakenId(token.ownId, place, this.context.report);
     }
     const { above } = this;
     const level = token.depth + this.shift;
@@ -391,6 +389,15 @@ class MarkdownCheck {
     const suggestion = `Write ${written}: and what it says on a line of its own.`;
     this.add("unknown-markdown", raw, message, { suggestion, values: { written } });
   }
+}
+
+/** Reports `unknown-markdown` for a heading's own id that something else on the page has. */
+export function reportTakenId(id: string, place: ProblemLocation, report: Report): void {
+  const shown = truncateForMessage(id, 40);
+  report.add("unknown-markdown", place, `The id "${shown}" is one that this page has already.`, {
+    suggestion: "Choose another.",
+    values: { reason: "taken-id", written: `{#${shown}}` },
+  });
 }
 
 function isClosedFence(raw: string): boolean {

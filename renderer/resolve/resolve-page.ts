@@ -9,7 +9,7 @@ import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { blockNotes, checkBlock } from "./check-block.ts";
 import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
-import { createHeadingIds } from "./heading-ids.ts";
+import { createHeadingIds, placedBlockIds } from "./heading-ids.ts";
 import { isMissingPath } from "./page-address.ts";
 import { pageIds } from "./page-ids.ts";
 import type { ResolveContext, Trace } from "./resolve-context.ts";
@@ -69,9 +69,10 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   const { page, path, pointer, entry, language } = route;
   const { config, definitions, settings, translations, sheets } = parts;
   const place = { file: config.file, pointer };
+  const placedFrame = frameOf(page, language, config.site);
   const inPage: ResolveContext = {
     ...context,
-    headingIds: createHeadingIds(language),
+    headingIds: createHeadingIds(language, new Set(placedBlockIds([page.blocks, placedFrame.blocks]))),
     typography: page.typography ?? config.site.typography,
     scope: pageScope(route, context, `${settings.origin}${settings.base}${path}`),
     block: (placed, at, within) => resolveBlock(placed, definitions, at, within),
@@ -106,7 +107,7 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
   };
   return {
     envelope,
-    frame: frameOf(page, language, config.site),
+    frame: placedFrame,
     block: (block, at, trace) =>
       resolveBlock(block, definitions, { file: config.file, pointer: at }, { ...inPage, trace }),
     structuredData: () => {

@@ -9,8 +9,10 @@ import { safeEmbed } from "../../schema/safe-url.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { listOf } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { reportTakenId } from "./check-markdown.ts";
 import { escapeForMarkdown } from "./escape-for-markdown.ts";
 import { hasGrammar, matchesGrammar, matchesOwnFormat } from "./format-checks.ts";
+import { withIdsOfPage } from "./heading-ids.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import { timeZoneOf } from "./time-zone-of.ts";
@@ -76,7 +78,7 @@ function resolveMarkdown(
   const { dependencies } = context.report;
   if (known) {
     dependencies.addAll(known.dependencies);
-    return known.value;
+    return onPage(known.value, authored, place, context);
   }
   const render = () =>
     renderMarkdown(text, place, {
@@ -93,7 +95,21 @@ function resolveMarkdown(
   if (!quoted) return render();
   const made = dependencies.record(render);
   context.rendered.set(key, made);
-  return made.value;
+  return onPage(made.value, authored, place, context);
+}
+
+/** Reports `unknown-markdown` for a heading's own id that the page has already. */
+function onPage(
+  text: SafeHtml,
+  authored: string,
+  place: ProblemLocation,
+  { headingIds, report }: ResolveContext,
+): SafeHtml {
+  if (!headingIds) return text;
+  return withIdsOfPage(text, headingIds, (id) => {
+    const offset = authored.indexOf(`{#${id}}`);
+    if (offset !== -1) reportTakenId(id, { ...place, offset }, report);
+  });
 }
 
 function resolveEmbed(

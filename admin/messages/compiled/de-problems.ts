@@ -462,6 +462,10 @@ hint: "Setzen Sie eine leere Zeile dazwischen, oder machen Sie die Überschrift 
 text: (values) => `Die Fußnote „${values.written}“ steht in einem Link.`,
 hint: "Setzen Sie sie hinter den Link.",
 },
+"unknown-markdown:taken-id": {
+text: (values) => `Den Namen „${values.written}“ dieser Überschrift hat auf der Seite schon etwas anderes.`,
+hint: "Wählen Sie einen anderen Namen.",
+},
 "table-cells": {
 text: (values) => `„${values.written}“ steht in einer Tabellenzeile mit mehr Zellen als der Kopf und wäre nicht auf der Seite.`,
 hint: "Geben Sie der Tabelle eine Spalte mehr, oder entfernen Sie eine Zelle der Zeile.",

@@ -461,6 +461,10 @@ hint: "Put an empty line between the two, or make it a heading with the buttons 
 text: (values: { written: string | number }) => `The footnote “${values.written}” is within a link.`,
 hint: "Move it behind the link.",
 },
+"unknown-markdown:taken-id": {
+text: (values: { written: string | number }) => `The name “${values.written}” of this heading is one that the page has already.`,
+hint: "Choose another name.",
+},
 "table-cells": {
 text: (values: { written: string | number }) => `“${values.written}” is in a line of a table that has more cells than its head, so it would not be on the page.`,
 hint: "Add a column to the table, or remove a cell from the line.",
