@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { loadMessages } from "../messages/messages.ts";
 import { findHost } from "../sync/host/find-host.ts";
+import { cleanPasted } from "../ui/clean-pasted.ts";
 import { preserveFocus } from "../ui/preserve-focus.ts";
 import { preserveNodes } from "../ui/preserve-nodes.ts";
 import { EditorRoot } from "./editor-root.tsx";
@@ -9,6 +10,7 @@ import "./styles/admin.scss";
 
 preserveNodes(Node);
 preserveFocus(document);
+cleanPasted(document);
 const place = document.getElementById("root");
 if (place) {
   const host = findHost(document);

@@ -11,6 +11,7 @@ import { createParser, type Parser } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { applyChanges, type CheckedEntry, type CheckRequest, type OpenedSite } from "./checked-site.ts";
+import { lostCharacters } from "./lost-characters.ts";
 import { upcomingProblems } from "./upcoming-problems.ts";
 
 /** Compiled ahead of time, because a content security policy forbids `eval`. */
@@ -36,6 +37,7 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
     applyChanges(media, request.media);
     const { file, text } = request.config;
     const { source: config, problems } = readJson(file, text);
+    const lost = config ? lostCharacters(config) : [];
     const all = [...[...entries.values()].map(read), ...request.repaired.map(readRepair)];
     const sources = all.flatMap(({ source }) => source ?? []);
     const kept = request.patterns.map(({ file: of, text: written }) => readJson(of, written));
@@ -52,7 +54,12 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
       entries: sources,
       patterns,
       files: new Map(files.map((known) => [known.file, known])),
-      problems: [...problems, ...[...all, ...kept].flatMap((read) => read.problems), ...request.fileProblems],
+      problems: [
+        ...problems,
+        ...lost,
+        ...[...all, ...kept].flatMap((read) => read.problems),
+        ...request.fileProblems,
+      ],
       ...{ media, parser, blocks, described: site.described },
       ...{ today: site.today, now: site.now, future: site.future },
     };
@@ -98,7 +105,10 @@ function memoized<In extends object, Out>(make: (value: In) => Out): (value: In)
 }
 
 function readEntry({ file, collection, id, text, parsed }: CheckedEntry): ReadEntry {
-  if (parsed) return { source: { collection, id, source: parsedSource(file, text, parsed) }, problems: [] };
+  if (parsed) {
+    const source = parsedSource(file, text, parsed);
+    return { source: { collection, id, source }, problems: lostCharacters(source) };
+  }
   const { source, problems } = readMarkdown(file, text);
   return { ...(source && { source: { collection, id, source } }), problems };
 }

@@ -7,7 +7,7 @@ export type ReplaceReason =
   | "picture-name"
   | "new-picture";
 
-export type FixReason = "mend-colour" | "mend-headings" | "mend-link" | "remove-link";
+export type FixReason = "mend-colour" | "mend-headings" | "remove-character" | "mend-link" | "remove-link";
 
 export type PublicationReason = "make-draft" | "schedule" | "make-live";
 

@@ -4,6 +4,7 @@ import { coalesce } from "./coalesce.ts";
 import { currentSite } from "./current-site.ts";
 import type { Edit } from "./edit.ts";
 import type { History } from "./history.ts";
+import { printableEdit } from "./printable-edit.ts";
 import type { EditedSite } from "./site-document.ts";
 
 interface RecordOptions {
@@ -16,9 +17,10 @@ interface RecordOptions {
 
 export function recordEdit(
   history: History,
-  edit: Edit,
+  given: Edit,
   { at, typing = false, isHeld = false }: RecordOptions,
 ): { readonly history: History; readonly applied: AppliedToSite } | { readonly editError: string } {
+  const edit = printableEdit(given);
   const before = currentSite(history);
   const result = applyEdit(before, edit);
   if ("editError" in result) return result;

@@ -9,6 +9,7 @@ import {
 import { tableEditing } from "prosemirror-tables";
 import { type EditorProps, EditorView } from "prosemirror-view";
 import { addStyleSheet } from "../ui/add-style-sheet.ts";
+import { headingAbove } from "./paste/heading-levels.ts";
 import { insertSlice, missingPictureIn } from "./paste/insert-pasted.ts";
 import { type PastedText, readPasted } from "./paste/read-pasted.ts";
 import { writingSchema } from "./text/writing-schema.ts";
@@ -224,13 +225,18 @@ function takePasted(view: EditorView, data: DataTransfer | null, options: PasteO
   const { event, headingLevel, onFiles } = options;
   const { selection } = view.state;
   event.preventDefault();
-  const pasted = readPasted(data, { headingLevel, isLinking: !selection.empty });
+  const above = headingAbove(selection);
+  const pasted = readPasted(data, { headingLevel, above, isLinking: !selection.empty });
   if (pasted?.kind === "files") onFiles(pasted.files);
   else if (pasted?.kind === "address") linkSelected(view, pasted.href);
   else if (pasted && selection.$from.parent.type.spec.code)
-    view.dispatch(view.state.tr.insertText(pasted.plain.replace(/\n$/, "")).scrollIntoView());
+    view.dispatch(view.state.tr.insertText(wordsOf(pasted).replace(/\n$/, "")).scrollIntoView());
   else if (pasted) insertText(view, pasted, options);
   return true;
+}
+
+function wordsOf({ plain, slice: { content } }: PastedText): string {
+  return plain === "" ? content.textBetween(0, content.size, "\n", "\n") : plain;
 }
 
 function insertText(view: EditorView, pasted: PastedText, { onFiles, onPasted }: PasteOptions): void {

@@ -177,6 +177,24 @@ describe("what else is on the clipboard", () => {
     await expect.poll(() => rows(other)).toEqual(before);
   });
 
+  it("leaves signs that nobody sees behind, in a field and on the page, as one step back", async () => {
+    await put("\u202a+44 7700\u200b 900412\u202c");
+    await pressOn(one, "questions", "Enter");
+    const field = one.locator("#field-title");
+    await field.fill("Ring ");
+    await field.press("Control+v");
+    await expect.poll(() => field.inputValue()).toBe("Ring +44 7700 900412");
+    await field.press("Control+z");
+    await expect.poll(() => field.inputValue()).toBe("Ring ");
+    const heading = one.frameLocator(".preview iframe").locator("h1");
+    await heading.dblclick();
+    await expect.poll(() => heading.getAttribute("contenteditable")).toBe("plaintext-only");
+    await one.keyboard.press("Control+a");
+    await one.keyboard.press("Control+v");
+    await one.keyboard.press("Enter");
+    await expect.poll(() => heading.textContent()).toBe("+44 7700 900412");
+  });
+
   it("is left to the browser: a text goes into the field, and nothing onto the page", async () => {
     const before = await rows(one);
     await put("Some words");

@@ -44,8 +44,8 @@ async function paste({ html = "", plain = "" }: Pick<ClipboardCase, "html" | "pl
 }
 
 describe("what is pasted into an empty text", () => {
-  it("has at least eighty clipboards", () => {
-    expect(clipboardCases.length).toBeGreaterThanOrEqual(80);
+  it("has at least a hundred and twenty clipboards", () => {
+    expect(clipboardCases.length).toBeGreaterThanOrEqual(120);
   });
 
   it.each(clipboardCases)("$from", async (clipboard) => {
@@ -62,7 +62,8 @@ describe("what is pasted", () => {
   it("is formatted on request where it is Markdown, and only while it stands there", async () => {
     await paste({ plain: formatted });
     await page.locator(".notice").getByRole("button", { name: "Format it" }).click();
-    await expect.poll(body).toBe(formatted);
+    // The page's own heading is the only one of the first level.
+    await expect.poll(body).toBe(`#${formatted}`);
   });
 
   it("has its picture from its bytes, and keeps the place of one that did not come", async () => {
@@ -103,5 +104,51 @@ describe("what is pasted", () => {
     await page.keyboard.press("Control+a");
     await paste({ plain: "https://example.com/a\n" });
     await expect.poll(body).toBe("[our page](https://example.com/a)\n");
+  });
+
+  it("has its headings below the one above it, and beside those of the same text that were pasted before", async () => {
+    await page.keyboard.type("## Ours");
+    await page.keyboard.press("Enter");
+    await paste({ html: "<h1>Rooms</h1><p>Two.</p><h4>Doors</h4><p>Four.</p>" });
+    await paste({ html: "<h1>Costs</h1><p>Six.</p>" });
+    await expect
+      .poll(body)
+      .toBe("## Ours\n\n### Rooms\n\nTwo.\n\n#### Doors\n\nFour.\n\n### Costs\n\nSix.\n");
+  });
+
+  it("is the words alone in code, also where no program gave them", async () => {
+    await page.keyboard.type("``` ");
+    await paste({ html: "<p>npm <b>start</b></p><p>twice</p>" });
+    await expect.poll(body).toBe("```\nnpm start\ntwice\n```\n");
+  });
+});
+
+/** Where else a text can be written: what is typed to be there, and what remains of it. */
+const places = [
+  { name: "a list", typed: "- begin ", kept: "begin" },
+  { name: "a list with numbers", typed: "1. begin ", kept: "begin" },
+  { name: "a quotation", typed: "> begin ", kept: "begin" },
+  { name: "a heading", typed: "## begin ", kept: "begin" },
+  { name: "bold words", typed: "**begin** ", kept: "begin" },
+];
+
+/** Without marks, and the numbers of lists, which go on from those before. */
+function lettersOf(text: string): string {
+  const words = text.replace(/^[\s>]*(?:(?:\d+[.)]|[-+*>]|\[[ x]\]) +)+/gm, "").replace(/<[^<>]*>/g, "");
+  return (words.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join("");
+}
+
+describe("what is pasted elsewhere", () => {
+  it.each(
+    clipboardCases.map((clipboard, index) => ({
+      ...clipboard,
+      place: places[index % places.length] ?? { name: "", typed: "", kept: "" },
+    })),
+  )("keeps all words of $from in $place.name", async ({ place: { typed, kept }, ...clipboard }) => {
+    await page.keyboard.type(typed);
+    await expect.poll(body).toContain(kept);
+    await paste(clipboard);
+    const wanted = lettersOf(clipboard.gives);
+    await expect.poll(async () => lettersOf(await body())).toBe(`${kept}${wanted}`);
   });
 });

@@ -354,7 +354,7 @@ export const clipboardCases: readonly ClipboardCase[] = [
   {
     from: "a page's article, headings from the first",
     html: chrome("<h1>Title</h1><p>Words</p><h3>Deep</h3><p>More</p>"),
-    gives: "## Title\n\nWords\n\n#### Deep\n\nMore",
+    gives: "## Title\n\nWords\n\n### Deep\n\nMore",
   },
   { from: "words of a page", html: chrome("<span>only words</span>"), gives: "only words" },
   {
@@ -493,5 +493,256 @@ export const clipboardCases: readonly ClipboardCase[] = [
     from: "a PDF in a browser, with its words dressed",
     html: `<meta charset='utf-8'><span style="font-size:10px">A line of</span><br><span style="font-size:10px">a plan</span>`,
     gives: "A line of\\\na plan",
+  },
+  // Signs that nobody sees.
+  { from: "a contacts program's number", plain: "\u202a+44 7700 900412\u202c\n", gives: "+44 7700 900412" },
+  { from: "a telephone's number", plain: "\u2068+44 7700 900412\u2069", gives: "+44 7700 900412" },
+  {
+    from: "a page with soft hyphens and breaks",
+    html: chrome("<p>Denk\u00admal\u00adschutz und \u200bmehr\ufeff</p>"),
+    gives: "Denkmalschutz und mehr",
+  },
+  {
+    from: "a link of a contacts program",
+    html: chrome(`<p><a href="tel:\u202a+447700900412\u202c">\u202a07700 900412\u202c</a></p>`),
+    gives: "[07700 900412](tel:+447700900412)",
+  },
+  {
+    from: "a Persian word, half of it bold",
+    html: chrome("<p>می<b>\u200cخواهم</b></p>"),
+    gives: "می**\u200cخواهم**",
+  },
+  { from: "a line separator", html: chrome("<p>one\u2028two</p>"), gives: "one\\\ntwo" },
+  {
+    from: "a slide's title with a line break",
+    plain: "Title\u000bsecond line\rNext\n",
+    gives: "Title\\\nsecond line\\\nNext",
+  },
+  { from: "pages of a PDF", plain: "One\n\fTwo\n", gives: "One\n\nTwo" },
+  { from: "bullets of the font Symbol", plain: "\uf0b7\tOne\n\uf0b7\tTwo\n", gives: "• One\\\n• Two" },
+  { from: "text in Windows-1252", plain: "\u0093Hi\u0094 \u0096 it\u0092s\n", gives: "“Hi” – it’s" },
+  // Tables.
+  {
+    from: "a table with merged cells",
+    html: chrome(
+      "<table><tr><th colspan=2>Days</th><th>Open</th></tr><tr><td rowspan=2>Weekend</td><td>Sat</td><td>10–14</td></tr><tr><td>Sun</td><td>closed</td></tr></table>",
+    ),
+    gives: "| Days |  | Open |\n| --- | --- | --- |\n| Weekend | Sat | 10–14 |\n|  | Sun | closed |",
+  },
+  {
+    from: "a table whose rows are too short",
+    html: chrome(
+      "<table><tr><td>Day</td><td>Open</td><td>Note</td></tr><tr><td>Mon</td><td>9</td></tr><tr><td>Tue</td></tr></table>",
+    ),
+    gives: "| Day | Open | Note |\n| --- | --- | --- |\n| Mon | 9 |  |\n| Tue |  |  |",
+  },
+  {
+    from: "a table whose head is too short",
+    html: chrome("<table><tr><td>Day</td></tr><tr><td>Mon</td><td>9</td></tr></table>"),
+    gives: "| Day |  |\n| --- | --- |\n| Mon | 9 |",
+  },
+  {
+    from: "a table with lists in a cell",
+    html: chrome(
+      "<table><tr><td>Room</td><td>Has</td></tr><tr><td>Bath</td><td><ul><li>Shower</li><li><p>Tub</p></li></ul><ol start=2><li>Wash</li><li>Dry</li></ol></td></tr></table>",
+    ),
+    gives: "| Room | Has |\n| --- | --- |\n| Bath | Shower<br>Tub<br>2. Wash<br>3. Dry |",
+  },
+  {
+    from: "a table with paragraphs, a heading, a quote and code in a cell",
+    html: chrome(
+      "<table><tr><td>Room</td><td>Has</td></tr><tr><td>Bath</td><td><h3>Head</h3><p>One</p><p>&nbsp;</p><p>Two<br>Three</p><blockquote><p>Said</p></blockquote><pre>a\nb</pre></td></tr></table>",
+    ),
+    gives: "| Room | Has |\n| --- | --- |\n| Bath | Head<br>One<br>Two<br>Three<br>Said<br>a<br>b |",
+  },
+  {
+    from: "a table with a caption and heads of rows",
+    html: chrome(
+      "<table><caption><b>Prices</b> in £</caption><tr><td></td><th>A</th></tr><tr><th scope=row>Oak</th><td>1</td></tr></table>",
+    ),
+    gives: "**Prices** in £\n\n|  | A |\n| --- | --- |\n| Oak | 1 |",
+  },
+  {
+    from: "a table with a note below all columns",
+    html: chrome(
+      "<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr><tr><td colspan=14>With VAT</td></tr></table>",
+    ),
+    gives: "| A | B |\n| --- | --- |\n| 1 | 2 |\n| With VAT |  |",
+  },
+  {
+    from: "a table with a foot before its body",
+    html: chrome(
+      "<table><thead><tr><th>Item</th><th>No</th></tr></thead><tfoot><tr><td>Sum</td><td>3</td></tr></tfoot><tbody><tr><td>a</td><td>3</td></tr></tbody></table>",
+    ),
+    gives: "| Item | No |\n| --- | --- |\n| a | 3 |\n| Sum | 3 |",
+  },
+  {
+    from: "a table whose first cell goes on to the end",
+    html: chrome(
+      "<table><tr><td rowspan=0>A</td><td>B</td></tr><tr><td>1</td></tr><tr><td>2</td></tr></table>",
+    ),
+    gives: "| A | B |\n| --- | --- |\n|  | 1 |\n|  | 2 |",
+  },
+  {
+    from: "a table with a picture",
+    html: chrome(
+      `<table><tr><td>A</td><td>B</td></tr><tr><td><img src="x.png" alt="Door"></td><td>2</td></tr></table>`,
+    ),
+    gives: "| A | B |\n| --- | --- |\n| ![Door](<>) | 2 |",
+    says: pictureMissing,
+  },
+  {
+    from: "a table with bars in it",
+    html: chrome(
+      "<table><tr><td>A|B</td><td><code>x|y</code></td></tr><tr><td>1</td><td><a href='https://example.com/?a|b'>l</a></td></tr></table>",
+    ),
+    gives: "| A\\|B | `x\\|y` |\n| --- | --- |\n| 1 | [l](https://example.com/?a\\|b) |",
+  },
+  {
+    from: "a table in a list",
+    html: chrome(
+      "<ul><li>One<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table></li></ul>",
+    ),
+    gives: "- One\n\n  | a | b |\n  | --- | --- |\n  | c | d |",
+  },
+  {
+    from: "Confluence, a table",
+    html: `<div class="table-wrap"><table class="confluenceTable"><colgroup><col></colgroup><tbody><tr><th class="confluenceTh"><p>Name</p></th><th><p>Does</p></th></tr><tr><td><p><strong>Ada</strong></p></td><td><ul><li><p>Draw</p></li><li><p>Ring</p></li></ul></td></tr></tbody></table></div>`,
+    gives: "| Name | Does |\n| --- | --- |\n| **Ada** | Draw<br>Ring |",
+  },
+  {
+    from: "Word, a table whose head is headings",
+    html: word(
+      "<table class=MsoTableGrid><tr><td><h3>Room</h3></td><td><h3>Size</h3></td></tr><tr><td><p>Bath</p></td><td><p>6 m<sup>2</sup></p></td></tr></table>",
+    ),
+    gives: "| Room | Size |\n| --- | --- |\n| Bath | 6 m<sup>2</sup> |",
+  },
+  {
+    from: "Word, a table with merged cells and a list",
+    html: word(
+      `<table class=MsoTableGrid><tr><td colspan=2><p class=MsoNormal>All rooms</p></td></tr><tr><td><p>Bath</p></td><td>${wordItem("l0 level1 lfo1", "·", "Tub")}${wordItem("l0 level1 lfo1", "·", "Shower")}</td></tr></table>`,
+    ),
+    gives: "| All rooms |  |\n| --- | --- |\n| Bath | Tub<br>Shower |",
+  },
+  {
+    from: "Outlook, a signature",
+    html: word(
+      "<table class=MsoNormalTable border=0><tr><td><p class=MsoNormal><b>Jane</b><br>Architect</p></td><td><p class=MsoNormal>Tel. <a href='tel:+441162'>+44 1162</a></p></td></tr></table>",
+    ),
+    gives: "| **Jane**<br>Architect | Tel. [+44 1162](tel:+441162) |\n| --- | --- |",
+  },
+  {
+    from: "columns of an old page",
+    html: chrome(
+      `<table><tr><td><h2>News</h2><p>First words.</p></td><td><h2>Dates</h2><p>Second words.</p></td></tr></table>`,
+    ),
+    gives: "## News\n\nFirst words.\n\n## Dates\n\nSecond words.",
+  },
+  // Headings.
+  {
+    from: "headings that leave levels out",
+    html: chrome("<h1>One</h1><p>a</p><h2>Two</h2><p>b</p><h5>Five</h5><p>c</p>"),
+    gives: "## One\n\na\n\n### Two\n\nb\n\n#### Five\n\nc",
+  },
+  {
+    from: "headings that begin below others",
+    html: chrome("<h3>Small</h3><p>a</p><h1>Big</h1><p>b</p><h4>Deep</h4><p>c</p><h2>Mid</h2><p>d</p>"),
+    gives: "## Small\n\na\n\n## Big\n\nb\n\n### Deep\n\nc\n\n### Mid\n\nd",
+  },
+  // Emoji that are pictures.
+  {
+    from: "a blog's emoji",
+    html: chrome(
+      `<p>Hi <img class="emoji" alt="👍🏽" src="https://s.w.org/1f44d-1f3fd.png"> <img alt="🇬🇧" src="x.svg"> <img alt="1️⃣" src="y.svg"></p>`,
+    ),
+    gives: "Hi 👍🏽 🇬🇧 1️⃣",
+  },
+  {
+    from: "Slack, emoji by their names",
+    html: chrome(
+      `<p>Done <img data-stringify-type="emoji" data-stringify-emoji=":tada:" alt=":tada:" src="https://a.slack-edge.com/google-medium/1f389.png"> and <img data-stringify-emoji=":acme:" alt=":acme:" src="https://emoji.slack-edge.com/T1/acme/abc.png"></p>`,
+    ),
+    gives: "Done 🎉 and :acme:",
+  },
+  {
+    from: "Teams, an emoji",
+    html: `<p>Fine <span title="Smile" type="(smile)"><img itemtype="http://schema.skype.com/Emoji" src="https://x.example.com/smile.png" title="Smile" alt="🙂"></span></p>`,
+    gives: "Fine 🙂",
+  },
+  {
+    from: "WhatsApp Web, an emoji",
+    html: `<span class="selectable-text">Thanks <img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP" alt="🙏" data-plain-text="🙏" class="emoji"></span>`,
+    plain: "Thanks 🙏",
+    gives: "Thanks 🙏",
+  },
+  {
+    from: "an emoji drawn by its style",
+    html: chrome(
+      `<p>Hello <span role="img" aria-label="🎈" style="background-image:url(x)"></span> there</p>`,
+    ),
+    gives: "Hello 🎈 there",
+  },
+  {
+    from: "a picture whose file is a number",
+    html: chrome(`<p><img src="https://example.com/2600.jpg" width="800" height="600" alt="Front"></p>`),
+    gives: "![Front](<>)",
+    says: pictureMissing,
+  },
+  // Links and the rest.
+  {
+    from: "links that are malformed",
+    html: chrome(
+      `<p>See <a href="https://exa mple.com/a b">the offer</a>, <a href="https://example.com/100%">half</a> and <a href="www.example.com/a">us</a></p>`,
+    ),
+    gives:
+      "See the offer (`https://exa mple.com/a b`), [half](https://example.com/100%) and [us](https://www.example.com/a)",
+  },
+  {
+    from: "a link of a search with a bare percent sign",
+    html: chrome(`<p><a href="https://www.google.com/url?q=https://example.com/100%25&sa=D">half</a></p>`),
+    gives: "[half](https://example.com/100%)",
+  },
+  {
+    from: "a message with hidden words",
+    html: `<div style="display:none">Preheader</div><p>Words<span style="mso-hide:all">hidden</span></p>`,
+    gives: "Words",
+  },
+  {
+    from: "words with a quotation and marks",
+    html: chrome("<p>He said <q>yes</q>, <ins>new</ins> <mark>seen</mark> <kbd>Esc</kbd></p>"),
+    gives: "He said “yes”, new <mark>seen</mark> <kbd>Esc</kbd>",
+  },
+  {
+    from: "Gmail, an answer with what it answers",
+    html: `<div>Yes</div><div class="gmail_quote"><div class="gmail_attr">Ada wrote:<br></div><blockquote style="margin:0"><div>Old</div></blockquote></div>`,
+    gives: "Yes\n\nAda wrote:\n\n> Old",
+  },
+  {
+    from: "a list with words between its items",
+    html: chrome("<ul><li>One</li>Loose words<li>Two</li></ul>"),
+    gives: "- One\n- Loose words\n- Two",
+  },
+  {
+    from: "a picture that is a link",
+    html: chrome(`<p><a href="https://example.com"><img src="x.jpg" alt="Logo"></a></p>`),
+    gives: "[![Logo](<>)](https://example.com)",
+    says: pictureMissing,
+  },
+  {
+    from: "Japanese with readings",
+    html: chrome("<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>"),
+    gives: "漢(kan)",
+  },
+  {
+    from: "an event of a calendar",
+    plain: "Site visit\nWhen: 5 May, 10:00 – 11:00\nWhere: 27 Row\n",
+    gives: "Site visit\\\nWhen: 5 May, 10:00 – 11:00\\\nWhere: 27 Row",
+  },
+  {
+    from: "footnotes of a page",
+    html: chrome(
+      `<p>Text<sup id="r1"><a href="#fn1">1</a></sup></p><section><ol><li id="fn1">Note <a href="#fnref1">↩</a></li></ol></section>`,
+    ),
+    gives: "Text<sup>1</sup>\n\n1. Note ↩",
   },
 ];

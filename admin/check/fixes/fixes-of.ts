@@ -3,6 +3,7 @@ import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
 import { withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { theme } from "../../../schema/theme-settings.ts";
+import { withoutInvisible } from "../../../schema/without-invisible.ts";
 import type { Batch, Edit, SetValue } from "../../document/edit.ts";
 import type { FixReason } from "../../document/edit-reasons.ts";
 import type { EditedSite } from "../../document/site-document.ts";
@@ -17,6 +18,7 @@ import { valueOfProblem } from "./value-of-problem.ts";
 export type Fix =
   | { readonly kind: "colour"; readonly colour: string; readonly edit: Batch }
   | { readonly kind: "heading"; readonly edit: Batch }
+  | { readonly kind: "character"; readonly edit: Batch }
   | { readonly kind: "lead"; readonly page: string; readonly edit: Batch }
   | { readonly kind: "ask"; readonly link: BrokenLink };
 
@@ -24,6 +26,7 @@ export type Fix =
 export function fixesOf(problem: Problem, site: ProblemSite): readonly Fix[] {
   const { edited, schemas } = site;
   if (problem.code === "low-contrast") return colourFixes(problem, edited);
+  if (problem.code === "encoding") return characterFixes(problem, edited);
   if (problem.code === "skipped-heading") return headingFixes(problem, edited);
   const link = brokenLinkOf(problem, edited);
   if (!link || !retargetLink(link, "/", { edited, schemas })) return [];
@@ -57,6 +60,15 @@ function headingFixes(problem: Problem, site: EditedSite): readonly Fix[] {
   return [
     { kind: "heading", edit: fixBatch("mend-headings", [{ kind: "set-value", target, path, value: text }]) },
   ];
+}
+
+function characterFixes(problem: Problem, site: EditedSite): readonly Fix[] {
+  const { target, path, value } = valueOfProblem(problem, site) ?? {};
+  if (!target || !path || typeof value !== "string") return [];
+  const text = withoutInvisible(value).replaceAll("\ufffd", "");
+  if (text === value) return [];
+  const edit = { kind: "set-value", target, path, value: text } as const;
+  return [{ kind: "character", edit: fixBatch("remove-character", [edit]) }];
 }
 
 function nearestPage({ values }: Problem, site: ProblemSite) {

@@ -51,7 +51,8 @@ export function PillBox({ text, isLong, box, onWrite, ...attributes }: PillBoxPr
       "beforeinput",
       (event) => {
         const isBreak = event.inputType === "insertParagraph" || event.inputType === "insertLineBreak";
-        const inserted = event.dataTransfer?.getData("text/plain") ?? (isBreak ? "\n" : undefined);
+        const inserted =
+          event.data ?? event.dataTransfer?.getData("text/plain") ?? (isBreak ? "\n" : undefined);
         if (inserted === undefined || !/[\r\n]/.test(inserted)) return;
         event.preventDefault();
         const words = inserted.replace(/\r\n?/g, "\n");

@@ -7,12 +7,14 @@ const { selectPlural } = formattersFor("de-DE");
 export const messages: Messages = {
 colour: "Beheben: nächste lesbare Farbe nehmen",
 heading: "Beheben: Überschrift auf ihre Ebene setzen",
+character: "Beheben: Zeichen entfernen",
 lead: (values) => `Beheben: zu „${values.page}“ führen`,
 ask: "Link reparieren …",
 askOtherwise: "Anders …",
 done: {
 "mend-colour": "Der Text ist jetzt lesbar",
 "mend-headings": "Die Überschriften sind jetzt auf ihrer Ebene",
+"remove-character": "Das Zeichen ist weg",
 "mend-link": "Der Link ist repariert",
 "remove-link": "Der Link ist entfernt",
 },

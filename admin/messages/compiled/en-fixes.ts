@@ -6,12 +6,14 @@ const { selectPlural } = formattersFor("en-GB");
 export const messages = {
 colour: "Fix: use the nearest readable colour",
 heading: "Fix: put the heading at its level",
+character: "Fix: take the character out",
 lead: (values: { page: string | number }) => `Fix: lead it to “${values.page}”`,
 ask: "Fix the link…",
 askOtherwise: "Other ways…",
 done: {
 "mend-colour": "The text can be read now",
 "mend-headings": "The headings are at their level now",
+"remove-character": "The character is gone",
 "mend-link": "The link is fixed",
 "remove-link": "The link is removed",
 },

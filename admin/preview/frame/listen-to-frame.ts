@@ -1,4 +1,5 @@
 import type { BlockAddress } from "../../document/edit.ts";
+import { cleanPasted } from "../../ui/clean-pasted.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 import type { TextPoint } from "../source-map/source-map.ts";
 import type { FrameActions, PointedPicture } from "./frame-actions.ts";
@@ -37,6 +38,7 @@ export function listenToFrame(
   };
   const pointOf = ({ clientX, clientY }: MouseEvent) => textPointAt(document, clientX, clientY);
 
+  cleanPasted(document, ending.signal);
   document.addEventListener("submit", (event) => event.preventDefault(), options);
   document.addEventListener("auxclick", (event) => event.preventDefault(), options);
   document.addEventListener(

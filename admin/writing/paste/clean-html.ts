@@ -1,23 +1,24 @@
 import { parseUrl } from "../../../schema/parse-url.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
+import { cleanInvisible } from "./clean-invisible.ts";
+import { cleanPicture, convertDrawnEmoji } from "./clean-pictures.ts";
+import { cleanTable } from "./clean-table.ts";
 import { styleOf } from "./style-of.ts";
 import { type BulletedLevels, convertWordLists, joinWebLists, removeStart } from "./word-lists.ts";
-
-export interface CleanOptions {
-  readonly headingLevel: number;
-  readonly bulleted: BulletedLevels;
-}
 
 const headings = "h1, h2, h3, h4, h5, h6";
 const blocks = `p, div, ul, ol, table, blockquote, pre, hr, ${headings}`;
 
 /**
  * Cleans formatted text from other programs, in place: what they say by styles becomes elements, lists are lists,
- * headings begin at a level, a picture is an `img` without an address; everything else that the text can't hold goes.
+ * a picture is an `img` without an address; everything else that the text can't hold goes.
  * Returns how many links lost their address, because it was a place in the other document.
  */
-export function cleanHtml(body: HTMLElement, { headingLevel, bulleted }: CleanOptions): number {
+export function cleanHtml(body: HTMLElement, bulleted: BulletedLevels): number {
   removeComments(body);
+  cleanInvisible(body);
+  removeHidden(body);
+  convertDrawnEmoji(body);
   keepFormulas(body);
   keepEmbedded(body);
   keepCheckboxes(body);
@@ -27,6 +28,11 @@ export function cleanHtml(body: HTMLElement, { headingLevel, bulleted }: CleanOp
   );
   for (const element of [...body.querySelectorAll("*")])
     if (element.localName.includes(":") || element.matches("pre code")) unwrap(element);
+  for (const quoted of [...body.querySelectorAll("q")]) {
+    quoted.prepend("“");
+    quoted.append("”");
+    unwrap(quoted);
+  }
   for (const code of body.querySelectorAll("pre")) trimEnd(code.lastChild);
   convertWordLists(body, bulleted);
   joinWebLists(body);
@@ -39,13 +45,21 @@ export function cleanHtml(body: HTMLElement, { headingLevel, bulleted }: CleanOp
   for (const table of [...body.querySelectorAll("table")].reverse()) cleanTable(table);
   wrapInline(body);
   for (const element of [body, ...body.querySelectorAll(`p, div, li, ${headings}`)]) splitAtBreaks(element);
-  shiftHeadings(body, headingLevel);
+  for (const heading of [...body.querySelectorAll(headings)]) if (heading.closest("li")) rename(heading, "p");
   removeEmpty(body);
   return links;
 }
 
 function removeAll(body: HTMLElement, selector: string): void {
   for (const gone of body.querySelectorAll(selector)) gone.remove();
+}
+
+function removeHidden(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>("[data-style]")) {
+    const isHidden = styleOf(element, "display") === "none" || styleOf(element, "mso-hide") === "all";
+    // The formula that a picture shows is written in what is hidden beside it.
+    if (isHidden && !element.querySelector("math, annotation")) element.remove();
+  }
 }
 
 function trimEnd(node: ChildNode | null): void {
@@ -170,11 +184,19 @@ function cleanLink(link: HTMLAnchorElement): boolean {
     /^https:\/\/(?:www\.google\.com\/url\?(?:.*&)?q|l\.facebook\.com\/l\.php\?u|[\w.]+\.safelinks\.protection\.outlook\.com\/\?url)=([^&]+)/.exec(
       href,
     ) ?? [];
-  const address = meant ? decoded(meant) : href;
+  const address = (meant ? decoded(meant) : href).replace(/^(?=www\.)/i, "https://");
   const isKept = /^(?:https?:|mailto:|tel:|sms:)/i.test(address) && safeUrl(address) !== undefined;
-  const isShown = link.textContent?.trim() !== "" || link.querySelector("img") !== null;
+  const words = link.textContent?.trim();
+  const isShown = words !== "" || link.querySelector("img") !== null;
   if (isKept && isShown) link.setAttribute("href", address);
-  else unwrap(link);
+  else if (isShown && /^(?:https?:\/\/|mailto:|tel:)./i.test(address)) {
+    // No address of a link, so that it stands behind the link's text as it is written.
+    const code = link.ownerDocument.createElement("code");
+    code.textContent = address;
+    if (words !== address) link.append(" (", code, ")");
+    unwrap(link);
+    return true;
+  } else unwrap(link);
   // A place that other links lead to is no link, and a footnote's number leads nowhere once it stands alone.
   return isKept || !isShown || href === "" || /^#(?:_|fn|cite|sdfootnote)/.test(href);
 }
@@ -185,20 +207,6 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
-}
-
-function cleanPicture(image: HTMLImageElement): void {
-  const alt = image.getAttribute("alt") ?? "";
-  const isDot = ["width", "height"].some((side) => /^[01](?:px)?$/.test(image.getAttribute(side) ?? ""));
-  const isSign = alt !== "" && alt.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, "") === "";
-  if (isDot || isSign) {
-    image.replaceWith(isDot ? "" : alt);
-    return;
-  }
-  const src = image.getAttribute("src") ?? "";
-  for (const name of image.getAttributeNames()) image.removeAttribute(name);
-  image.setAttribute("alt", alt.replace(/\s+/g, " ").trim());
-  if (src.startsWith("data:image/")) image.dataset.bytes = src;
 }
 
 function flattenNamed(element: Element): void {
@@ -212,41 +220,6 @@ function flattenNamed(element: Element): void {
     if (part.querySelector(blocks)) unwrap(part);
     else rename(part, "p");
   unwrap(element);
-}
-
-function cleanTable(table: HTMLTableElement): void {
-  const cells = [...table.querySelectorAll<HTMLTableCellElement>("td, th")].filter(
-    (cell) => cell.closest("table") === table,
-  );
-  const isLayout =
-    /^(?:presentation|none)$/.test(table.getAttribute("role") ?? "") ||
-    cells.length <= 1 ||
-    table.querySelector(`ul, ol, blockquote, pre, table, ${headings}`) !== null;
-  if (isLayout) {
-    table.replaceWith(...cells.map((cell) => rename(cell, "div")));
-    return;
-  }
-  for (const caption of [...table.querySelectorAll("caption")]) {
-    table.before(caption);
-    rename(caption, "p");
-  }
-  for (const cell of cells) flattenCell(cell);
-  for (const cell of [...(table.rows[0]?.cells ?? [])]) if (cell.localName !== "th") renameCell(cell);
-}
-
-function renameCell(cell: HTMLTableCellElement): void {
-  const { colSpan } = cell;
-  const head = rename(cell, "th");
-  if (colSpan > 1) head.setAttribute("colspan", String(colSpan));
-}
-
-function flattenCell(cell: Element): void {
-  for (const block of [...cell.querySelectorAll("p, div")]) {
-    if (block.nextSibling && block.textContent?.trim() !== "")
-      block.after(cell.ownerDocument.createElement("br"));
-    unwrap(block);
-  }
-  if (cell.textContent?.trim() === "" && !cell.querySelector("img")) cell.replaceChildren();
 }
 
 function wrapInline(body: HTMLElement): void {
@@ -305,16 +278,6 @@ function isLast(node: ChildNode): boolean {
 
 function isBlank(node: ChildNode): boolean {
   return node.nodeType === 3 && node.textContent?.trim() === "";
-}
-
-function shiftHeadings(body: HTMLElement, headingLevel: number): void {
-  const found = [...body.querySelectorAll(headings)];
-  const levels = found.map(({ localName }) => Number(localName.slice(1)));
-  const least = Math.min(...levels);
-  for (const [index, heading] of found.entries()) {
-    if (heading.closest("li")) rename(heading, "p");
-    else rename(heading, `h${Math.min(6, headingLevel + (levels[index] ?? least) - least)}`);
-  }
 }
 
 function removeEmpty(body: HTMLElement): void {

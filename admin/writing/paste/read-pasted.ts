@@ -1,9 +1,11 @@
 import { DOMParser, Fragment, type Node, Slice } from "prosemirror-model";
 import { safeUrl } from "../../../schema/safe-url.ts";
+import { withoutInvisible } from "../../../schema/without-invisible.ts";
 import { parseHtml } from "../../ui/trusted-types.ts";
 import { writingSchema } from "../text/writing-schema.ts";
 import { openText } from "../text/written-text.ts";
 import { cleanHtml } from "./clean-html.ts";
+import { type HeadingPlace, withHeadingLevels } from "./heading-levels.ts";
 import { styleOf, withoutStyles } from "./style-of.ts";
 import { bulletedLevels } from "./word-lists.ts";
 
@@ -22,27 +24,26 @@ export interface PastedText {
   readonly markdown?: Slice;
 }
 
-export interface PastePlace {
-  readonly headingLevel: number;
+export interface PastePlace extends HeadingPlace {
   readonly isLinking: boolean;
 }
 
-export function readPasted(data: DataTransfer, { headingLevel, isLinking }: PastePlace): Pasted | undefined {
+export function readPasted(data: DataTransfer, place: PastePlace): Pasted | undefined {
   const html = data.getData("text/html");
-  const plain = data.getData("text/plain").replace(/\r\n?/g, "\n");
+  const plain = withoutInvisible(data.getData("text/plain").replace(/\r\n?/g, "\n"));
   const files = [...data.files].filter(({ type }) => type.startsWith("image/"));
   const hasWords = html.replace(/<!--.*?-->|<(?!img)[^>]*>?|\s/gis, "") !== "" && !isOnlyPicture(html);
   if (files.length > 0 && (!hasWords || plain === "")) return { kind: "files", files };
-  if (isLinking && isAddress(plain)) return { kind: "address", href: plain.trim() };
+  if (place.isLinking && isAddress(plain)) return { kind: "address", href: plain.trim() };
   const { body } = parseHtml(withoutStyles(html));
   if (html !== "" && !isSourceCode(body)) {
-    const read = readHtml(body, { html, headingLevel });
+    const read = readHtml(body, html, place);
     if (read.slice.size > 0) return { ...read, plain };
   }
   if (plain.trim() === "") return undefined;
   return {
     ...{ kind: "text", plain, lostLinks: 0, pictures: 0, files: [], slice: sliceOfWords(plain) },
-    ...(isMarkdown(plain) && { markdown: sliceOfMarkdown(plain) }),
+    ...(isMarkdown(plain) && { markdown: withHeadingLevels(sliceOfMarkdown(plain), place) }),
   };
 }
 
@@ -60,19 +61,15 @@ function isAddress(text: string): boolean {
   return /^(?:https?:\/\/|mailto:|tel:)\S+$/.test(text.trim()) && safeUrl(text.trim()) !== undefined;
 }
 
-interface PastedHtml {
-  readonly html: string;
-  readonly headingLevel: number;
-}
-
-function readHtml(body: HTMLElement, { html, headingLevel }: PastedHtml): Omit<PastedText, "plain"> {
+function readHtml(body: HTMLElement, html: string, place: HeadingPlace): Omit<PastedText, "plain"> {
   const own = body.querySelector<HTMLElement>("[data-pm-slice]");
-  const lostLinks = own ? 0 : cleanHtml(body, { headingLevel, bulleted: bulletedLevels(html) });
+  const lostLinks = own ? 0 : cleanHtml(body, bulletedLevels(html));
   const images = own ? [] : [...body.querySelectorAll("img")];
   const files = images.flatMap((image, index) => fileOf(image.dataset.bytes ?? "", index));
+  const slice = DOMParser.fromSchema(writingSchema).parseSlice(body);
   return {
     ...{ kind: "text", lostLinks, pictures: images.length, files },
-    slice: DOMParser.fromSchema(writingSchema).parseSlice(body),
+    slice: own ? slice : withHeadingLevels(slice, place),
   };
 }
 

@@ -11,6 +11,7 @@ const { nodes } = writingSchema;
  */
 export function tidiedBlock(node: Node, context: BlockContext): WrittenBlock {
   const steps: readonly ((node: Node) => Node)[] = [
+    (block) => eachTextBlock(block, withOneSign),
     (block) => (block.type === nodes.code_block ? withoutLastLines(block) : block),
     (block) => eachTextBlock(block, (text) => (isWritable(text, context) ? text : withoutMarkedEdges(text))),
     (block) => eachTextBlock(block, (text) => (isWritable(text, context) ? text : withoutMarks(text))),
@@ -38,6 +39,18 @@ function isWritable(text: Node, context: BlockContext): boolean {
 function eachTextBlock(node: Node, change: (text: Node) => Node): Node {
   if (node.inlineContent) return change(node);
   return node.copy(Fragment.from(node.children.map((child) => eachTextBlock(child, change))));
+}
+
+/** Words that are bold by two marks side by side, of which one was pasted, are bold by one. */
+function withOneSign(text: Node): Node {
+  let before: readonly Mark[] = [];
+  const parts = text.children.map((child) => {
+    before = child.marks.map((mark) =>
+      isLink(mark) ? mark : (before.find(({ type }) => type === mark.type) ?? mark),
+    );
+    return child.mark(before);
+  });
+  return text.copy(Fragment.from(parts));
 }
 
 function withoutMarkedEdges(text: Node): Node {

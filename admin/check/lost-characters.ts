@@ -1,0 +1,16 @@
+import { strings } from "../../renderer/check/strings.ts";
+import type { Problem } from "../../schema/problem.ts";
+import type { Source } from "../../schema/source.ts";
+import { unprintableAt } from "../../schema/unprintable.ts";
+import { unprintableProblem } from "../../schema/unprintable-problem.ts";
+
+/** What was typed may hold the sign for a character that was lost, which no file may. */
+export function lostCharacters({ file, text, value, locate }: Source): readonly Problem[] {
+  if (unprintableAt(text) === undefined) return [];
+  return [...strings(value, "")].flatMap(({ pointer, text: written }) => {
+    const at = unprintableAt(written);
+    if (at === undefined) return [];
+    const place = { file, pointer, offset: at };
+    return [{ ...unprintableProblem(place, written, at), ...locate(place) }];
+  });
+}
