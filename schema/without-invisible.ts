@@ -6,8 +6,7 @@ const suspects =
 const piled = /(\p{M}{15})\p{M}+/gu;
 
 const windows1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-/** Bullets of the fonts Symbol and Wingdings, as Word puts them on the clipboard. */
-const symbolBullets = /[\uf06c\uf06e\uf071\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]/;
+const bulletsOfSymbolFonts = /[\uf06c\uf06e\uf071\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0fc]/;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const joining =
@@ -25,15 +24,13 @@ interface Neighbours {
 }
 
 /**
- * A text without the signs that nobody sees and that mean nothing where they stand, such as those that programs put
- * around a telephone number. Joiners, breaks and directions stay where a script or an emoji needs them; line ends of
- * other programs become "\n". What is left is a text that a file of a site may hold, but for U+FFFD, which is seen.
+ * A text without signs that nobody sees and that mean nothing where they stand. Joiners, breaks and directions stay where a
+ * script or an emoji needs them; line ends of other programs are "\n". U+FFFD, which is seen, stays.
  */
 export function withoutInvisible(text: string): string {
   return hasInvisible(text) ? (clean([text])[0] ?? "") : text;
 }
 
-/** The same for a text in parts, such as a paragraph with formatted words: a sign has its meaning by those beside it. */
 export function partsWithoutInvisible(parts: readonly string[]): readonly string[] {
   return parts.some(hasInvisible) ? clean(parts) : parts;
 }
@@ -70,7 +67,7 @@ function meaningOf(character: string, { before, after, isRightToLeft }: Neighbou
   if (code === 0x0c || code === 0x2029) return "\n\n";
   if (code === 0x1e) return "\u2011";
   if (code >= 0x80 && code <= 0x9f) return printable(windows1252[code - 0x80] ?? "");
-  if (symbolBullets.test(character)) return "•";
+  if (bulletsOfSymbolFonts.test(character)) return "•";
   if (code === 0xfffd || (code >= 0xf000 && code <= 0xf0ff)) return character;
   if (code === 0x200b) return unspaced.test(before) && unspaced.test(after) ? character : "";
   if (code === 0x200c) return joining.test(before) ? character : "";
