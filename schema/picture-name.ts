@@ -1,12 +1,19 @@
 import { slugOf } from "./slug.ts";
 
 const extension = /\.(?:jpe?g|png|webp|avif|gif)$/;
+/** Endings that names of pictures have, also where they come from other programs, with those before them. */
+const extensions = /(?:\s*\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg))+$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** What a picture's file is called, by a wanted name; none for one that has no letters or is no picture's. */
 export function pictureName(wanted: string, language?: string): string | undefined {
-  const small = wanted.toLowerCase();
-  const [ending = ""] = extension.exec(small) ?? [];
-  const stem = slugOf(small.slice(0, small.length - ending.length), { language, longest: 80 });
-  return ending === "" || stem === "" || device.test(stem) ? undefined : `${stem}${ending}`;
+  const [ending] = extension.exec(wanted.trim().toLowerCase()) ?? [];
+  return ending === undefined ? undefined : pictureNameOfKind(wanted, ending, language);
+}
+
+/** The same for a picture whose ending is known, whatever ending the wanted name has. */
+export function pictureNameOfKind(wanted: string, ending: string, language?: string): string | undefined {
+  const named = wanted.trim().toLowerCase().replace(extensions, "");
+  const stem = slugOf(named, { language, longest: 80 });
+  return stem === "" || device.test(stem) ? undefined : `${stem}${ending.toLowerCase()}`;
 }

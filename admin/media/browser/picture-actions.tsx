@@ -1,7 +1,7 @@
 import { FolderInput, ImagePlus, PencilLine, Replace, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { pictureName } from "../../../schema/picture-name.ts";
+import { pictureNameOfKind } from "../../../schema/picture-name.ts";
 import { currentSite } from "../../document/current-site.ts";
 import { isNameAvailable } from "../../document/picture-edits.ts";
 import { pictureFile } from "../../document/picture-file.ts";
@@ -103,7 +103,7 @@ function RenamePictureDialog({ name, uses, onDone, onClose }: RenamePictureDialo
   const [stem, ending] = [own.slice(0, dot), own.slice(dot)];
   const [typed, setTyped] = useState(stem);
   const id = useId();
-  const wanted = pictureName(`${typed}${ending}`);
+  const wanted = pictureNameOfKind(typed, ending);
   const other = wanted && joinFolder(folderOf(name), wanted);
   const isFree = useEditor((state) => {
     const picture = state.entries[pictureFile(name)];

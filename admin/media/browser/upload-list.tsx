@@ -1,7 +1,7 @@
 import { CircleAlert, X } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { pictureName } from "../../../schema/picture-name.ts";
+import { pictureName, pictureNameOfKind } from "../../../schema/picture-name.ts";
 import { fileSize } from "../../labels/file-size.ts";
 import { namePicture } from "../../labels/name-picture.ts";
 import { libraryWords } from "../../messages/library-words.ts";
@@ -69,10 +69,10 @@ const isComplete = (upload: Upload) =>
 
 function UploadCard({ upload }: { readonly upload: Upload }) {
   const { uploads } = useMediaStores();
-  const { id, file, name, folder, alt, decorative, state, reason, size, isConverted } = upload;
+  const { id, file, name, ending, folder, alt, decorative, state, reason, size, isConverted } = upload;
   const { change, remove } = uploads.getState();
   const field = `upload-${id}`;
-  const safe = pictureName(name);
+  const safe = pictureNameOfKind(name, ending);
   if (state === "refused") {
     return (
       <div className="upload-refused" role="alert">

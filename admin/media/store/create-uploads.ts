@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { pictureName } from "../../../schema/picture-name.ts";
+import { pictureNameOfKind } from "../../../schema/picture-name.ts";
 import { uniqueName } from "../../document/unique-name.ts";
 import { messages } from "../../messages/messages.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
@@ -14,6 +14,8 @@ export interface Upload {
   /** Whether the file was converted. */
   readonly isConverted: boolean;
   readonly name: string;
+  /** Of its bytes, such as `.jpg`. */
+  readonly ending: string;
   readonly folder: string;
   readonly alt: string;
   readonly decorative: boolean;
@@ -65,6 +67,7 @@ export function createUploads(
             size,
             isConverted,
             name,
+            ending: name.slice(name.lastIndexOf(".")),
             folder,
             alt: "",
             decorative: false,
@@ -116,8 +119,6 @@ export function nameOfUpload(
   taken: Iterable<string>,
   language?: string,
 ): string {
-  const stem = name.replace(/\.[^.]*$/, "") || "picture";
-  const wanted = pictureName(name.replace(/\.jpeg$/i, ".jpg"), language);
-  const right = wanted?.endsWith(`.${kind}`) ? wanted : pictureName(`${stem}.${kind}`, language);
-  return uniqueName(right ?? `picture.${kind}`, taken);
+  const wanted = pictureNameOfKind(name.replace(/\.[^.]*$/, ""), `.${kind}`, language);
+  return uniqueName(wanted ?? `picture.${kind}`, taken);
 }
