@@ -2,7 +2,7 @@ import type { BlockAddress, Edit } from "../document/edit.ts";
 import { findPage } from "../document/frames.ts";
 import type { BlockDocument, PageDocument } from "../document/site-document.ts";
 import { nameBlock } from "../labels/name-block.ts";
-import { namePage } from "../labels/name-page.ts";
+import { pageTitle, titleOfPage } from "../labels/page-title.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
@@ -13,7 +13,7 @@ import type { LocatedBlock } from "./pair-blocks.ts";
 
 export function blockChanges(comparison: Comparison, old: PageDocument, page: PageDocument): Change[] {
   const { pairs, schemas } = comparison;
-  const location = namePage(page);
+  const location = pageTitle(page, comparison.current.site);
   const stayed = new Set(page.blocks.flatMap((block) => pairs.get(block)?.value ?? []));
   const gone = new Set([...pairs.values()].map(({ value }) => value));
   const removed = old.blocks.flatMap((block, index): Change[] => {
@@ -43,7 +43,7 @@ function changesOf(comparison: Comparison, { page, block, previous }: Paired): C
   const { schemas, site } = comparison;
   const address: BlockAddress = { page: page.id, block: block.id };
   const key = `${previous.page}/${previous.block}`;
-  const location = `${namePage(page)} › ${nameBlock(schemas, page, block)}`;
+  const location = `${pageTitle(page, comparison.current.site)} › ${nameBlock(schemas, page, block)}`;
   const changes: Change[] = [];
   if (previous.page !== page.id || previous.block !== block.id)
     changes.push(moveOf(comparison, { page, block, previous }));
@@ -86,7 +86,7 @@ function moveOf(comparison: Comparison, { page, block, previous }: Paired): Chan
   const to = { page: previous.page, ...(next !== undefined && { before: next }), as: previous.block };
   return {
     key: `${previous.page}/${previous.block}/page`,
-    location: namePage(page),
+    location: pageTitle(page, current.site),
     what: here
       ? messages.changes.changedId({
           name: nameBlock(schemas, page, block),
@@ -95,7 +95,7 @@ function moveOf(comparison: Comparison, { page, block, previous }: Paired): Chan
         })
       : messages.changes.movedHere({
           name: nameBlock(schemas, page, block),
-          page: namePage({ id: previous.page }),
+          page: titleOfPage(previous.page, comparison.before),
         }),
     revert: { kind: "move-block", page: page.id, block: block.id, to },
   };
@@ -113,7 +113,7 @@ function nextInPlace(
   return {};
 }
 
-function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument): Change[] {
+function orderOfBlocks({ pairs, schemas, current }: Comparison, page: PageDocument): Change[] {
   const placed = page.blocks.flatMap((block) => {
     const previous = pairs.get(block);
     return previous?.page === page.id ? [{ id: block.id, previousIndex: previous.index }] : [];
@@ -129,5 +129,12 @@ function orderOfBlocks({ pairs, schemas }: Comparison, page: PageDocument): Chan
     return block ? nameBlock(schemas, page, block) : id;
   };
   const what = describeMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfBlocks;
-  return [{ key: `${page.id}/order`, location: namePage(page), what, revert: { kind: "batch", edits } }];
+  return [
+    {
+      key: `${page.id}/order`,
+      location: pageTitle(page, current.site),
+      what,
+      revert: { kind: "batch", edits },
+    },
+  ];
 }

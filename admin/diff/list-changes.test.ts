@@ -10,6 +10,7 @@ import { applyEdit } from "../document/apply-edit.ts";
 import type { Edit } from "../document/edit.ts";
 import { sameValue } from "../document/same-value.ts";
 import type { EditedSite } from "../document/site-document.ts";
+import { describeEdit } from "../labels/describe-edit.ts";
 import { schemasOf } from "../labels/schema/schemas.ts";
 import { listChanges } from "./list-changes.ts";
 
@@ -40,6 +41,45 @@ const set = (
   ...(value !== undefined && { value }),
 });
 
+/** The title of a page and its id have nothing in common here, and a heading is a detail of the site. */
+const retitled = edited(
+  set({ in: "page", page: "contact" }, ["title"], "Find us | {{site.company.name}}"),
+  set({ in: "block", page: "@", block: "menu" }, ["links"], []),
+);
+
+describe("a page in plain words", () => {
+  it.each<[string, Edit]>([
+    ["Pages: deleted the page Find us", { kind: "remove-page", page: "contact" }],
+    ["Pages: added the page Find us", { kind: "duplicate-page", page: "contact" }],
+    ["Find us: became a draft", set({ in: "page", page: "contact" }, ["draft"], true)],
+    [
+      "Find us: changed the address from /contact to /reach",
+      { kind: "set-page-path", page: "contact", path: "/reach" },
+    ],
+    [
+      "Find us: moved Questions “Questions” here from Home",
+      { kind: "move-block", page: "home", block: "questions", to: { page: "contact" } },
+    ],
+    ["Pages: moved the page Find us up", { kind: "move-page", page: "contact", before: "home" }],
+  ])("%s", (sentence, edit) => {
+    const result = applyEdit(retitled, edit);
+    if ("editError" in result) throw new Error(result.editError);
+    const found = listChanges(retitled, result.site, schemas).map(
+      ({ location, what }) => `${location}: ${what}`,
+    );
+    expect(found.join()).toContain(sentence);
+    expect(describeEdit(edit, retitled, schemas)).not.toMatch(/contact|\{\{/i);
+  });
+
+  it("shows a text as it is read, and a token that reads the same as it is written", () => {
+    const name = String((retitled.config.site.company as { readonly name: string }).name);
+    const after = edited(set(questions, ["title"], "Ask {{site.company.name}}"));
+    expect(listChanges(base, after, schemas)[0]?.texts?.after).toBe(`Ask ${name}`);
+    const plain = edited(set(questions, ["title"], `Ask ${name}`));
+    expect(listChanges(after, plain, schemas)[0]?.texts?.before).toBe("Ask {{site.company.name}}");
+  });
+});
+
 describe("a change in plain words", () => {
   it.each<[string, Edit]>([
     ["Home › Questions: reworded the 2nd answer", set(questions, ["items", 1, "answer"], "Ten weeks.")],
@@ -56,6 +96,14 @@ describe("a change in plain words", () => {
     [
       "Home: reworded the text for search results",
       set({ in: "page", page: "home" }, ["description"], "Another."),
+    ],
+    [
+      "Home › Cards: changed the heading of the card “The office of Small & Sons”",
+      set(cards, ["cards", 1, "title"], "The office of {{site.company.name}}"),
+    ],
+    [
+      "Home › Cards: changed the heading of the card “this page’s title: more”",
+      set(cards, ["cards", 1, "title"], "{{page.title}}: more"),
     ],
     ["Home: removed the keywords", set({ in: "page", page: "home" }, ["keywords"])],
     ["Contact: became a draft", set({ in: "page", page: "contact" }, ["draft"], true)],
@@ -130,7 +178,7 @@ describe("a change in plain words", () => {
       { kind: "set-page-path", page: "post", path: "/tips/{slug}" },
     ],
     ["Pages: deleted the page Contact", { kind: "remove-page", page: "contact" }],
-    ["Pages: added the page Contact 2", { kind: "duplicate-page", page: "contact" }],
+    ["Pages: added the page Contact", { kind: "duplicate-page", page: "contact" }],
     ["Posts › Other rooms: changed the title", set(lofts, ["frontMatter", "title"], "Other rooms")],
     [
       "Posts › Loft rooms: what fits: reworded the excerpt",

@@ -6,6 +6,7 @@ import { sameValue } from "../document/same-value.ts";
 import type { EditedSite, EntryDocument, SiteDocument } from "../document/site-document.ts";
 import { updateLinks, updateLinksInEntry } from "../document/update-links.ts";
 import type { Schemas } from "../labels/schema/schemas.ts";
+import { readTokens } from "../labels/tokens/read-tokens.ts";
 import { messages } from "../messages/messages.ts";
 import type { Change } from "./change.ts";
 import type { Comparison } from "./comparison.ts";
@@ -30,7 +31,28 @@ export function listChanges(
   const config = sameValue(base.config, site.config)
     ? []
     : configChanges(base, { before, site, schemas, looks });
-  return [...config, ...entryChanges(before, site, schemas)];
+  const read = { config: site.config, schemas };
+  return [...config, ...entryChanges(before, site, schemas)].map((change) => readChange(change, read));
+}
+
+function readChange(change: Change, read: Parameters<typeof readTokens>[1]): Change {
+  const { location, what, texts, changes } = change;
+  return {
+    ...change,
+    location: readTokens(location, read),
+    what: readTokens(what, read),
+    ...(texts && { texts: readTexts(texts, read) }),
+    ...(changes && { changes: changes.map((part) => readChange(part, read)) }),
+  };
+}
+
+/** A token in the place of its value reads the same, so that the change is only to be seen as it is written. */
+function readTexts(
+  texts: NonNullable<Change["texts"]>,
+  read: Parameters<typeof readTokens>[1],
+): NonNullable<Change["texts"]> {
+  const [before, after] = [readTokens(texts.before, read), readTokens(texts.after, read)];
+  return before === after ? texts : { ...texts, before, after };
 }
 
 interface Compared {

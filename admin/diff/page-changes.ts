@@ -5,7 +5,7 @@ import { framesOf, sharedFrames } from "../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
 import { addressLabel } from "../labels/address-label.ts";
 import { countEntries } from "../labels/count-entries.ts";
-import { namePage } from "../labels/name-page.ts";
+import { pageTitle, titleOfPage } from "../labels/page-title.ts";
 import { formatLongDate } from "../labels/tokens/format-long-date.ts";
 import { messages } from "../messages/messages.ts";
 import { blockChanges } from "./block-changes.ts";
@@ -28,7 +28,7 @@ export function pageChanges(comparison: Comparison): Change[] {
       {
         key: `+${page.id}`,
         location,
-        what: messages.changes.addedPage({ name: namePage(page) }),
+        what: messages.changes.addedPage({ name: pageTitle(page, current.site) }),
         revert,
       },
     ];
@@ -41,7 +41,7 @@ export function pageChanges(comparison: Comparison): Change[] {
       {
         key: `-${page.id}`,
         location,
-        what: messages.changes.deletedPage({ name: namePage(page) }),
+        what: messages.changes.deletedPage({ name: pageTitle(page, before.site) }),
         revert,
       },
     ];
@@ -63,7 +63,7 @@ function changesOf(comparison: Comparison, previous: PageDocument, page: PageDoc
   const target = { in: "page", page: page.id } as const;
   const versions = { before: fieldsOf(previous), after: fieldsOf(page) };
   return [
-    ...publicationChange(previous, page),
+    ...publicationChange(previous, page, comparison.current.site),
     ...describeChanges({ schemas, site, target, key: page.id }, versions),
     ...blockChanges(comparison, previous, page),
   ];
@@ -77,7 +77,12 @@ function pathChange({ base, current, updatedFiles, schemas }: Comparison, page: 
     files.length === 0 ? "" : messages.changes.linksFollowed({ entries: countEntries(schemas, files) });
   const what = `${messages.changes.changedPath({ from: addressLabel(from), to: addressLabel(page.path) })}${links}`;
   return [
-    { key: `${page.id}/path`, location: namePage(page), what, revert: revertPath(base, current, page.id) },
+    {
+      key: `${page.id}/path`,
+      location: pageTitle(page, current.site),
+      what,
+      revert: revertPath(base, current, page.id),
+    },
   ];
 }
 
@@ -96,7 +101,7 @@ function orderChange(before: SiteDocument, current: SiteDocument): Change[] {
       ...(next !== undefined && { before: next }),
     }),
   );
-  const nameOf = (page: OrderedItem) => messages.changes.thePage({ name: namePage(page) });
+  const nameOf = (page: OrderedItem) => messages.changes.thePage({ name: titleOfPage(page.id, current) });
   const what = describeMoves({ placed, moves, nameOf }) ?? messages.changes.orderOfPages;
   return [{ key: "order", location: messages.shell.pages, what, revert: { kind: "batch", edits } }];
 }
@@ -106,7 +111,7 @@ function fieldsOf(page: PageDocument): object {
   return fields;
 }
 
-function publicationChange(previous: PageDocument, page: PageDocument): Change[] {
+function publicationChange(previous: PageDocument, page: PageDocument, site: SiteDocument["site"]): Change[] {
   const keys = ["draft", "publishOn"] as const;
   const changed = keys.filter((key) => previous[key] !== page[key]);
   if (changed.length === 0) return [];
@@ -124,7 +129,7 @@ function publicationChange(previous: PageDocument, page: PageDocument): Change[]
   return [
     {
       key: `${page.id}/draft`,
-      location: namePage(page),
+      location: pageTitle(page, site),
       what: draft === true ? words.becameDraft : live,
       revert: edits.length === 1 && edits[0] ? edits[0] : { kind: "batch", edits },
     },

@@ -26,6 +26,7 @@ const settings = wholeSiteSchema(bakeryModel);
 const pages: SiteDocument["pages"] = [
   { id: "home", path: "/", blocks: [] },
   { id: "contact-us", path: "/contact", blocks: [] },
+  { id: "about", path: "/about", title: "Who we are | {{site.company.name}}", blocks: [] },
   { id: "soon", path: "/soon", draft: true, blocks: [] },
   { id: "not-found", path: "/404", blocks: [] },
   { id: "post", path: "/blog/{slug}", entries: "posts", blocks: [] },
@@ -42,6 +43,7 @@ const entries = [
   },
 ];
 const targets = listLinkTargets({
+  site,
   pages,
   entries,
   scope,
@@ -56,6 +58,7 @@ describe("what a link can lead to", () => {
     expect(targets.map(({ value, label, group }) => `${group}: ${label} = ${value}`)).toEqual([
       "Pages: Home = /",
       "Pages: Contact us = /contact",
+      "Pages: Who we are | A bakery = /about",
       "Pages: Soon = /soon",
       "Posts: Loft rooms = /blog/lofts",
       "Downloads: menu.pdf = /files/menu.pdf",

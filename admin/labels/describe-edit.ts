@@ -18,15 +18,20 @@ import { describeThemeStep } from "./describe-theme-step.ts";
 import { describeValue } from "./describe-value.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameEntry, nameWithKind } from "./name-entry.ts";
-import { namePage } from "./name-page.ts";
 import { namePicture } from "./name-picture.ts";
 import { nameValue } from "./name-value.ts";
+import { pageTitle, titleOfPage } from "./page-title.ts";
 import { humanizeKey } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas, schemaOf } from "./schema/schemas.ts";
+import { readTokens } from "./tokens/read-tokens.ts";
 
 /** For the undo button, in the past tense, without a full stop: "changed the heading", "moved Questions to Services". */
 export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): string {
-  const page = (id: string) => namePage({ id });
+  return readTokens(sentenceOf(edit, before, schemas), { config: before.config, schemas });
+}
+
+function sentenceOf(edit: Edit, before: EditedSite, schemas: Schemas): string {
+  const page = (id: string) => titleOfPage(id, before.config);
   const block = ({ page: pageId, block: id }: { readonly page: string; readonly block: string }) => {
     const on = findPage(before.config, pageId);
     const found = on?.blocks.find((other) => other.id === id);
@@ -86,7 +91,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
     case "set-block-lock":
       return words[edit.lock ? "locked" : "unlocked"]({ name: block(edit) });
     case "insert-page":
-      return words.addedPage({ name: namePage(edit.page) });
+      return words.addedPage({ name: pageTitle(edit.page, before.config.site) });
     case "duplicate-page":
       return words.duplicatedPage({ name: page(edit.page) });
     case "remove-page":
@@ -121,7 +126,7 @@ export function describeEdit(edit: Edit, before: EditedSite, schemas: Schemas): 
 function describeBatch(edits: readonly Edit[], before: EditedSite, schemas: Schemas): string {
   const [first, ...others] = edits;
   if (!first) return messages.changes.nothing;
-  const sentence = describeEdit(first, before, schemas);
+  const sentence = sentenceOf(first, before, schemas);
   if (others.length === 0) return sentence;
   return messages.changes.andMore({ sentence, number: others.length });
 }

@@ -7,9 +7,8 @@ import type { EditedSite } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
-import { namePage } from "./name-page.ts";
 import { namePicture } from "./name-picture.ts";
-import { pageTitle } from "./page-title.ts";
+import { titleOfPage } from "./page-title.ts";
 import { humanizeKey } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
@@ -32,7 +31,7 @@ export function nameLocation(
     return isOrderFile(file) ? title : `${title} › ${nameEntry(schemas, file, entries[file])}`;
   }
   const page = findPage(config, target.page);
-  const pageName = page ? pageTitle(page, config.site) : namePage({ id: target.page });
+  const pageName = titleOfPage(target.page, config);
   if (target.in === "page") return pageName;
   const block = page?.blocks.find(({ id }) => id === target.block);
   return `${pageName} › ${block ? nameBlock(schemas, page, block) : humanizeKey(target.block)}`;

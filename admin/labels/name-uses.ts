@@ -8,7 +8,7 @@ import { messages } from "../messages/messages.ts";
 import { nameBlock } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
 import { nameLocation } from "./name-location.ts";
-import { namePage } from "./name-page.ts";
+import { pageTitle } from "./page-title.ts";
 import { humanizeKey } from "./schema/humanize-key.ts";
 import { collectionTitle, type Schemas } from "./schema/schemas.ts";
 
@@ -49,7 +49,7 @@ function nameUse(use: SettingUse, others: readonly SettingUse[], site: EditedSit
     const block = page?.blocks.find(({ id }) => id === target.block);
     return inPart({ name: block ? nameBlock(schemas, page, block) : humanizeKey(target.block) });
   }
-  if (page) return onPage({ page: namePage(page) });
+  if (page) return onPage({ page: pageTitle(page, site.config.site) });
   if (target.in !== "entry" || isOrderFile(target.file))
     return inPart({ name: nameLocation(schemas, site, use) });
   const collection = collectionOf(target.file);

@@ -1,5 +1,5 @@
 import type { Model } from "../../schema/model.ts";
-import { framesOf, isFrameId } from "../document/frames.ts";
+import { findPage, framesOf, isFrameId } from "../document/frames.ts";
 import { collectionOfPage } from "../document/page-of-collection.ts";
 import type { Publication } from "../document/publication.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
@@ -19,7 +19,13 @@ export function pageTitle(page: PageDocument, site: SiteDocument["site"]): strin
   const scope = tokenScope({ site });
   const title = withTokens(page.title, scope).trim();
   const short = withoutEnding(title, withTokens("{{site.name}}", scope));
-  return short || namePage(page);
+  return short === "" || short.includes("{{") ? namePage(page) : short;
+}
+
+/** The title of a page or the name of a frame, by its id. */
+export function titleOfPage(id: string, document: SiteDocument): string {
+  const page = findPage(document, id);
+  return page ? pageTitle(page, document.site) : namePage({ id });
 }
 
 export function menuName({ path }: PageDocument, site: SiteDocument["site"]): string | undefined {

@@ -1,7 +1,7 @@
 import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";
 import { choiceTitle } from "../../../schema/text-by-language.ts";
-import { namePage } from "../../labels/name-page.ts";
+import { pageTitle } from "../../labels/page-title.ts";
 import type { NamedChoices } from "../../labels/schema/localize-schema.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import { editorLanguage, messages } from "../../messages/messages.ts";
@@ -10,7 +10,7 @@ import type { ProblemSite } from "./problem-site.ts";
 export function nameAtAddress(address: string, { edited }: ProblemSite): string | undefined {
   const path = canonicalPath(address);
   const page = edited.config.pages.find((known) => canonicalPath(known.path) === path);
-  return page && namePage(page);
+  return page && pageTitle(page, edited.config.site);
 }
 
 export function choicesOf(values: readonly string[], schema: Schema | undefined): readonly string[] {

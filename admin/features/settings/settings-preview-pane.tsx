@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { currentSite } from "../../document/current-site.ts";
 import type { ValuePath } from "../../document/edit.ts";
-import { namePage } from "../../labels/name-page.ts";
+import { pageTitle } from "../../labels/page-title.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
 import { LazyPreview } from "../../preview/lazy-preview.tsx";
@@ -67,7 +67,7 @@ export function SettingsPreviewPane({ group, field }: SettingsPreviewPaneProps) 
               >
                 {pages.map((other) => (
                   <option key={other.id} value={other.id}>
-                    {namePage(other)}
+                    {pageTitle(other, config.site)}
                   </option>
                 ))}
               </select>

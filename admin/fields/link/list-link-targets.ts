@@ -6,7 +6,7 @@ import { publicationOfPage } from "../../document/publication.ts";
 import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
 import { formatDate } from "../../labels/collection-labels.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
-import { namePage } from "../../labels/name-page.ts";
+import { pageTitle } from "../../labels/page-title.ts";
 import { humanizeKey, withinSentence } from "../../labels/schema/humanize-key.ts";
 import type { TextScope } from "../../labels/tokens/token-scope.ts";
 import { messages } from "../../messages/messages.ts";
@@ -22,6 +22,7 @@ export interface LinkTarget {
 }
 
 interface LinkSite {
+  readonly site: SiteDocument["site"];
   readonly pages: SiteDocument["pages"];
   readonly entries: EditorContent["entries"];
   readonly scope: TextScope;
@@ -41,7 +42,7 @@ export function listLinkTargets(site: LinkSite): LinkTarget[] {
     .filter(({ path }) => !isMissingPath(canonicalPath(path)))
     .map((page) => ({
       value: page.path,
-      label: namePage(page),
+      label: pageTitle(page, site.site),
       detail: detailOf(page, today),
       group: messages.values.links.pages,
       kind: messages.values.links.page,

@@ -9,6 +9,7 @@ import { listLinkTargets } from "./list-link-targets.ts";
 export function useLinkContext() {
   const { content, schemas } = useOpenedSite();
   const entries = useEntries();
+  const site = useEditor((state) => state.document.site);
   const scope = useTokenScope();
   // Typing into a block changes the pages but not where links can lead.
   const addresses = useEditor((state) => addressesOf(state.document.pages));
@@ -17,13 +18,15 @@ export function useLinkContext() {
     const { model, files, today } = content;
     return {
       scope,
-      targets: listLinkTargets({ pages, entries, scope, model, files, today, settings: schemas.site }),
+      targets: listLinkTargets({ site, pages, entries, scope, model, files, today, settings: schemas.site }),
     };
-  }, [addresses, entries, scope, content, schemas]);
+  }, [addresses, site, entries, scope, content, schemas]);
 }
 
 const addressesOf = memoizeLast((pages: readonly { readonly [field: string]: unknown }[]) =>
   JSON.stringify(
-    pages.map(({ id, path, entries, draft, publishOn }) => ({ id, path, entries, draft, publishOn })),
+    pages.map(({ id, path, title, entries, draft, publishOn }) => ({
+      ...{ id, path, title, entries, draft, publishOn },
+    })),
   ),
 );

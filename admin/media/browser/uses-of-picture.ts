@@ -4,8 +4,8 @@ import { pathsToPicture, showsPicture } from "../../document/picture-references.
 import type { SiteDocument } from "../../document/site-document.ts";
 import { nameBlock } from "../../labels/name-block.ts";
 import { nameEntry } from "../../labels/name-entry.ts";
-import { namePage } from "../../labels/name-page.ts";
 import { nameValue } from "../../labels/name-value.ts";
+import { pageTitle } from "../../labels/page-title.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
@@ -36,7 +36,7 @@ export function usesOfPicture(name: string, { document, entries, schemas }: Usin
   });
   const ofPages = document.pages.flatMap(({ blocks: _, ...page }) =>
     below(page).map((path) => ({
-      location: namePage(page),
+      location: pageTitle({ ...page, blocks: [] }, document.site),
       field: nameValue(schemas.page, path).name,
       route: { workspace: "pages", page: page.id, section: "page", field: path } as const,
     })),
@@ -44,7 +44,7 @@ export function usesOfPicture(name: string, { document, entries, schemas }: Usin
   const ofBlocks = pagesAndFrames(document).flatMap((page) =>
     page.blocks.flatMap((block) =>
       below(block.props).map((path) => ({
-        location: `${namePage(page)} › ${nameBlock(schemas, page, block)}`,
+        location: `${pageTitle(page, document.site)} › ${nameBlock(schemas, page, block)}`,
         field: nameValue(schemas.blocks.get(block.type), path).name,
         route: { workspace: "pages", page: page.id, block: block.id, field: path } as const,
       })),

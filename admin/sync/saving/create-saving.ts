@@ -5,9 +5,15 @@ import { currentSite } from "../../document/current-site.ts";
 import { EditError } from "../../document/edit-error.ts";
 import { isPictureFile, pictureIn } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite, EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
+import type {
+  EditedSite,
+  EntryDocument,
+  EntryDocuments,
+  EntryFiles,
+  SiteDocument,
+} from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
-import { namePage } from "../../labels/name-page.ts";
+import { titleOfPage } from "../../labels/page-title.ts";
 import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import type { Schemas } from "../../labels/schema/schemas.ts";
 import { messages } from "../../messages/messages.ts";
@@ -55,7 +61,7 @@ export function createSaving(context: SavingContext): Saver {
         found && {
           ...found,
           changes: listChanges(saved(), found.site, schemas, themeStepsIn(get().history)),
-          names: namesOfUnits(found.leftOut, { schemas, entries }),
+          names: namesOfUnits(found.leftOut, { schemas, entries, document: currentSite(history).config }),
         }
       );
     },
@@ -185,7 +191,12 @@ function finishSave(
   const isWritten = results.length > 0;
   const event =
     after.type === "saved"
-      ? eventOfPlan(plan, { isWritten, schemas: reader.schemas, entries: get().entries })
+      ? eventOfPlan(plan, {
+          isWritten,
+          schemas: reader.schemas,
+          entries: get().entries,
+          document: get().document,
+        })
       : after;
   const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
   if (changed?.result.kind === "changed") {
@@ -250,14 +261,15 @@ interface LeftOut {
   readonly isWritten: boolean;
   readonly schemas: Schemas;
   readonly entries: EntryDocuments;
+  readonly document: SiteDocument;
 }
 
-function eventOfPlan({ leftOut, problems }: SavePlan, { isWritten, schemas, entries }: LeftOut): SaveEvent {
+function eventOfPlan({ leftOut, problems }: SavePlan, { isWritten, ...named }: LeftOut): SaveEvent {
   if (leftOut.length === 0) return { type: "saved" };
   const errors = problems.filter(({ severity }) => severity === "error");
   return {
     type: "left-out",
-    names: namesOfUnits(leftOut, { schemas, entries }),
+    names: namesOfUnits(leftOut, named),
     problems: errors,
     isWritten,
   };
@@ -265,10 +277,10 @@ function eventOfPlan({ leftOut, problems }: SavePlan, { isWritten, schemas, entr
 
 function namesOfUnits(
   units: readonly SiteUnit[],
-  { schemas, entries }: Pick<LeftOut, "schemas" | "entries">,
+  { schemas, entries, document }: Omit<LeftOut, "isWritten">,
 ): readonly string[] {
   return units.map((unit) => {
-    if (unit.kind === "page") return namePage(unit);
+    if (unit.kind === "page") return titleOfPage(unit.id, document);
     if (unit.kind === "setting") return schemas.site.properties[unit.key]?.title ?? humanizeKey(unit.key);
     return nameWithKind(schemas, unit.file, entries[unit.file]);
   });

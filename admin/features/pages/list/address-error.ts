@@ -6,6 +6,7 @@ import type { SiteConfig } from "../../../../schema/site-config.ts";
 import { redirectsOf } from "../../../document/redirects.ts";
 import type { SiteDocument } from "../../../document/site-document.ts";
 import { entriesForEach } from "../../../fields/form/each-items.ts";
+import { pageTitle } from "../../../labels/page-title.ts";
 import { tokenScope } from "../../../labels/tokens/token-scope.ts";
 import { messages } from "../../../messages/messages.ts";
 import { problemMessage } from "../../../messages/problem-message.ts";
@@ -29,7 +30,7 @@ export function addressError(
   if (!path.startsWith("/")) return messages.pages.ask.noSlash;
   const same = (other: string) => fileSystemKey(canonicalPath(other)) === fileSystemKey(canonicalPath(path));
   const taken = document.pages.find((page) => page.id !== id && same(page.path));
-  if (taken) return messages.pages.ask.taken({ title: String(taken.title ?? taken.id) });
+  if (taken) return messages.pages.ask.taken({ title: pageTitle(taken, document.site) });
   if (redirectsOf(document).some(({ from }) => same(from))) return messages.pages.ask.redirected;
   const known = document.pages.find((page) => page.id === id);
   // What is left out has no address yet, but is to have this one.
