@@ -53,7 +53,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...inFolder("tests/requirements")(`blog contact every-page facts files home-and-projects metadata
         services`),
     ],
-    thorough: whole("compose conformance saved-patterns search structured-data"),
+    thorough: whole("compose conformance header-fit saved-patterns search structured-data"),
   },
   visitor: {
     paths: ["blocks", "renderer/visitor", "theme.scss"],

@@ -11,6 +11,8 @@ import { SheetNumber } from "../_kit/sheet-number.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import { MenuItem } from "./menu-item.tsx";
+import { MenuMeasure } from "./menu-measure.tsx";
+import { nameSteps } from "./name-steps.ts";
 import type { schema } from "./schema.ts";
 
 type SiteHeaderProps = Resolved<typeof schema>;
@@ -21,33 +23,44 @@ export function SiteHeader(props: SiteHeaderProps) {
   const messages = useMessages();
   const homeHref = home ?? page.home;
   return (
-    <header className="site-header" {...script(props, page.href)}>
-      <a href={homeHref} className="site-name" aria-current={homeHref === page.href ? "page" : undefined}>
-        {logo ? <Logo picture={logo} name={name} /> : name}
-      </a>
-      {sheet && (
-        <p className="site-sheet">
-          {sheet} <SheetNumber />
-        </p>
-      )}
-      <SearchLink className="site-search" />
-      <button type="button" className="site-menu-button" popoverTarget="site-menu">
-        <Icon name="menu" />
-        {messages.menu}
-      </button>
-      <nav className="site-menu" id="site-menu" popover="auto" aria-label={messages.mainNavigation}>
-        <ul className="site-menu-links">
-          {withIndexKeys(links).map(([key, item]) => (
-            <MenuItem key={key} item={item} />
-          ))}
-        </ul>
-        {action && (
-          <Link href={action.href} className="button site-action">
-            {action.text}
-          </Link>
-        )}
-        {languages && <LanguageLinks className="site-languages" />}
-      </nav>
+    <header className="site-header" {...nameSteps(logo ? "" : name)} {...script(props, page.href)}>
+      <div className="site-header-row">
+        <a href={homeHref} className="site-name" aria-current={homeHref === page.href ? "page" : undefined}>
+          {logo ? <Logo picture={logo} name={name} /> : name}
+        </a>
+        <div className="site-bar">
+          {sheet && (
+            <p className="site-sheet">
+              {sheet} <SheetNumber />
+            </p>
+          )}
+          <div className="site-menu-fit">
+            <MenuMeasure links={links} action={action} languages={languages} />
+            <div className="site-tools">
+              <div className="site-tools-items">
+                <SearchLink className="site-search" />
+                <button type="button" className="site-menu-button" popoverTarget="site-menu">
+                  <Icon name="menu" />
+                  {messages.menu}
+                </button>
+                <nav className="site-menu" id="site-menu" popover="auto" aria-label={messages.mainNavigation}>
+                  <ul className="site-menu-links">
+                    {withIndexKeys(links).map(([key, item]) => (
+                      <MenuItem key={key} item={item} />
+                    ))}
+                  </ul>
+                  {action && (
+                    <Link href={action.href} className="button site-action">
+                      {action.text}
+                    </Link>
+                  )}
+                  {languages && <LanguageLinks className="site-languages" />}
+                </nav>
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
     </header>
   );
 }
