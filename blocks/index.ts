@@ -19,6 +19,7 @@ import map from "./map/index.ts";
 import notFound from "./not-found/index.ts";
 import pagination from "./pagination/index.ts";
 import picture from "./picture/index.ts";
+import priceList from "./price-list/index.ts";
 import projectGallery from "./project-gallery/index.ts";
 import prose from "./prose/index.ts";
 import search from "./search/index.ts";
@@ -51,6 +52,7 @@ export const blocks: readonly AnyBlock[] = [
   notFound,
   pagination,
   picture,
+  priceList,
   projectGallery,
   prose,
   search,

@@ -95,6 +95,27 @@ export const demos: Readonly<Record<string, object>> = {
     picture: "shop.jpg",
     caption: "The shop in the morning",
   },
+  "price-list": {
+    title: "What it costs",
+    groups: [
+      {
+        title: "Bread",
+        items: [
+          { name: "Night rye", text: "900 g, two thirds rye.", price: "£5.20", marks: ["Vegan"] },
+          { name: "Sunday plait", text: "550 g, with butter.", price: "£6.50" },
+        ],
+      },
+      {
+        title: "Cakes",
+        text: "Whole, ordered two days before.",
+        items: [
+          { name: "Apple cake", price: "£24", marks: ["Vegan", "Without nuts"] },
+          { name: "Cake for a wedding", price: "from £180" },
+        ],
+      },
+    ],
+    note: "All prices include VAT.",
+  },
   "project-gallery": {
     title: "Things we made",
     items: [
