@@ -10,6 +10,7 @@ import content from "./content/index.ts";
 import faq from "./faq/index.ts";
 import floatingLink from "./floating-link/index.ts";
 import form from "./form/index.ts";
+import gallery from "./gallery/index.ts";
 import heading from "./heading/index.ts";
 import hero from "./hero/index.ts";
 import languageSwitch from "./language-switch/index.ts";
@@ -43,6 +44,7 @@ export const blocks: readonly AnyBlock[] = [
   faq,
   floatingLink,
   form,
+  gallery,
   heading,
   hero,
   languageSwitch,

@@ -166,6 +166,17 @@ export function pictureUrl(
   return `${picture.base}/media/${written}.${picture.version}-${width}.${format}`;
 }
 
+/** The largest file that is made of a picture, in the first of its formats: what a visitor opens to look at it closely. */
+export function largestPicture(picture: PictureFile): {
+  readonly src: string;
+  readonly width: number;
+  readonly format: PictureFormat;
+} {
+  const width = pictureWidths(picture, "wide").at(-1) ?? picture.width;
+  const [format] = formatsOf(picture);
+  return { src: pictureUrl(picture, width, format), width, format };
+}
+
 /** Where the picture is found that other sites show: a JPEG. */
 export function sharedPictureUrl(picture: Picture): string {
   return pictureUrl(picture, sharedPictureWidth(picture), "jpg");

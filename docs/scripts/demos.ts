@@ -61,6 +61,15 @@ export const demos: Readonly<Record<string, object>> = {
     href: "tel:01632960187",
     icon: "phone",
   },
+  gallery: {
+    title: "From the bakery",
+    pictures: [
+      { picture: "bread.jpg", caption: "Two loaves of the day" },
+      { picture: "rye.jpg" },
+      { picture: "tin.jpg", caption: "From the tin" },
+      { picture: "shop.jpg", caption: "The shop in the morning" },
+    ],
+  },
   heading: { title: "About us" },
   hero: {
     title: "Bread that takes its time",

@@ -1,0 +1,46 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { useFirstPictures } from "../_kit/first-screen.ts";
+import { fillIn } from "../_kit/messages/fill-in.ts";
+import { Photo } from "../_kit/photo.tsx";
+import { largestPicture } from "../_kit/picture-attributes.ts";
+import { Section } from "../_kit/section.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
+import type { schema } from "./schema.ts";
+
+export function Gallery({ label, title, intro, shape, pictures }: Resolved<typeof schema>) {
+  const eager = useFirstPictures();
+  const { pictureOf, previousPicture, nextPicture, close, pictures: name } = useMessages();
+  if (pictures.length === 0) return null;
+  return (
+    <Section name="gallery" label={label} title={title} intro={intro} hydrateOn="interaction">
+      <div className="gallery-container">
+        <ul
+          className="gallery-pictures"
+          data-shape={shape}
+          data-texts={JSON.stringify({ pictureOf, previousPicture, nextPicture, close, name: title ?? name })}
+        >
+          {withIndexKeys(pictures).map(([index, { picture, caption }]) => {
+            const { src, width, format } = largestPicture(picture);
+            const own = fillIn(pictureOf, { number: index + 1, count: pictures.length });
+            return (
+              <li key={index}>
+                <figure>
+                  <a
+                    href={src}
+                    aria-label={picture.alt === "" ? (caption ?? own) : undefined}
+                    data-width={width}
+                    data-format={format}
+                  >
+                    <Photo picture={picture} use="half" eager={index < eager} />
+                  </a>
+                  {caption && <figcaption className="gallery-caption">{caption}</figcaption>}
+                </figure>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}
