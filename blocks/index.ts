@@ -7,6 +7,7 @@ import callToAction from "./call-to-action/index.ts";
 import cardsGrid from "./cards-grid/index.ts";
 import contactDetails from "./contact-details/index.ts";
 import content from "./content/index.ts";
+import downloads from "./downloads/index.ts";
 import faq from "./faq/index.ts";
 import floatingLink from "./floating-link/index.ts";
 import form from "./form/index.ts";
@@ -41,6 +42,7 @@ export const blocks: readonly AnyBlock[] = [
   cardsGrid,
   contactDetails,
   content,
+  downloads,
   faq,
   floatingLink,
   form,

@@ -11,6 +11,7 @@ export const annotations = [
   "advisedLength",
   "defaultFrom",
   "headingLevel",
+  "measured",
   "enumTitles",
   "errorMessage",
   "deferred",

@@ -31,6 +31,14 @@ export interface PictureFile {
   readonly made?: PictureSettings;
 }
 
+/** A file of content/files. */
+export interface FileFacts {
+  readonly href: string;
+  /** Relative to content/files. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
 /** An entry that was chosen by its id: its front matter resolved, and where its page is, if it has one. */
 export interface EntryValue {
   readonly id: string;
@@ -70,11 +78,13 @@ type ResolvedString<S> = S extends { format: "markdown" }
     ? Picture
     : S extends { format: "icon" }
       ? IconDrawing
-      : S extends { entry: string }
-        ? EntryValue
-        : S extends { enum: readonly (infer E)[] }
-          ? E
-          : string;
+      : S extends { format: "file"; measured: true }
+        ? FileFacts
+        : S extends { entry: string }
+          ? EntryValue
+          : S extends { enum: readonly (infer E)[] }
+            ? E
+            : string;
 
 type PresentKeys<S extends ObjectSchema> = {
   [K in keyof S["properties"]]: S["properties"][K] extends { default: unknown }

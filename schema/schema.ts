@@ -55,6 +55,8 @@ export interface StringSchema extends Described {
   readonly examples?: readonly string[];
   /** The id of an entry of this collection; the view gets the entry. */
   readonly entry?: string;
+  /** For the format `file`: the view gets `FileFacts` in place of an address. */
+  readonly measured?: true;
   /** For Markdown: the level of the first heading in it; 3 without one, below the heading of a section. */
   readonly headingLevel?: 2 | 3;
 }

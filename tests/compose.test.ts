@@ -50,7 +50,7 @@ beforeAll(async () => {
   );
   content = {
     ...{ file, model, entries, media, orderedIds: orders, today: "2031-06-30", future: false },
-    files: sources.downloads.map(({ name }) => name),
+    files: sources.downloads,
     publicFiles: sources.publicFiles.map(({ name }) => `/${name}`),
     iconSource: icons,
     drawings: icons,

@@ -49,7 +49,7 @@ const targets = listLinkTargets({
   scope,
   settings,
   model: smallModel,
-  files: ["menu.pdf"],
+  files: [{ name: "menu.pdf", bytes: 1200 }],
   today: "2026-06-30",
 });
 

@@ -83,6 +83,19 @@ export function formatNumber(value: number, language: string, decimals = 3): str
   return numbers(`${language} ${decimals}`).format(value);
 }
 
+const sizes = /* @__PURE__ */ memoize((key) => {
+  const [language, unit] = key.split(" ");
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 });
+});
+
+/** The size of a file as its language writes it: 120 kB, 1.4 MB; at least 1 kB. */
+export function formatBytes(bytes: number, language: string): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000
+    ? sizes(`${language} kilobyte`).format(kilobytes)
+    : sizes(`${language} megabyte`).format(kilobytes / 1000);
+}
+
 const currencies = /* @__PURE__ */ memoize((key) => {
   const [language, currency = ""] = key.split(" ");
   return new Intl.NumberFormat(language, {

@@ -36,6 +36,7 @@ export interface SiteCode {
 
 interface NamedFile {
   readonly name: string;
+  readonly bytes: number;
 }
 
 export interface VersionedSources {
@@ -59,14 +60,13 @@ export function siteVersion(sources: VersionedSources, { code, future }: SiteCod
 function sharedBy(sources: VersionedSources): unknown {
   const { config, media, described, downloads, publicFiles, icons, orders } = sources;
   const { pages: _, ...settings } = isObject(config?.value) ? config.value : { pages: undefined };
-  const names = (files: readonly NamedFile[]) => files.map((file) => file.name);
   return [
     config?.file,
     settings,
     [...media],
     described,
-    names(downloads),
-    names(publicFiles),
+    downloads.map(({ name, bytes }) => [name, bytes]),
+    publicFiles.map(({ name }) => name),
     [...icons],
     [...orders],
   ];

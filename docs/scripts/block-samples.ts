@@ -14,7 +14,9 @@ export function placedSample({ type, schema, sample }: AnyBlock): PlacedBlock {
   return { id: "example", type, props: withFittedBlocks(props) as PlacedBlock["props"] };
 }
 
-const supplies = { pictures, paths: ["/blocks"], entries: () => [], token: () => undefined };
+const files = readdirSync(new URL("../content/files/", import.meta.url));
+
+const supplies = { pictures, files, paths: ["/blocks"], entries: () => [], token: () => undefined };
 
 /** A value in which the blocks that are placed within it fit too. */
 function withFittedBlocks(value: unknown): unknown {

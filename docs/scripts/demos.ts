@@ -47,6 +47,10 @@ export const demos: Readonly<Record<string, object>> = {
     addresses: ["1 Example Street, Hythe"],
     hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
   },
+  downloads: {
+    title: "To take home",
+    items: [{ file: "order-form.pdf", text: "For more than ten loaves." }, { file: "allergens.de.pdf" }],
+  },
   faq: {
     title: "Questions",
     items: [

@@ -6,6 +6,7 @@ import { hasErrors, type Problem } from "../../schema/problem.ts";
 import type { PatternConfig } from "../../schema/site-config.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
 import { asWarning, draftOf } from "../../schema/unfinished-drafts.ts";
+import type { SiteFile } from "../resolve/files.ts";
 import type { SavedFragments } from "../resolve/fragments.ts";
 import type { OpenSite } from "../resolve/open-site.ts";
 import { createReport, type Report } from "../resolve/report.ts";
@@ -52,7 +53,7 @@ export interface CheckInput
   readonly entries: readonly EntrySource[];
   /** The files of content/patterns. */
   readonly patterns?: readonly Source[];
-  readonly downloads?: readonly string[];
+  readonly downloads?: readonly SiteFile[];
   readonly files: ReadonlyMap<string, Source>;
   readonly problems: readonly Problem[];
   readonly parser: Parser;

@@ -1,24 +1,32 @@
 import type { ProblemLocation } from "../../schema/problem.ts";
+import type { FileFacts } from "../../schema/resolved.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { Report } from "./report.ts";
 
+/** A file of content/files, by its name in it. */
+export type SiteFile = Pick<FileFacts, "name" | "bytes">;
+
 /** Resolves names in content/files. Reports `file-missing`. */
 export function createFiles(
-  names: readonly string[],
+  files: readonly SiteFile[],
   base: string,
   report: Report,
-): (name: string, place: ProblemLocation) => string | undefined {
-  const known = new Set(names);
+): (name: string, place: ProblemLocation) => FileFacts | undefined {
+  const known = new Map(files.map((file) => [file.name, file]));
   return (name, place) => {
-    if (known.has(name)) return `${base}/files/${name.split("/").map(encodeURIComponent).join("/")}`;
+    const file = known.get(name);
+    if (file) {
+      const href = `${base}/files/${name.split("/").map(encodeURIComponent).join("/")}`;
+      return { href, name, bytes: file.bytes };
+    }
     const message = `There is no file "${truncateForMessage(name)}" in content/files.`;
     report.add(
       "file-missing",
       place,
       message,
-      suggestion(name, names) ?? "Put it there, or name another one.",
+      suggestion(name, [...known.keys()]) ?? "Put it there, or name another one.",
     );
     return undefined;
   };
@@ -26,11 +34,11 @@ export function createFiles(
 
 interface FilesBeside {
   readonly config: Pick<SiteConfig, "site">;
-  readonly files?: readonly string[];
+  readonly files?: readonly SiteFile[];
   readonly publicFiles?: readonly string[];
 }
 
 export function pathsOfFiles({ config, files = [], publicFiles = [] }: FilesBeside): ReadonlySet<string> {
   const feeds = (config.site.feeds ?? []).map(({ path }) => path);
-  return new Set(["/sitemap.xml", ...feeds, ...files.map((name) => `/files/${name}`), ...publicFiles]);
+  return new Set(["/sitemap.xml", ...feeds, ...files.map(({ name }) => `/files/${name}`), ...publicFiles]);
 }

@@ -12,7 +12,7 @@ import type { DependencyLog } from "./dependencies.ts";
 import { createEntries, type Entries, type EntriesInput } from "./entries.ts";
 import { type EntriesIn, entriesByLanguage, type OpenEntries } from "./entries-by-language.ts";
 import { indexEntries } from "./entry-index.ts";
-import { createFiles, pathsOfFiles } from "./files.ts";
+import { createFiles, pathsOfFiles, type SiteFile } from "./files.ts";
 import { createIcons, type IconSource } from "./icons.ts";
 import { createLinks, type Links, siteAddressOf } from "./links.ts";
 import { canonicalPath, routeError, slugPlaceholder } from "./page-address.ts";
@@ -43,7 +43,7 @@ export interface ResolveInput extends SiteDay {
   readonly orders?: ReadonlyMap<string, readonly string[]>;
   readonly media: ReadonlyMap<string, MediaMetadata>;
   readonly described?: readonly string[];
-  readonly files?: readonly string[];
+  readonly files?: readonly SiteFile[];
   readonly publicFiles?: readonly string[];
   readonly icons: IconSource;
   readonly blocks: readonly AnyBlock[];

@@ -1,6 +1,6 @@
 import type { Formats } from "../../schema/own-formats.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
-import type { IconDrawing, SafeHtml } from "../../schema/resolved.ts";
+import type { FileFacts, IconDrawing, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { PlacedBlock } from "../../schema/site-config.ts";
 import type { SiteBlock } from "../site.ts";
@@ -28,7 +28,7 @@ export interface ResolveContext {
   readonly link: ResolveLink;
   readonly picture: ResolvePicture;
   readonly icon: (name: string, place: ProblemLocation) => IconDrawing | undefined;
-  readonly file: (name: string, place: ProblemLocation) => string | undefined;
+  readonly file: (name: string, place: ProblemLocation) => FileFacts | undefined;
   readonly entries: Entries;
   readonly formats: Formats;
   readonly report: Report;

@@ -43,7 +43,7 @@ export function resolveText(
     case "icon":
       return context.icon(text, place);
     case "file":
-      return context.file(text, place);
+      return schema.measured ? context.file(text, place) : context.file(text, place)?.href;
     case "markdown":
       return resolveMarkdown(schema, authored, text, place, context);
     case "embed":

@@ -13,7 +13,7 @@ export function FileField({ schema, value, path, required }: FieldProps<StringSc
   const { content } = useOpenedSite();
   const problems = useFieldProblems(path);
   const name = typeof value === "string" ? value : "";
-  const isKnown = name === "" || content.files.includes(name);
+  const isKnown = name === "" || content.files.some((file) => file.name === name);
   return (
     <FieldFrame
       schema={schema}
@@ -32,8 +32,8 @@ export function FileField({ schema, value, path, required }: FieldProps<StringSc
         <option value="">{content.files.length === 0 ? fieldWords().noFiles : fieldWords().none}</option>
         {!isKnown && <option value={name}>{messages.values.notThere({ name })}</option>}
         {content.files.map((file) => (
-          <option key={file} value={file}>
-            {file}
+          <option key={file.name} value={file.name}>
+            {file.name}
           </option>
         ))}
       </select>

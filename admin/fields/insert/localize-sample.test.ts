@@ -11,6 +11,7 @@ const document = smallSite.config;
 const entry = { type: "string", title: "Post", description: "", entry: "posts" } as const;
 const site: SampleContent = {
   pictures: ["our-house.jpg", "desk.jpg"],
+  files: ["menu.pdf"],
   paths: ["/", "/about"],
   entries: (collection) => (collection === "posts" ? ["first-post"] : []),
   token: (format) => (format === "embed" ? undefined : `{{site.${format}}}`),
@@ -49,7 +50,7 @@ describe("a sample on a site", () => {
     const entries = [{ file: "", collection: "posts", id: "a-post", fields: {}, body: "" } as const];
     const supplies = sampleContent(
       document,
-      { entries, media: new Map(), model: smallModel, today: "2026-06-30" },
+      { entries, media: new Map(), files: [], model: smallModel, today: "2026-06-30" },
       page,
     );
     expect(localizeSample(schema, { post: "a-post" }, supplies)).toEqual({ post: "{{entry.id}}" });
@@ -60,7 +61,7 @@ describe("a sample on a site", () => {
     const supplied = { ...document, site: { ...document.site, contact } };
     const { token } = sampleContent(
       supplied,
-      { entries: [], media: new Map(), model: bakeryModel, today: "2026-06-30" },
+      { entries: [], media: new Map(), files: [], model: bakeryModel, today: "2026-06-30" },
       undefined,
     );
     expect(token("telephone")).toBe("{{site.contact.phones.mobile}}");
@@ -71,6 +72,7 @@ describe("a sample on a site", () => {
   it.each(blocks)("of $type changes nothing else", ({ type, schema, sample }) => {
     const same = localizeSample(schema, sample, {
       pictures: [],
+      files: [],
       paths: [],
       entries: () => [],
       token: () => undefined,

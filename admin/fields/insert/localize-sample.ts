@@ -4,13 +4,14 @@ import type { Schema, StringSchema } from "../../../schema/schema.ts";
 
 export interface SampleContent {
   readonly pictures: readonly string[];
+  readonly files: readonly string[];
   readonly paths: readonly string[];
   entries(collection: string): readonly string[];
   token(format: "email" | "telephone" | "embed"): string | undefined;
 }
 
 /**
- * A block's sample as it stands on this site: with pictures, pages, entries and telephone numbers that are the
+ * A block's sample as it stands on this site: with pictures, files, pages, entries and telephone numbers that are the
  * site's own, so that it is right as soon as it is placed. What the site has none of stays as it is.
  */
 export function localizeSample(schema: Schema, value: unknown, supplies: SampleContent): unknown {
@@ -32,6 +33,8 @@ function fitText({ format, entry }: StringSchema, text: string, supplies: Sample
   switch (format) {
     case "media":
       return known(text, supplies.pictures);
+    case "file":
+      return known(text, supplies.files);
     case "email":
     case "telephone":
     case "embed":

@@ -1,3 +1,4 @@
+import type { SiteFile } from "../../../renderer/resolve/files.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
@@ -10,6 +11,7 @@ import type { SampleContent } from "./localize-sample.ts";
 interface SiteContent {
   readonly entries: readonly EntryConfig[];
   readonly media: ReadonlyMap<string, MediaMetadata>;
+  readonly files: readonly SiteFile[];
   readonly model: Model;
   /** As 2026-12-24. */
   readonly today: string;
@@ -17,13 +19,14 @@ interface SiteContent {
 
 export function sampleContent(
   document: SiteDocument,
-  { entries, media, model, today }: SiteContent,
+  { entries, media, files, model, today }: SiteContent,
   page: PageDocument | undefined,
 ): SampleContent {
   const described = [...media].filter(([, { alt, width, height }]) => alt && width > height);
   const pictures = [...described, ...media].map(([name]) => name);
   return {
     pictures,
+    files: files.map(({ name }) => name),
     paths: document.pages
       .filter((other) => !other.entries && publicationOfPage(other, today).kind === "live")
       .map(({ path }) => path),

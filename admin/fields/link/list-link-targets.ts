@@ -1,3 +1,4 @@
+import type { SiteFile } from "../../../renderer/resolve/files.ts";
 import { canonicalPath, isMissingPath } from "../../../renderer/resolve/page-address.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
@@ -28,7 +29,7 @@ interface LinkSite {
   readonly scope: TextScope;
   readonly model: Model;
   readonly settings: ObjectSchema;
-  readonly files: readonly string[];
+  readonly files: readonly SiteFile[];
   /** As 2026-12-24. */
   readonly today: string;
 }
@@ -66,7 +67,7 @@ export function listLinkTargets(site: LinkSite): LinkTarget[] {
         };
       });
   });
-  const downloads = files.map((name) => {
+  const downloads = files.map(({ name }) => {
     const value = `/files/${name}`;
     return {
       value,

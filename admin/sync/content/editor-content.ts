@@ -1,3 +1,4 @@
+import type { SiteFile } from "../../../renderer/resolve/files.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import { fillDefaults } from "../../../schema/fill-defaults.ts";
@@ -60,7 +61,7 @@ export interface EditorContent {
   readonly entries: readonly EditorEntry[];
   readonly orders: readonly EditorOrder[];
   readonly patterns: readonly EditorPattern[];
-  readonly files: readonly string[];
+  readonly files: readonly SiteFile[];
   readonly publicFiles: readonly string[];
   readonly icons: EditorIcons;
   readonly unreadable: readonly UnreadableEntry[];

@@ -1,3 +1,4 @@
+import type { SiteFile } from "../../../renderer/resolve/files.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import type { Model } from "../../../schema/model.ts";
@@ -58,7 +59,7 @@ export interface ServedContent {
   readonly orders: readonly ServedOrder[];
   /** The files of content/patterns, by their names, whether they can be understood or not. */
   readonly patterns: readonly ServedFile[];
-  readonly files: readonly string[];
+  readonly files: readonly SiteFile[];
   readonly publicFiles: readonly string[];
   readonly icons: ServedIcons;
   readonly media: Readonly<Record<string, MediaMetadata>>;

@@ -79,10 +79,13 @@ function resolvedNow(schema: Schema, value: unknown, context: SampleContext): un
   );
 }
 
-function resolvedText({ format, entry }: StringSchema, text: string, { pictures }: SampleAddresses): unknown {
+const sampleBytes = 120_000;
+
+function resolvedText({ format, entry, measured }: StringSchema, text: string, { pictures }: SampleAddresses): unknown {
   if (entry !== undefined) return { id: text, href: `/${text}/` };
   if (format === "markdown") return sampleHtml(text);
   if (format === "media") return samplePicture(text, pictures);
+  if (format === "file" && measured) return { href: `/files/${text}`, name: text, bytes: sampleBytes };
   if (format === "icon") return sampleIcon(text);
   if (format === "link" && text.startsWith("/")) return text.replace(/\/?$/, "/");
   return text;

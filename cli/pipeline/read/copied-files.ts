@@ -8,7 +8,7 @@ export interface CopiedFile {
 
 export function copiedNames({ downloads, publicFiles }: SiteSources) {
   return {
-    files: downloads.map(({ name }) => name),
+    files: downloads.map(({ name, bytes }) => ({ name, bytes })),
     publicFiles: publicFiles.map(({ name }) => `/${name}`),
   };
 }

@@ -1,0 +1,44 @@
+import type { Resolved } from "../../schema/resolved.ts";
+import { formatBytes, formatList } from "../_kit/intl.ts";
+import { usePage } from "../_kit/page-context.ts";
+import { Section } from "../_kit/section.tsx";
+import { withIndexKeys } from "../_kit/with-index-keys.ts";
+import { describeFile } from "./describe-file.ts";
+import type { schema } from "./schema.ts";
+
+type Item = Resolved<typeof schema>["items"][number];
+
+export function Downloads({ label, title, intro, items }: Resolved<typeof schema>) {
+  if (items.length === 0) return null;
+  return (
+    <Section name="downloads" label={label} title={title} intro={intro}>
+      <ul className="downloads-items">
+        {withIndexKeys(items).map(([key, item]) => (
+          <Download key={key} {...item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Download({ file, title, text }: Item) {
+  const page = usePage();
+  const { kind, language, title: name } = describeFile(file);
+  const isForeign = language !== undefined && !page.language.startsWith(language);
+  const facts = [
+    kind,
+    formatBytes(file.bytes, page.language),
+    isForeign ? new Intl.DisplayNames(page.language, { type: "language" }).of(language) : "",
+  ].filter((fact) => fact !== undefined && fact !== "") as string[];
+  return (
+    <li className="downloads-item">
+      <p className="downloads-title">
+        <a href={file.href} hrefLang={language}>
+          {title ?? name}
+        </a>
+      </p>
+      <p className="downloads-facts">{formatList(facts, page.language, "unit")}</p>
+      {text && <p className="downloads-text">{text}</p>}
+    </li>
+  );
+}
