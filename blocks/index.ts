@@ -29,6 +29,7 @@ import showcase from "./showcase/index.ts";
 import siteFooter from "./site-footer/index.ts";
 import siteHeader from "./site-header/index.ts";
 import stats from "./stats/index.ts";
+import table from "./table/index.ts";
 import testimonials from "./testimonials/index.ts";
 import timeline from "./timeline/index.ts";
 
@@ -64,6 +65,7 @@ export const blocks: readonly AnyBlock[] = [
   siteFooter,
   siteHeader,
   stats,
+  table,
   testimonials,
   timeline,
 ];

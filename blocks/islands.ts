@@ -26,6 +26,7 @@ export const { islands, enhancements }: Islands = {
     search: () => import("./search/enhance.ts"),
     showcase: () => import("./showcase/enhance.ts"),
     "site-header": () => import("./site-header/enhance.ts"),
+    table: () => import("./table/enhance.ts"),
     timeline: () => import("./timeline/enhance.ts"),
   },
 };

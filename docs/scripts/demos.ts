@@ -206,6 +206,21 @@ export const demos: Readonly<Record<string, object>> = {
       { value: "1987", label: "First loaf" },
     ],
   },
+  table: {
+    title: "What is in it",
+    caption: "Our breads for a loaf of one kilogram",
+    columns: [
+      { title: "Bread" },
+      { title: "Rye", sort: "number" },
+      { title: "Baking time", sort: "number" },
+      { title: "Since", sort: "date" },
+    ],
+    rows: [
+      { cells: ["Night rye", "66 %", "70 minutes", "1987-05-04"] },
+      { cells: ["Miller's loaf", "20 %", "55 minutes", "2004-03-01"] },
+      { cells: ["Sunday plait", "0 %", "40 minutes", "2011-09-12"] },
+    ],
+  },
   testimonials: {
     title: "What people say",
     items: [

@@ -143,4 +143,11 @@ export const pageCodes = {
     bad: '{ "fields": [{ "name": "phone", "label": "Telephone" }] } and a form-handler/forms.js without it',
     good: "site new form-handler && site build",
   },
+  "table-row": {
+    title: "A row of a table has too many or too few cells",
+    explanation:
+      "Each row has one cell for each column, or what stands in it would be read under the wrong heading.",
+    bad: '{ "columns": [{ "title": "Bread" }, { "title": "Price" }], "rows": [{ "cells": ["Rye"] }] }',
+    good: '{ "columns": [{ "title": "Bread" }, { "title": "Price" }], "rows": [{ "cells": ["Rye", "£5.20"] }] }',
+  },
 } as const satisfies Record<string, CodeText>;

@@ -238,6 +238,14 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
     1,
     1,
   ),
+  "table-row": edited(({ pages }) => {
+    const props = {
+      caption: "Sizes",
+      columns: [{ title: "Room" }, { title: "Size" }],
+      rows: [{ cells: ["Loft"] }],
+    };
+    pages[0]?.blocks.push({ id: "sizes", type: "table", props });
+  }),
   "missing-picture": { [post]: replaced("image: house.jpg", "image: House.jpg") },
   "missing-alt": { [catalogue]: replaced("A brick house with a bay window.", " ") },
   "untranslated-alt": edited(({ site, pages }) => {

@@ -386,6 +386,10 @@ hint: "Bitten Sie jemanden, der entwickelt, ihn neu zu erzeugen: site new form-h
 text: "Nachrichten dieses Formulars kämen nicht an: Noch empfängt sie nichts.",
 hint: "Bitten Sie jemanden, der entwickelt, den Empfänger zu erzeugen: site new form-handler.",
 },
+"table-row": {
+text: (values) => `Diese Zeile hat ${values.length} Zellen und die Tabelle ${values.limit} Spalten.`,
+hint: "Fügen Sie Zellen hinzu oder entfernen Sie welche; eine darf leer sein.",
+},
 "missing-picture": {
 text: "Dieses Bild ist nicht da.",
 hint: "Wählen Sie ein anderes, oder fügen Sie es neu hinzu.",

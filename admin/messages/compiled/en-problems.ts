@@ -385,6 +385,10 @@ hint: "Ask a developer to make it anew: site new form-handler.",
 text: "Messages of this form would not arrive: nothing receives them yet.",
 hint: "Ask a developer to make what receives them: site new form-handler.",
 },
+"table-row": {
+text: (values: { length: string | number; limit: string | number }) => `This row has ${values.length} cells, and the table has ${values.limit} columns.`,
+hint: "Add or remove cells; one may be empty.",
+},
 "missing-picture": {
 text: "This picture is not there.",
 hint: "Choose another one, or add it again.",

@@ -1,0 +1,24 @@
+import type { BlockProblem } from "../../schema/define-block.ts";
+import type { Resolved } from "../../schema/resolved.ts";
+import type { schema } from "./schema.ts";
+
+type Props = Pick<Resolved<typeof schema>, "columns" | "rows">;
+
+/** Reports `table-row` for a row that has more or fewer cells than there are columns. */
+export function check({ columns, rows }: Props): BlockProblem[] {
+  return rows.flatMap(({ cells }, index) =>
+    cells.length === columns.length
+      ? []
+      : [
+          {
+            code: "table-row" as const,
+            key: `rows/${index}/cells`,
+            message: `The row has ${counted(cells.length, "cell")}, and the table ${counted(columns.length, "column")}.`,
+            suggestion: "Write one for each column; an empty text leaves a cell empty.",
+            values: { length: cells.length, limit: columns.length },
+          },
+        ],
+  );
+}
+
+const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? "" : "s"}`;
