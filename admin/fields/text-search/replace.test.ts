@@ -186,7 +186,7 @@ describe("a setting that has changed", () => {
       "entry/body",
     ]);
     expect(describeRemaining(places, changed, { site, schemas })).toBe(
-      "“Call 07700 900412” still stands on Home and in “Lofts”.",
+      "“Call 07700 900412” still stands on Home of 07700 900412 and in “Lofts”.",
     );
     const longer = { own, before: "Lofts", after: "Lofts and more" };
     const twice = {
