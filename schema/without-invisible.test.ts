@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assertProperty } from "../tests/support/assert-property.ts";
+import { runs } from "../tests/support/extent.ts";
 import { unprintableAt } from "./unprintable.ts";
 import { withoutInvisible } from "./without-invisible.ts";
 
@@ -75,7 +76,7 @@ describe("signs that nobody sees", () => {
         expect(unprintableAt(cleaned.replaceAll("\ufffd", ""))).toBeUndefined();
         expect(withoutInvisible(cleaned)).toBe(cleaned);
       }),
-      500,
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,10 +1,11 @@
 import { appendFile, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inEach, seedOf } from "./support/extent.ts";
 import { filesIn } from "./support/files-in.ts";
 import { randomNumbers } from "./support/random-numbers.ts";
-import { runSite } from "./support/run-site.ts";
+import { type Run, runSite } from "./support/run-site.ts";
 import { createTemporarySite, type TemporarySite } from "./support/temporary-site.ts";
 
 const days = ["2031-06-30", "2031-07-01", "2032-01-01"];
@@ -170,5 +171,36 @@ it("a build that has nothing to do says what the one before said", async () => {
   expect(new Set(said).size).toBe(1);
   // The third has not opened the site.
   expect(outputs.map(({ stderr }) => /^render /m.test(stderr))).toEqual([true, expect.any(Boolean), false]);
+  await example.remove();
+});
+
+it("warnings are shown again without the site being opened, unless one waits for its day", async () => {
+  const example = await createTemporarySite();
+  const file = join(
+    example.root,
+    "content/posts",
+    (await readdir(join(example.root, "content/posts"))).sort()[0] ?? "",
+  );
+  await appendFile(file, "\n[TOC]\n");
+  const at = ["--root", example.root, "--today", "2031-06-30", "--verbose"];
+  const isOpened = ({ stderr }: Run) => /^(?:check|read) /m.test(stderr);
+  const warnings = ({ stderr }: Run) =>
+    /^warning [\s\S]*?^\d+ warnings?\.$/m.exec(stripVTControlCharacters(stderr))?.[0];
+  for (const command of [["build", "--no-admin"], ["validate"]]) {
+    const runs: Run[] = [];
+    for (let count = 0; count < 3; count++)
+      runs.push(await runSite([...command, ...at], { isTTY: count === 2 }));
+    const [first, , last] = runs as [Run, Run, Run];
+    expect(warnings(first)).toContain("[TOC]");
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect([isOpened(first), isOpened(last)]).toEqual([true, false]);
+    expect(warnings(last)).toBe(warnings(first));
+  }
+  const strict = await runSite(["validate", ...at, "--max-warnings", "0"]);
+  expect([strict.code, (await runSite(["validate", ...at, "--max-warnings", "0"])).code]).toEqual([1, 1]);
+
+  await writeFile(file, (await readFile(file, "utf8")).replace(/^date: .*$/m, "date: 2031-07-09"));
+  const scheduled = [await runSite(["validate", ...at]), await runSite(["validate", ...at])];
+  expect(scheduled.map(isOpened)).toEqual([true, true]);
   await example.remove();
 });

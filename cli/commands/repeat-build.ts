@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { textsOf } from "../files/read-text.ts";
 import { openCache } from "../incremental/cache.ts";
 import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts";
 import { counted } from "../report/counted.ts";
+import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import type { BuildOptions } from "./build-options.ts";
 
@@ -14,7 +17,12 @@ export interface BuildSummary {
   readonly bytes: number;
 }
 
-export function rememberBuild(root: string, options: BuildOptions): RememberedRun<BuildSummary> {
+/** What a build says: its summary, and the warnings of the site. */
+export interface BuildResult extends BuildSummary {
+  readonly problems: readonly Problem[];
+}
+
+export function rememberBuild(root: string, options: BuildOptions): RememberedRun<BuildResult> {
   const { cache: isUsed = true, cacheDir: folder, paranoid, manifest, ...others } = options;
   // How a site is made says nothing of what is made.
   const { threads: _, shards: __, profile: ___, ...made } = others;
@@ -29,13 +37,16 @@ export function rememberBuild(root: string, options: BuildOptions): RememberedRu
 /** Repeats the summary of the last build, if another one would do the same; false if there is something to do. */
 export async function repeatBuild(
   options: BuildOptions,
-  { cwd, info, step }: CommandTerminal,
+  { cwd, info, step, stdout, stderr }: CommandTerminal,
 ): Promise<boolean> {
   const started = performance.now();
-  const summary = await rememberBuild(resolve(cwd, options.root), options).find();
+  const root = resolve(cwd, options.root);
+  const result = await rememberBuild(root, options).find();
   step("compare");
-  if (summary) info.write(summaryText(summary, { out: options.out, changed: 0, started }));
-  return summary !== undefined;
+  if (!result) return false;
+  reportProblems(result.problems, textsOf(root), { format: "text", stdout, stderr });
+  info.write(summaryText(result, { out: options.out, changed: 0, started }));
+  return true;
 }
 
 interface SummaryContext {

@@ -1,9 +1,12 @@
 import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
+import type { Problem } from "../../schema/problem.ts";
+import { textsOf } from "../files/read-text.ts";
 import { openCache } from "../incremental/cache.ts";
 import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts";
 import { counted } from "../report/counted.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
+import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 
 export interface ValidateOptions {
@@ -24,7 +27,12 @@ export interface ValidateOptions {
   readonly paranoid?: boolean;
 }
 
-export function rememberValidate(root: string, options: ValidateOptions): RememberedRun<number> {
+export interface ValidateResult {
+  readonly pages: number;
+  readonly problems: readonly Problem[];
+}
+
+export function rememberValidate(root: string, options: ValidateOptions): RememberedRun<ValidateResult> {
   const { cache: isUsed = true, cacheDir: folder, paranoid, config, format, ...others } = options;
   // Other formats print more, and what is piped in is not on disk.
   const isKept = isUsed && !paranoid && format === "text" && config !== "-";
@@ -38,12 +46,16 @@ export function rememberValidate(root: string, options: ValidateOptions): Rememb
 /** Repeats the result of the last check, if another one would have the same; false if there is something to do. */
 export async function repeatValidate(
   options: ValidateOptions,
-  { cwd, info, step }: CommandTerminal,
+  { cwd, info, step, stdout, stderr }: CommandTerminal,
 ): Promise<boolean> {
-  const pages = await rememberValidate(resolve(cwd, options.root), options).find();
+  const root = resolve(cwd, options.root);
+  const result = await rememberValidate(root, options).find();
   step("compare");
-  if (pages !== undefined) info.write(successLine(pages));
-  return pages !== undefined;
+  if (!result) return false;
+  const { pages, problems } = result;
+  reportProblems(problems, textsOf(root), { format: "text", stdout, stderr });
+  if (problems.length === 0) info.write(successLine(pages));
+  return true;
 }
 
 export const successLine = (pages: number): string => `The site is fine: ${counted(pages, "page")}.\n`;

@@ -8,6 +8,7 @@ import { checkAssets } from "../assets/check-assets.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { pathFrom } from "../files/site-path.ts";
+import { isRepeatable } from "../incremental/remember-run.ts";
 import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
 import { filesRead, openSite, readOptions, validatorsOf } from "../pipeline/open/open-site.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
@@ -57,10 +58,10 @@ async function validateSite(
   });
   if (site) await checkAssets({ root: folder.path, cache });
   const pages = site?.pages.length ?? 0;
-  if (site && problems.length === 0 && code === "")
-    await run.save(pages, { inputs: filesRead(opened, config ?? "site.config.json") });
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
+  if (site && !tooMany && !hasErrors(problems) && isRepeatable(problems) && code === "")
+    await run.save({ pages, problems }, { inputs: filesRead(opened, config ?? "site.config.json") });
   if (format === "text" && site && problems.length === 0) {
     info.write(successLine(pages));
   }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type DecodedText, decodeText, maxTextBytes, textTooLarge } from "../../schema/decode-text.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
@@ -51,6 +52,11 @@ export function readText(path: string, file: string): ReadText {
     return failed(createProblem("file-unreadable", place, `${file} could not be read (${code}).`, hint));
   }
 }
+
+/** The texts of a site's files as they are now, by their paths, for problems that were found before. */
+export const textsOf = (root: string): Pick<ReadonlyMap<string, string>, "get"> => ({
+  get: (file) => readText(join(root, file), file).text,
+});
 
 export const standardInput = "standard input";
 

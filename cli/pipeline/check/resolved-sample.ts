@@ -81,7 +81,11 @@ function resolvedNow(schema: Schema, value: unknown, context: SampleContext): un
 
 const sampleBytes = 120_000;
 
-function resolvedText({ format, entry, measured }: StringSchema, text: string, { pictures }: SampleAddresses): unknown {
+function resolvedText(
+  { format, entry, measured }: StringSchema,
+  text: string,
+  { pictures }: SampleAddresses,
+): unknown {
   if (entry !== undefined) return { id: text, href: `/${text}/` };
   if (format === "markdown") return sampleHtml(text);
   if (format === "media") return samplePicture(text, pictures);

@@ -72,7 +72,7 @@ function runSlice(job: SliceJob, assets: MakeSlices["assets"]): Promise<SliceRes
       if (message.kind === "made") done({ slice: message.slice });
       else
         assets(message.settings).then(
-          ({ styles, fonts: { display, text }, scripts: { loader } }) => {
+          ({ styles, fonts: { display, text }, scripts: { loader, words } }) => {
             const faceOf = ({ family, css, preloads }: typeof text) => ({ family, css, preloads });
             const fonts = { display: faceOf(display), text: faceOf(text) };
             worker.postMessage({
