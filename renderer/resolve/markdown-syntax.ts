@@ -40,7 +40,12 @@ export function createMarked(): Marked {
     { gfm: true },
     {
       extensions: [
-        { name: "footnote", level: "block", start: lineStartOf(/\n {0,3}\[\^/), tokenizer: readFootnote },
+        {
+          name: "footnote",
+          level: "block",
+          start: lineStartOf(/\n {0,3}\[\^[^\]\s^]+\]:/),
+          tokenizer: readFootnote,
+        },
         { name: "footnoteMark", level: "inline", start: startOf(/\[\^/), tokenizer: readFootnoteMark },
         { name: "descriptionList", level: "block", tokenizer: readDescriptionList },
       ],
@@ -56,9 +61,10 @@ function readDeletion(source: string, _masked: string, before = ""): false | und
   return isWithinWord ? undefined : false;
 }
 
-/** What is asked about begins behind the first letter of its text. */
+/** What is asked about begins behind the first letter of its paragraph, and looked through is no more than that. */
 const lineStartOf = (pattern: RegExp) => (source: string) => {
-  const index = pattern.exec(source)?.index;
+  const end = source.indexOf("\n\n");
+  const index = pattern.exec(end === -1 ? source : source.slice(0, end))?.index;
   return index === undefined ? undefined : index + 1;
 };
 const startOf = (pattern: RegExp) => (source: string) => pattern.exec(source)?.index;

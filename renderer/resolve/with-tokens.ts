@@ -1,9 +1,10 @@
-import type { Token } from "marked";
+import { Lexer, type Token } from "marked";
 import {
   type MarkdownLimitError,
   markdownLimitError,
   nestingHint,
   nestingMessage,
+  runLimitError,
 } from "./markdown-limits.ts";
 import { createMarked, nameTokens } from "./markdown-syntax.ts";
 
@@ -17,12 +18,35 @@ export function withTokens<Result>(
   const mistake = markdownLimitError(markdown);
   if (mistake) return { mistake };
   try {
-    const tokens = marked.lexer(markdown);
-    nameTokens(tokens);
-    return { result: work(tokens) };
+    const read = tokensOf(markdown);
+    if ("mistake" in read) return read;
+    nameTokens(read.tokens);
+    return { result: work(read.tokens) };
   } catch (error) {
     // Nested emphasis can't be counted by a pattern; marked recurses until the stack overflows.
     if (!(error instanceof RangeError)) throw error;
     return { mistake: { code: "markdown-depth", offset: 0, message: nestingMessage, hint: nestingHint } };
   }
+}
+
+/** As marked's own `lex`, with a look at each run of inline Markdown before it is parsed. */
+function tokensOf(markdown: string): { readonly tokens: Token[] } | { readonly mistake: MarkdownLimitError } {
+  const lexer = new Lexer(marked.defaults);
+  const source = markdown.replace(/\r\n|\r/g, "\n");
+  lexer.blockTokens(source, lexer.tokens);
+  for (const { src, tokens } of lexer.inlineQueue) {
+    const mistake = runLimitError(src, () => lineOf(markdown, src));
+    if (mistake) return { mistake: { ...mistake, offset: offsetOf(markdown, src) } };
+    lexer.inlineTokens(src, tokens);
+  }
+  return { tokens: lexer.tokens };
+}
+
+const offsetOf = (markdown: string, run: string) =>
+  Math.max(0, markdown.indexOf(run.split("\n", 1)[0] ?? ""));
+
+function lineOf(markdown: string, run: string): string {
+  const offset = offsetOf(markdown, run);
+  const end = markdown.indexOf("\n", offset);
+  return markdown.slice(markdown.lastIndexOf("\n", offset - 1) + 1, end === -1 ? undefined : end);
 }

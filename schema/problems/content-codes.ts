@@ -106,7 +106,7 @@ export const contentCodes = {
   "markdown-size": {
     title: "A text is too long",
     explanation:
-      "A text of up to 200,000 characters is taken, in paragraphs of up to 20,000: nobody would read more on one page, and reading it could take for ever.",
+      "A text of up to 1,000,000 characters is taken; tables, lists and code may be as long as it. A paragraph, an item or a cell has up to 20,000 characters and 1,500 marks such as * and [, each of which may belong to each other one, and an item of a list or a quotation up to 5,000 lines.",
     bad: "(a paragraph of 50,000 characters)",
     good: "(the same in several paragraphs, with an empty line between them)",
   },
