@@ -54,8 +54,8 @@ describe("an edit", () => {
   });
 
   it.each<[string, Edit]>([
-    ["The page “gone” is not there any more.", { kind: "remove-page", page: "gone" }],
-    ["The block “gone” is not on the page any more.", { kind: "remove-block", page: "home", block: "gone" }],
+    ["The page is not there any more.", { kind: "remove-page", page: "gone" }],
+    ["The block is not on the page any more.", { kind: "remove-block", page: "home", block: "gone" }],
     [
       "This item is not in the list any more.",
       { kind: "remove-item", target: questions, path: ["items"], index: 3 },
@@ -77,7 +77,7 @@ describe("an edit", () => {
       { kind: "set-value", target: { in: "page", page: "home" }, path: ["path"], value: "/x" },
     ],
     [
-      "The page “guides” has the address /Guides/ already.",
+      "The page “Guides” has the address /Guides/ already.",
       { kind: "set-page-path", page: "contact", path: "/Guides/" },
     ],
     [
@@ -89,7 +89,7 @@ describe("an edit", () => {
       { kind: "set-page-path", page: "post", path: "/x" },
     ],
     [
-      "The page “gone” is not there any more.",
+      "The page is not there any more.",
       {
         kind: "batch",
         edits: [
@@ -173,7 +173,7 @@ describe("an entry", () => {
 
   it.each<[string, Edit]>([
     [
-      "The entry “content/posts/gone.md” is not there any more.",
+      "The entry is not there any more.",
       {
         kind: "set-value",
         target: { in: "entry", file: "content/posts/gone.md" },

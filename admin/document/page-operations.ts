@@ -68,7 +68,8 @@ export function setPagePath(
   }
   const same = (other: string) => fileSystemKey(canonicalPath(other)) === fileSystemKey(canonicalPath(path));
   const other = config.pages.find((page) => page.id !== id && same(page.path));
-  if (other) throw new EditError(messages.editErrors.addressTaken({ page: other.id, path }));
+  if (other)
+    throw new EditError(messages.editErrors.addressTaken({ page: String(other.title ?? other.id), path }));
   const redirect = !placeholder.test(from) && canonicalPath(from) !== canonicalPath(path);
   const paths = new Map([[id, path]]);
   return {

@@ -18,7 +18,7 @@ export function readDocument(text: string, migrations: Migrations): SiteDocument
     if (!isObject(page) || !hasTexts(page, ["id", "path"]) || !Array.isArray(page.blocks)) {
       throw new EditError(messages.editErrors.pageIncomplete);
     }
-    readBlocks(page.blocks, page.id);
+    readBlocks(page.blocks, String(page.title ?? page.id));
   }
   return value as unknown as SiteDocument;
 }

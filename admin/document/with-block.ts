@@ -23,6 +23,6 @@ export function withBlock(
 
 function blockOn(page: PageDocument, id: string): BlockDocument {
   const block = page.blocks.find((candidate) => candidate.id === id);
-  if (!block) throw new EditError(messages.editErrors.blockGone({ id }));
+  if (!block) throw new EditError(messages.editErrors.blockGone);
   return block;
 }

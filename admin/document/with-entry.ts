@@ -4,7 +4,7 @@ import type { EntryDocument, EntryDocuments } from "./site-document.ts";
 
 export function entryOf(entries: EntryDocuments, file: string): EntryDocument {
   const entry = Object.hasOwn(entries, file) ? entries[file] : undefined;
-  if (!entry) throw new EditError(messages.editErrors.entryGone({ file }));
+  if (!entry) throw new EditError(messages.editErrors.entryGone);
   return entry;
 }
 

@@ -7,7 +7,7 @@ export function pageOf(document: SiteDocument, id: string): PageDocument {
   const page = findPage(document, id);
   if (page) return page;
   const { frameGone, pageGone } = messages.editErrors;
-  throw new EditError(isFrameId(id) ? frameGone({ name: frameName(id) }) : pageGone({ id }));
+  throw new EditError(isFrameId(id) ? frameGone({ name: frameName(id) }) : pageGone);
 }
 
 export function withPage(

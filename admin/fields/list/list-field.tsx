@@ -16,6 +16,8 @@ import type { ValuePath } from "../../document/edit.ts";
 import { sameValue } from "../../document/same-value.ts";
 import { itemTitle } from "../../labels/item-title.ts";
 import { withinSentence } from "../../labels/schema/humanize-key.ts";
+import { withTokens } from "../../labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { fieldWords } from "../../messages/field-words.ts";
 import { messages } from "../../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -192,17 +194,22 @@ function openWhenAdded({ form, list, setOpened, afterRender }: ListContext, inde
   };
 }
 
-function titleOf({ items, schema }: RenderedList, index: number): string {
-  return itemTitle(items[index], schema.items, index);
+function titleOf({ list, store }: Pick<ListContext, "list" | "store">, index: number): string {
+  const { items, schema } = list.current;
+  const title = itemTitle(items[index], schema.items, index);
+  return title.includes("{{")
+    ? withTokens(title, tokenScope({ site: store.getState().document.site }))
+    : title;
 }
 
-function moveItem({ form, list, afterRender }: ListContext, from: number, to: number): void {
+function moveItem(context: ListContext, from: number, to: number): void {
+  const { form, list, afterRender } = context;
   const { items, path } = list.current;
   if (to < 0 || to >= items.length) {
     announce(to < 0 ? fieldWords().isFirst : fieldWords().isLast);
     return;
   }
-  const title = titleOf(list.current, from);
+  const title = titleOf(context, from);
   const active = document.activeElement;
   afterRender.current = () => {
     form.onFocus([...list.current.path, to]);
@@ -217,7 +224,7 @@ function moveItem({ form, list, afterRender }: ListContext, from: number, to: nu
 function duplicateItem(context: ListContext, index: number): void {
   const { form, list, store } = context;
   const { items, path, schema } = list.current;
-  const title = titleOf(list.current, index);
+  const title = titleOf(context, index);
   openWhenAdded(context, index + 1);
   const item = items[index];
   // The ids of a page's blocks are unique.
@@ -228,9 +235,10 @@ function duplicateItem(context: ListContext, index: number): void {
   announce(fieldWords().duplicated({ title }));
 }
 
-function removeItem({ form, notices, list, afterRender }: ListContext, index: number): void {
+function removeItem(context: ListContext, index: number): void {
+  const { form, notices, list, afterRender } = context;
   const { items, path } = list.current;
-  const title = titleOf(list.current, index);
+  const title = titleOf(context, index);
   const neighbour = Math.min(index, items.length - 2);
   afterRender.current = () =>
     neighbour < 0

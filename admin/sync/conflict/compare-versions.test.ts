@@ -64,7 +64,7 @@ describe("two versions of a file", () => {
       {
         edit: history.steps[3]?.edit,
         what: "changed the heading",
-        reason: "The block “top” is not on the page any more.",
+        reason: "The block is not on the page any more.",
       },
     ]);
     const merged = currentSite(conflict.together).config;

@@ -126,7 +126,7 @@ describe("an editing session", () => {
   it("says why something was refused, and selects what was added", () => {
     const { state } = open();
     state().apply({ kind: "remove-page", page: "gone" });
-    expect(state().editError).toBe("The page “gone” is not there any more.");
+    expect(state().editError).toBe("The page is not there any more.");
     state().apply({ kind: "duplicate-block", page: "home", block: "top" });
     expect(state()).toMatchObject({ editError: undefined, selection: { page: "home", block: "top-2" } });
     state().undo();

@@ -8,6 +8,7 @@ import { recordEdit } from "../../document/record-edit.ts";
 import { replaceSite } from "../../document/replace-site.ts";
 import { sameValue } from "../../document/same-value.ts";
 import { selectionAfterUndo } from "../../document/selection-after-undo.ts";
+import { readTokens } from "../../labels/tokens/read-tokens.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { nextSaveState } from "../state/save-machine.ts";
 import type { SliceContext } from "./slice-context.ts";
@@ -40,8 +41,10 @@ export function createRecorder({ get, set, options }: SliceContext): Recorder {
     });
   };
   const reject: Recorder["reject"] = (editError) => {
-    set({ editError });
-    return { editError };
+    const { document } = get();
+    const read = readTokens(editError, { config: document, schemas: options.schemas });
+    set({ editError: read });
+    return { editError: read };
   };
   return {
     show,
