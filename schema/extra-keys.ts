@@ -83,7 +83,12 @@ const feed: JsonSchema = {
       title: "Title",
       description: "The name of the feed; the site's, unless you say otherwise.",
     },
-    language: { type: "string", title: "Language", description: "A BCP 47 tag.", pattern: languageTag },
+    language: {
+      type: "string",
+      title: "Language",
+      description: "The language of the feed, such as en-GB.",
+      pattern: languageTag,
+    },
     ...eachProperties,
     item: closeSchema(feedItemSchema),
   },

@@ -57,7 +57,7 @@ export const entryFields = {
   language: {
     type: "string",
     title: "Language",
-    description: "The language of the entry, as a BCP 47 tag; the site's own, unless you say otherwise.",
+    description: "The language of the entry; the site's own, unless you say otherwise.",
     pattern: languageTag,
   },
   translationOf: {

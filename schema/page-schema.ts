@@ -36,7 +36,7 @@ export const pageSchema = {
     language: {
       type: "string",
       title: "Language",
-      description: "The language of the page, as a BCP 47 tag; the site's own, unless you say otherwise.",
+      description: "The language of the page; the site's own, unless you say otherwise.",
       pattern: languageTag,
     },
     translationOf: {

@@ -1,4 +1,5 @@
 import type { Schema } from "../../schema/schema.ts";
+import { languageTag } from "../../schema/site-schema.ts";
 import type { EditTarget } from "../document/edit.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { valueAt } from "../document/value-at.ts";
@@ -76,6 +77,7 @@ function textsOf(
   schema: Schema | undefined,
 ): Pick<Change, "texts"> {
   if (kind !== "set" || typeof before !== "string" || typeof after !== "string") return {};
-  const isWords = schema?.type !== "string" || !(schema.enum || schema.format);
+  const isWords =
+    schema?.type !== "string" || !(schema.enum || schema.format || schema.pattern === languageTag);
   return { texts: { before, after, ...(!isWords && { schema }) } };
 }

@@ -2,7 +2,6 @@ import { unprintableAt } from "../../schema/unprintable.ts";
 import { withoutInvisible } from "../../schema/without-invisible.ts";
 import type { Edit } from "./edit.ts";
 
-/** The edit without characters that no file of a site may hold, which came with a paste or from another program. */
 export function printableEdit(edit: Edit): Edit {
   return printable(edit) as Edit;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { StringFormat, StringSchema } from "../../schema/schema.ts";
+import { languageTag } from "../../schema/site-schema.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { ChoiceField } from "./choice/choice-field.tsx";
 import { DateField } from "./date/date-field.tsx";
@@ -17,6 +18,10 @@ const EntryField = lazy(async () => (await import("./entry/entry-field.tsx")).En
 const FileField = lazy(async () => (await import("./file/file-field.tsx")).FileField, "piece");
 const HoursField = lazy(async () => (await import("./hours/hours-field.tsx")).HoursField, "piece");
 const IconField = lazy(async () => (await import("./icon/icon-field.tsx")).IconField, "piece");
+const LanguageField = lazy(
+  async () => (await import("./language/language-field.tsx")).LanguageField,
+  "piece",
+);
 const LinkField = lazy(async () => (await import("./link/link-field.tsx")).LinkField, "piece");
 const MarkdownField = lazy(
   async () => (await import("./markdown/markdown-field.tsx")).MarkdownField,
@@ -40,9 +45,10 @@ const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
   position: PositionField,
 };
 
-export function inputFor({ entry, enum: choices, format }: StringSchema): TextInput {
+export function inputFor({ entry, enum: choices, format, pattern }: StringSchema): TextInput {
   if (entry !== undefined) return EntryField;
   if (choices) return ChoiceField;
+  if (pattern === languageTag) return LanguageField;
   if (isOwnFormat(format)) return hasOwnField(format) ? OwnFormatField : TextField;
   return (format && byFormat[format]) ?? TextField;
 }

@@ -1,6 +1,8 @@
 import type { Schema } from "../../schema/schema.ts";
+import { languageTag } from "../../schema/site-schema.ts";
 import { choiceName } from "./choice-name.ts";
 import { formatHours } from "./format-hours.ts";
+import { languageName } from "./language-name.ts";
 import { namePicture } from "./name-picture.ts";
 import type { NamedChoices } from "./schema/localize-schema.ts";
 import { formatLongDate } from "./tokens/format-long-date.ts";
@@ -8,6 +10,7 @@ import { formatLongDate } from "./tokens/format-long-date.ts";
 export function formatText(schema: (Schema & NamedChoices) | undefined, text: string): string {
   if (schema?.type !== "string" || text === "") return text;
   if (schema.enum) return choiceName(schema, text);
+  if (schema.pattern === languageTag) return languageName(text);
   switch (schema.format as string | undefined) {
     case "media":
       return namePicture(text);

@@ -1,4 +1,5 @@
 import type { Schema } from "../../schema/schema.ts";
+import { formatText } from "./format-value.ts";
 
 const telling = ["title", "question", "name", "text", "label", "value", "days"];
 
@@ -9,7 +10,7 @@ export function itemTitle(item: unknown, schema: Schema, index: number): string 
 }
 
 export function ownTitle(item: unknown, schema: Schema): string | undefined {
-  const plain = typeof item === "string" ? withoutMarks(item) : titleOf(item, schema);
+  const plain = typeof item === "string" ? textOf(item, schema) : titleOf(item, schema);
   return plain !== undefined && plain.length > longest ? `${plain.slice(0, longest - 3).trimEnd()}…` : plain;
 }
 
@@ -20,7 +21,12 @@ function titleOf(item: unknown, schema: Schema): string | undefined {
   const first = [...telling, ...known].find(
     (key) => Object.hasOwn(fields, key) && typeof fields[key] === "string" && fields[key].trim() !== "",
   );
-  return first === undefined ? undefined : withoutMarks(String(fields[first]));
+  if (first === undefined) return undefined;
+  return textOf(String(fields[first]), schema.type === "object" ? schema.properties[first] : undefined);
+}
+
+function textOf(text: string, schema: Schema | undefined): string | undefined {
+  return withoutMarks(formatText(schema, text));
 }
 
 function withoutMarks(text: string): string | undefined {

@@ -22,7 +22,6 @@ export function pageTitle(page: PageDocument, site: SiteDocument["site"]): strin
   return short === "" || short.includes("{{") ? namePage(page) : short;
 }
 
-/** The title of a page or the name of a frame, by its id. */
 export function titleOfPage(id: string, document: SiteDocument): string {
   const page = findPage(document, id);
   return page ? pageTitle(page, document.site) : namePage({ id });

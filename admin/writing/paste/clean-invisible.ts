@@ -2,7 +2,6 @@ import { partsWithoutInvisible, withoutInvisible } from "../../../schema/without
 
 const boundaries = "p, div, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, br, pre, blockquote";
 
-/** Takes signs that nobody sees off the texts of a document. */
 export function cleanInvisible(body: HTMLElement): void {
   for (const texts of textsOfBlocks(body)) {
     const cleaned = partsWithoutInvisible(texts.map(({ data }) => data));

@@ -1,4 +1,3 @@
-/** Pictures become `img` without an address; those that stand for an emoji or nothing become what they mean. */
 export function cleanPicture(image: HTMLImageElement): void {
   const sign = emojiOf(image);
   if (sign !== undefined || isDot(image)) {
@@ -12,7 +11,6 @@ export function cleanPicture(image: HTMLImageElement): void {
   if (src.startsWith("data:image/")) image.dataset.bytes = src;
 }
 
-/** Elements that are drawn as an emoji by their style, and have no words. */
 export function convertDrawnEmoji(body: HTMLElement): void {
   for (const drawn of [...body.querySelectorAll<HTMLElement>("span, i, [role=img]")]) {
     if (drawn.localName === "img" || drawn.childElementCount > 0 || drawn.textContent?.trim() !== "")
@@ -50,7 +48,6 @@ function isSmall(image: HTMLImageElement): boolean {
   return width === height && width !== undefined && width <= 72;
 }
 
-/** The emoji whose code points are the name of a file, as `1f44d-1f3fd.png`. */
 function emojiInAddress(address: string): string | undefined {
   const [, name = ""] =
     /[/_]((?:emoji_?)?u?[\da-f]{4,5}(?:[-_]u?[\da-f]{2,5}){0,9})(?:\.[\da-f]+)?\.(?:png|svg|gif|webp)(?:[?#]|$)/i.exec(

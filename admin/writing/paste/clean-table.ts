@@ -50,7 +50,6 @@ type Slot = HTMLTableCellElement | undefined;
 
 const maxColumns = 100;
 
-/** The cells by their columns: nothing where a merged cell goes on, or where a row has no cell. */
 function filledRows(rows: readonly HTMLTableRowElement[]): readonly (readonly Slot[])[] {
   const slots: Slot[][] = rows.map(() => []);
   const isTaken: boolean[][] = rows.map(() => []);
@@ -114,7 +113,6 @@ function breakLines(code: Element): void {
   code.replaceChildren(...nodes);
 }
 
-/** Leaves one break between two lines, and none before the first and behind the last. */
 function removeExtraBreaks(cell: Element): void {
   let isAtStart = true;
   let last: Element | undefined;

@@ -5,17 +5,13 @@ import { writingSchema } from "../text/writing-schema.ts";
 const { heading } = writingSchema.nodes;
 const deepest = 6;
 
-/** Levels that headings of a paste had where they come from. */
 const sourceLevels = new WeakMap<Node, number>();
 
 export interface HeadingPlace {
-  /** The level of the first headings of the text. */
   readonly headingLevel: number;
-  /** The last heading before the caret. */
   readonly above?: Node | undefined;
 }
 
-/** The last heading before what is selected; one whose beginning is selected will be replaced. */
 export function headingAbove({ $from }: Selection): Node | undefined {
   const { doc, depth, parentOffset, pos } = $from;
   const position = depth > 0 && parentOffset === 0 ? $from.before() : pos;
