@@ -137,14 +137,29 @@ it("a pattern is kept, saved, placed, renamed and deleted", { timeout: 300_000 }
     await expect.poll(isLost).toBe(false);
     await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
     await expect.poll(titles).toContain("Arrow");
+    await group()
+      .getByRole("button", { name: /^Arrow/ })
+      .focus();
+    await page.keyboard.press("F2");
+    await page.getByRole("textbox", { name: "Name" }).fill("Signs");
+    await page.keyboard.press("Enter");
+    await page.getByText("The pattern is called “Signs” now").waitFor();
+    await group()
+      .getByRole("button", { name: /^Signs/ })
+      .focus();
+    await page.keyboard.press("Delete");
+    await page.getByText("The pattern “Signs” was deleted").waitFor();
+    await expect.poll(isLost).toBe(false);
+    await page.locator(".notice").getByRole("button", { name: "Undo" }).click();
+    await expect.poll(titles).toContain("Signs");
     await page.keyboard.press("Escape");
     await save();
-    expect(JSON.parse(await patternText("pattern")).title).toBe("Arrow");
+    expect(JSON.parse(await patternText("pattern")).title).toBe("Signs");
   });
 
   await step("it goes with its file, and the others with theirs", async () => {
     await openGallery();
-    for (const name of ["Arrow", "€ 100 %"]) {
+    for (const name of ["Signs", "€ 100 %"]) {
       await group()
         .getByRole("button", { name: `More for the pattern ${name}` })
         .click();

@@ -75,6 +75,13 @@ function shortcuts(): readonly (readonly [string, readonly Shortcut[]])[] {
       ],
     ],
     [
+      words.patterns,
+      [
+        { keys: "F2", words: words.renamePattern },
+        { keys: "Delete", words: words.deletePattern },
+      ],
+    ],
+    [
       words.pages,
       [
         { keys: "Mod+.", words: words.fold },

@@ -30,7 +30,12 @@ export function PatternList({ patterns, onChoose }: PatternListProps) {
       <ul className="insert-tiles">
         {patterns.map((pattern) => (
           <li key={pattern.file} className="pattern-tile">
-            <PatternTile pattern={pattern} onChoose={() => onChoose(pattern)} />
+            <PatternTile
+              pattern={pattern}
+              onChoose={() => onChoose(pattern)}
+              onRename={() => setRenamed(pattern)}
+              onRemove={() => remove(pattern, patterns)}
+            />
             <Menu
               label={pattern.title}
               items={[
@@ -71,13 +76,14 @@ export function PatternList({ patterns, onChoose }: PatternListProps) {
 
 const moreId = ({ file }: SavedPattern) => `more-${file}`;
 
-function PatternTile({
-  pattern,
-  onChoose,
-}: {
+interface PatternTileProps {
   readonly pattern: SavedPattern;
   readonly onChoose: () => void;
-}) {
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function PatternTile({ pattern, onChoose, onRename, onRemove }: PatternTileProps) {
   const words = patternMessages();
   const { blocks, migrations } = useOpenedSite();
   const { title, configVersion } = pattern;
@@ -87,7 +93,16 @@ function PatternTile({
     return present.filter(({ type }) => blocks.some((block) => block.type === type));
   };
   return (
-    <button type="button" className="insert-tile" onClick={onChoose}>
+    <button
+      type="button"
+      className="insert-tile"
+      aria-keyshortcuts="F2 Delete"
+      onClick={onChoose}
+      onKeyDown={({ key }) => {
+        if (key === "F2") onRename();
+        if (key === "Delete") onRemove();
+      }}
+    >
       <Thumbnail drawn={{ title, blocks: known }} />
       <span className="insert-title">
         <Library size={16} aria-hidden />
