@@ -5,7 +5,7 @@ import type { AnyBlock } from "../schema/define-block.ts";
 import { type Element, elementsOf } from "../tests/support/html-tree.ts";
 import { viewMarkup } from "../tests/support/render-block-view.tsx";
 import { resolvedSample } from "../tests/support/resolved-sample.ts";
-import { formatDate } from "./_kit/intl.ts";
+import { formatDate, formatSpan } from "./_kit/intl.ts";
 import en from "./_kit/messages/en.json";
 import { messageKeys } from "./_kit/messages/index.ts";
 import { blocks } from "./index.ts";
@@ -62,13 +62,19 @@ function* textsOf({ attrs, childNodes }: Element): Generator<string> {
   }
 }
 
+/** What the names and sizes of the files of samples say. */
+const saidOfFiles = ["First", "Second", "PDF · 120 kB"];
+
 /** What comes from the sample and from the page. */
 function writtenFor(block: AnyBlock): string[] {
-  const texts = [...stringsIn(resolvedSample(block)), "Home", "English", "Deutsch"];
+  const texts = [...stringsIn(resolvedSample(block)), "Home", "English", "Deutsch", ...saidOfFiles];
   return [
     ...texts,
     ...texts.map((text) => formatDate(text, "en-GB")),
     ...texts.map((text) => formatDate(text, "de")),
+    ...texts.flatMap((text, index) =>
+      [undefined, texts[index + 1]].map((end) => formatSpan(text, end, "en-GB")),
+    ),
   ];
 }
 

@@ -8,6 +8,7 @@ import cardsGrid from "./cards-grid/index.ts";
 import contactDetails from "./contact-details/index.ts";
 import content from "./content/index.ts";
 import downloads from "./downloads/index.ts";
+import events from "./events/index.ts";
 import faq from "./faq/index.ts";
 import floatingLink from "./floating-link/index.ts";
 import form from "./form/index.ts";
@@ -44,6 +45,7 @@ export const blocks: readonly AnyBlock[] = [
   contactDetails,
   content,
   downloads,
+  events,
   faq,
   floatingLink,
   form,

@@ -74,13 +74,20 @@ export interface SiteFeed {
   readonly path: string;
   readonly title: string;
   readonly language: string;
-  readonly format: "atom" | "rss" | "json";
+  readonly format: "atom" | "rss" | "json" | "ics";
+  readonly isSingle?: boolean;
   /** The day of the build, of a feed without items. */
   readonly day?: string;
   readonly items: readonly {
     readonly title: string;
     readonly href: string;
     readonly date: string;
+    /** Of an event: a day, or a moment with its zone. */
+    readonly start?: string;
+    readonly end?: string;
+    readonly location?: string;
+    readonly cancelled?: boolean;
+    readonly slug?: string;
     readonly updated?: string;
     readonly summary?: string;
     /** What a reader knows it by, whatever its address is. */

@@ -43,6 +43,30 @@ export const feedItemSchema = {
       title: "Date",
       description: "The day it was published: {{item.date}}.",
     },
+    start: {
+      type: "string",
+      format: "date-time",
+      title: "Start",
+      description:
+        "For a calendar: when it begins, a day or a day and a time such as {{item.date}} {{item.time}}; the date, unless you say otherwise.",
+    },
+    end: {
+      type: "string",
+      format: "date-time",
+      title: "End",
+      description: "For a calendar: when it ends; the last day, of one that takes days.",
+    },
+    location: {
+      type: "string",
+      title: "Location",
+      description: "For a calendar: where it is.",
+      minLength: 1,
+    },
+    cancelled: {
+      type: "boolean",
+      title: "Cancelled",
+      description: "For a calendar: that it won't take place.",
+    },
     updated: { type: "string", format: "date", title: "Updated", description: "The day of its last change." },
     id: {
       type: "string",
@@ -67,9 +91,10 @@ const feed: JsonSchema = {
     path: {
       type: "string",
       title: "Address",
-      description: "Where the feed is: /feed.xml, or /feed.json for a JSON Feed.",
-      pattern: "^/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+\\.(?:xml|json)$",
-      examples: ["/feed.xml"],
+      description:
+        "Where the feed is: /feed.xml, /feed.json for a JSON Feed, /events.ics for a calendar that visitors subscribe to; /events/{slug}.ics is a file for each entry.",
+      pattern: "^/(?:[A-Za-z0-9_-]+/)*(?:[A-Za-z0-9_-]+\\.(?:xml|json|ics)|\\{slug\\}\\.ics)$",
+      examples: ["/feed.xml", "/events.ics"],
     },
     format: {
       type: "string",

@@ -218,6 +218,11 @@ function fieldSchema(own: readonly string[], more: Readonly<Record<string, JsonS
           title: "Heading level",
           description: "For Markdown: the level of the first heading in it.",
         },
+        measured: {
+          type: "boolean",
+          title: "Measured",
+          description: "For a file: whether the view gets its name and size too.",
+        },
         ...ofAll,
       }),
       kind("number", "Number", { ...bounds, ...ofAll }),

@@ -63,6 +63,29 @@ export function formatClock(time: string, language: string, is12: boolean): stri
   return is12 && /^en\b/.test(language) ? text.replace(/\s/g, "").toLowerCase() : text;
 }
 
+const spans = /* @__PURE__ */ memoize((key) => {
+  const [language, isTimed] = key.split(" ");
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: "full",
+    ...(isTimed === "true" && { timeStyle: "short" }),
+    timeZone: "UTC",
+  });
+});
+
+/** From one day or moment to another in the words of a language, by the clock that the texts are written in. */
+export function formatSpan(start: string, end: string | undefined, language: string): string {
+  const isTimed = start.includes("T");
+  const localTime = (text: string) =>
+    Date.parse(`${text.slice(0, 10)}T${(isTimed && /T(\d{2}:\d{2})/.exec(text)?.[1]) || "00:00"}:00Z`);
+  const [from, to] = [
+    localTime(start),
+    localTime(end !== undefined && (!isTimed || end.includes("T")) ? end : start),
+  ];
+  if (Number.isNaN(from) || Number.isNaN(to)) return start;
+  const format = spans(`${language} ${isTimed}`);
+  return to > from ? format.formatRange(from, to) : format.format(from);
+}
+
 const weekdays = /* @__PURE__ */ memoize(
   (language) => new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }),
 );

@@ -32,7 +32,15 @@ describe("a file", () => {
       { file: file("allergens.de.pdf", 310) },
       { file: file("plan", 999_400) },
     ];
-    expect(shown(items)).toEqual(["The form: PDF, 1.4 MB", "Allergens: PDF, 1 kB, German", "Plan: 999 kB"]);
-    expect(shown(items, "de-AT")).toEqual(["The form: PDF, 1,4 MB", "Allergens: PDF, 1 kB", "Plan: 999 kB"]);
+    expect(shown(items)).toEqual([
+      "The form: PDF · 1.4 MB",
+      "Allergens: PDF · 1 kB · German",
+      "Plan: 999 kB",
+    ]);
+    expect(shown(items, "de-AT")).toEqual([
+      "The form: PDF · 1,4 MB",
+      "Allergens: PDF · 1 kB",
+      "Plan: 999 kB",
+    ]);
   });
 });

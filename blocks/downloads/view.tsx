@@ -1,5 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
-import { formatBytes, formatList } from "../_kit/intl.ts";
+import { formatBytes } from "../_kit/intl.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
@@ -29,7 +29,7 @@ function Download({ file, title, text }: Item) {
     kind,
     formatBytes(file.bytes, page.language),
     isForeign ? new Intl.DisplayNames(page.language, { type: "language" }).of(language) : "",
-  ].filter((fact) => fact !== undefined && fact !== "") as string[];
+  ].filter((fact) => fact);
   return (
     <li className="downloads-item">
       <p className="downloads-title">
@@ -37,7 +37,7 @@ function Download({ file, title, text }: Item) {
           {title ?? name}
         </a>
       </p>
-      <p className="downloads-facts">{formatList(facts, page.language, "unit")}</p>
+      <p className="downloads-facts">{facts.join(" · ")}</p>
       {text && <p className="downloads-text">{text}</p>}
     </li>
   );

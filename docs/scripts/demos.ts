@@ -51,6 +51,20 @@ export const demos: Readonly<Record<string, object>> = {
     title: "To take home",
     items: [{ file: "order-form.pdf", text: "For more than ten loaves." }, { file: "allergens.de.pdf" }],
   },
+  events: {
+    title: "What is on",
+    items: [
+      {
+        title: "Open night at the oven",
+        start: "2031-05-09T20:00",
+        end: "2031-05-09T23:00",
+        place: "The bakery, Mill Lane",
+        text: "Come and see how the night's bread is made.",
+      },
+      { title: "A week of rye", start: "2031-06-01", end: "2031-06-07", place: "The shop" },
+      { title: "The old mill turns", start: "2024-05-12", place: "The mill" },
+    ],
+  },
   faq: {
     title: "Questions",
     items: [

@@ -3,6 +3,7 @@ import { sharedPictureUrl } from "../../blocks/_kit/picture-attributes.ts";
 import type { Picture } from "../../schema/resolved.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
+import { calendarFeed } from "./calendar-feed.ts";
 
 type FeedFormat = SiteFeed["format"];
 
@@ -10,12 +11,17 @@ export const feedTypes = {
   atom: "application/atom+xml",
   rss: "application/rss+xml",
   json: "application/feed+json",
+  ics: "text/calendar",
 } as const satisfies Record<FeedFormat, string>;
 
 /** `home` is the address of the home page in the feed's language. */
 export function renderFeed(settings: Settings, feed: SiteFeed, home = withBase(settings, "/")): string {
   const page = escapeHtml(absoluteUrl(settings, home));
-  return { atom: atomFeed, rss: rssFeed, json: jsonFeed }[feed.format](settings, feed, page);
+  return { atom: atomFeed, rss: rssFeed, json: jsonFeed, ics: calendarFeed }[feed.format](
+    settings,
+    feed,
+    page,
+  );
 }
 
 function atomFeed(

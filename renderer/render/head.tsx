@@ -38,7 +38,7 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
       ))}
       <Icons settings={settings} />
       {feeds
-        .filter(({ language }) => language === page.language)
+        .filter(({ language, isSingle }) => language === page.language && !isSingle)
         .map(({ path, title, format }) => (
           <link
             key={path}

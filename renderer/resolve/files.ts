@@ -1,11 +1,11 @@
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { FileFacts } from "../../schema/resolved.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
+import type { EntryConfig, SiteConfig } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { slugPlaceholder } from "./page-address.ts";
 import type { Report } from "./report.ts";
 
-/** A file of content/files, by its name in it. */
 export type SiteFile = Pick<FileFacts, "name" | "bytes">;
 
 /** Resolves names in content/files. Reports `file-missing`. */
@@ -38,7 +38,16 @@ interface FilesBeside {
   readonly publicFiles?: readonly string[];
 }
 
-export function pathsOfFiles({ config, files = [], publicFiles = [] }: FilesBeside): ReadonlySet<string> {
-  const feeds = (config.site.feeds ?? []).map(({ path }) => path);
+export function pathsOfFiles(
+  { config, files = [], publicFiles = [] }: FilesBeside,
+  published: readonly Pick<EntryConfig, "collection" | "id">[],
+): ReadonlySet<string> {
+  const feeds = (config.site.feeds ?? []).flatMap(({ path, each }) =>
+    slugPlaceholder.test(path)
+      ? published
+          .filter(({ collection }) => collection === each)
+          .map(({ id }) => path.replace(slugPlaceholder, () => id))
+      : path,
+  );
   return new Set(["/sitemap.xml", ...feeds, ...files.map(({ name }) => `/files/${name}`), ...publicFiles]);
 }

@@ -85,7 +85,7 @@ export function openSite(input: ResolveInput): OpenSite {
   const leftOut = absentEntries(entries, model, published);
   const plan = planSite(site, published, leftOut);
   const { routes, entriesIn } = plan;
-  const files = pathsOfFiles(input);
+  const files = pathsOfFiles(input, published);
   const links = openLinks(site, plan, { files, leftOut });
   const pictures = openPictures(site);
   const context = openContext(site, { ...entriesIn(site.language), links, pictures });

@@ -337,6 +337,35 @@ describe("what search engines and readers are told", () => {
     expect(site.pages[1]?.structuredData[0]).not.toHaveProperty("image");
   });
 
+  test("a calendar knows its events by their entries, and each entry can have a file that links lead to", () => {
+    const item = {
+      title: "{{item.name}}",
+      href: "{{item.href}}",
+      date: "2026-03-31",
+      start: "2026-05-09 18:30",
+    };
+    const feeds = [
+      { path: "/all.ics", each: "breads", item },
+      { path: "/breads/{slug}.ics", each: "breads", item },
+    ];
+    const paths = (href: string) => {
+      const { site, problems } = checkBakery({
+        pages: [pageOf(cardsOf({ cards: [{ title: "A", href }] })), bread({})],
+        site: { feeds, timezone: "Europe/London" },
+      });
+      return site?.feeds.map(({ path }) => path) ?? problems.map(({ code }) => code);
+    };
+    const [id] = Object.keys(bakeryEntries).flatMap((name) => /^breads\/(.+)/.exec(name)?.[1] ?? []);
+    expect(paths(`/breads/${id}.ics`)).toContain(`/breads/${id}.ics`);
+    expect(paths("/breads/none.ics")).toEqual(["broken-link"]);
+    const site = check([home, bread({})], { site: { feeds, timezone: "Europe/London" } });
+    expect(site.feeds[0]?.items[0]).toMatchObject({
+      slug: expect.any(String),
+      start: "2026-05-09T18:30:00+01:00",
+    });
+    expect(site.feeds.slice(1).every(({ isSingle, items }) => isSingle && items.length === 1)).toBe(true);
+  });
+
   test("feeds are in the format that their address or they themselves say", () => {
     const item = { title: "{{item.name}}", href: "{{item.href}}", date: "{{item.since}}" };
     const feeds = [

@@ -1,9 +1,9 @@
 import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { feedItemSchema } from "../../schema/extra-keys.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
-import type { SiteConfig } from "../../schema/site-config.ts";
+import type { FeedConfig, SiteConfig } from "../../schema/site-config.ts";
 import type { Settings, SiteFeed } from "../site.ts";
-import { isReserved } from "./page-address.ts";
+import { isReserved, slugPlaceholder } from "./page-address.ts";
 import type { Report } from "./report.ts";
 import type { ResolveContext } from "./resolve-context.ts";
 import type { Route } from "./routes.ts";
@@ -15,7 +15,13 @@ const itemsSchema = {
   type: "array",
   title: "Items",
   description: "What is in the feed.",
-  items: feedItemSchema,
+  items: {
+    ...feedItemSchema,
+    properties: {
+      ...feedItemSchema.properties,
+      slug: { type: "string", title: "Slug", description: "The id of the entry." },
+    },
+  },
 } as const;
 
 export function resolveFeeds(
@@ -23,20 +29,36 @@ export function resolveFeeds(
   settings: Settings,
   contextIn: (language: string) => ResolveContext,
 ): SiteFeed[] {
-  return (config.site.feeds ?? []).map((feed, index) => {
+  return (config.site.feeds ?? []).flatMap((feed, index) => {
     const place = { file: config.file, pointer: `/site/feeds/${index}` };
-    const { path, title, language = settings.language, format = "atom", ...each } = feed;
-    const context = contextIn(language);
-    const items = resolveValue(itemsSchema, each, place, context) as SiteFeed["items"];
-    const at = { ...place, pointer: `${place.pointer}/title` };
-    const named =
-      title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);
-    const day = items.length > 0 ? undefined : resolvePath("today", context.scope)?.value;
-    return {
-      ...{ path, title: named, language, format: path.endsWith(".json") ? "json" : format, items },
-      ...(typeof day === "string" && { day }),
-    };
+    return resolveFeed(feed, place, contextIn(feed.language ?? settings.language), settings);
   });
+}
+
+function resolveFeed(
+  feed: FeedConfig,
+  place: ProblemLocation,
+  context: ResolveContext,
+  settings: Settings,
+): SiteFeed[] {
+  const { path, title, language = settings.language, format = "atom", ...each } = feed;
+  const isCalendar = path.endsWith(".ics");
+  const mapping = isCalendar ? { ...each, item: { slug: "{{item.slug}}", ...each.item } } : each;
+  const items = resolveValue(itemsSchema, mapping, place, context) as SiteFeed["items"];
+  const at = { ...place, pointer: `${place.pointer}/title` };
+  const named =
+    title === undefined ? settings.name : replaceTokens(title, context.scope, at, context.report, language);
+  const known = path.endsWith(".json") ? "json" : isCalendar ? "ics" : format;
+  const made = { title: named, language, format: known } as const;
+  if (slugPlaceholder.test(path))
+    return items.map((item) => ({
+      ...made,
+      path: path.replace(slugPlaceholder, () => item.slug ?? ""),
+      isSingle: true,
+      items: [item],
+    }));
+  const day = items.length > 0 ? undefined : resolvePath("today", context.scope)?.value;
+  return [{ ...made, path, items, ...(typeof day === "string" && { day }) }];
 }
 
 /** A feed is a file: no page can be there or below. Reports `reserved-route` and `duplicate-route`. */

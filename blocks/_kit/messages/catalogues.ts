@@ -122,6 +122,10 @@ export interface Messages {
   readonly searchFailed: string;
   readonly searchNeedsScript: string;
   readonly searchResults: PluralForms;
+  readonly pastEvents: string;
+  readonly addToCalendar: string;
+  readonly subscribe: string;
+  readonly cancelled: string;
 }
 
 export type MessageKey = keyof Messages;
