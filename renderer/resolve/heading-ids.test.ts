@@ -72,6 +72,15 @@ describe("the headings of a text", () => {
     ]);
   });
 
+  it("are on the page though there is a warning in the text, which is quoted twice", () => {
+    const { ids, problems } = rye("## Prices\n\nAn ==open== day.", [
+      prose("a", "{{entry.body}}"),
+      prose("b", "{{entry.body}}"),
+    ]);
+    expect(problems).toMatchObject([{ code: "unknown-markdown" }]);
+    expect(ids).toEqual(expect.arrayContaining(["prices", "prices-1"]));
+  });
+
   it("with an id of their own that the page has are reported at the heading, in the entry", () => {
     const { ids, problems } = rye("Words.\n\n## Title {#footer}", [
       prose("text", "{{entry.body}}"),

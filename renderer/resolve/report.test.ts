@@ -24,8 +24,10 @@ describe("a report", () => {
     expect(report.problems).toHaveLength(2);
   });
 
-  it("knows whether anything was reported at a place", () => {
+  it("knows whether an error was reported at a place", () => {
     const report = createReport();
+    expect(report.has(place)).toBe(false);
+    report.add("unknown-markdown", { ...place, offset: 3 }, "It looks like a box.");
     expect(report.has(place)).toBe(false);
     report.add("unknown-token", { ...place, offset: 3 }, "Nothing is called {{a}}.");
     expect(report.has(place)).toBe(true);

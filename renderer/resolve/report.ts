@@ -5,6 +5,7 @@ import { createDependencyLog, type Dependency, type DependencyLog, dependencyKey
 export interface Report {
   add(code: ProblemCode, place: ProblemLocation, message: string, hint?: Hint): void;
   push(problem: Problem): void;
+  /** Whether there is an error at the place: what has a warning is on the page. */
   has(place: Pick<ProblemLocation, "file" | "pointer">): boolean;
   isFine(place: string): boolean;
   readonly problems: readonly Problem[];
@@ -25,9 +26,10 @@ export function createReport(dependencies: DependencyLog = createDependencyLog()
     const key = [code, file, pointer, target, offset].join(" ");
     if (seen.has(key)) return;
     seen.add(key);
+    problems.push(problem);
+    if (problem.severity !== "error") return;
     places.add(`${file} ${pointer}`);
     files.add(file);
-    problems.push(problem);
   };
   return {
     problems,

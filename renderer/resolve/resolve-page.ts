@@ -182,7 +182,7 @@ function resolveBlock(
     isTypeset: context.typography !== false,
   });
   // A check would take a value that could not be resolved for one that was left out.
-  const whole = context.report.problems.length === reported;
+  const whole = context.report.problems.slice(reported).every(({ severity }) => severity !== "error");
   if (whole) checkBlock(definition, { authored: block.props, props, place: at }, context);
   // Children include those of child blocks.
   return {
