@@ -73,6 +73,7 @@ const perhapsShortened: Readonly<Record<string, string>> = {
   fr: "tit tite tain",
   it: "sto sta ste sti na no ndo mo",
   es: "ta pa tá na",
+  pt: "tá tou tava",
   cy: "chydig nôl sgwn steddfod smo dwi sdim rioed",
 };
 
@@ -80,6 +81,9 @@ const truncated: Readonly<Record<string, string>> = {
   en: "o an th ol",
   it: "po mo be va fa da di sta to ca pie",
   de: "hab ich wär könnt",
+  es: "pa na to ta",
+  pt: "pra pa tá tou",
+  cy: "be o e fo fe i a ma cry ffor ga sy wn ca gwbwl di fy dy",
 };
 
 export const tagMark = "\ufdd0";
@@ -142,6 +146,8 @@ type Kind = "open" | "close" | "apostrophe" | "straight";
 
 class QuoteSetter {
   private readonly open = { '"': false, "'": false };
+  /** Marks that may be an apostrophe as well as the end of a quotation, of which the beginning is as uncertain. */
+  private readonly undecided = new Set<number>();
 
   constructor(
     private readonly letters: string[],
@@ -196,6 +202,7 @@ class QuoteSetter {
   }
 
   private single(at: number): Kind {
+    if (this.undecided.has(at)) return "straight";
     const { before, after, starts, ends } = this.around(at);
     const isOpen = this.open["'"];
     if (word.test(before) && word.test(after)) {
@@ -231,19 +238,50 @@ class QuoteSetter {
     if (year && !(isFirst && year.length === 2 && this.isClosedLater(at))) return "apostrophe";
     const [first = ""] = /^\p{L}+/u.exec(following) ?? [];
     const short = first.toLowerCase();
-    const isAlone = following[first.length] === "'" && first.length > 1;
+    const isAlone = /^\p{L}{2,}'(?!\p{L})/u.test(following);
     if (this.rules.shortened.has(short) && !isAlone) return "apostrophe";
+    if (!isAlone && this.isUndecided(at, first)) return "straight";
     const isClosed = this.isClosedLater(at);
     if (this.rules.perhapsShortened.has(short) && !isClosed) return "apostrophe";
     if (isFirst || isClosed) return "open";
-    return this.rules.dropsLetters ? "apostrophe" : "straight";
+    return this.rules.dropsLetters && this.undecided.size === 0 ? "apostrophe" : "straight";
+  }
+
+  /** 'Sto, po': two words without a letter, or a quotation of two. */
+  private isUndecided(at: number, first: string): boolean {
+    const { perhapsShortened: perhaps, dropsLetters } = this.rules;
+    const isSmall = dropsLetters && /^\p{Ll}/u.test(first);
+    if (!isSmall && !perhaps.has(first.toLowerCase())) return false;
+    const ends = this.endsAfter(at);
+    const isOpen = ends.length === 0 && isSmall && this.neighbour(at, -1) === "";
+    if (!isOpen && (ends.length === 0 || !ends.every((end) => this.mayBeApostrophe(end)))) return false;
+    for (const mark of [at, ...ends]) this.undecided.add(mark);
+    return true;
+  }
+
+  private endsAfter(at: number): number[] {
+    return this.letters.flatMap((letter, next) => {
+      if (next <= at || letter !== "'") return [];
+      const { starts, ends } = this.around(next);
+      return ends && !starts ? [next] : [];
+    });
+  }
+
+  private mayBeApostrophe(at: number): boolean {
+    const before = this.wordBefore(at);
+    const { truncated: cut } = this.rules;
+    return cut.has(before.toLowerCase()) || this.isGenitive(at);
+  }
+
+  private wordBefore(at: number): string {
+    const rest = this.letters.slice(Math.max(0, at - 30), at).filter((letter) => letter !== tagMark);
+    return /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(rest.join(""))?.[0] ?? "";
   }
 
   /** The clients' house, Hans' car, un po' di pane: inside of quotes these do not end them. */
   private isGenitive(at: number): boolean {
     const { namesOnly, truncated: cut } = this.rules;
-    const rest = this.letters.slice(Math.max(0, at - 30), at).filter((letter) => letter !== tagMark);
-    const [before = ""] = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(rest.join("")) ?? [];
+    const before = this.wordBefore(at);
     if (!/^\s$/.test(this.neighbour(at, 1))) return false;
     if (cut.has(before.toLowerCase()) || (!namesOnly && /\Bin$/.test(before))) return true;
     return (!namesOnly || /^\p{Lu}/u.test(before)) && /[sßxz]$/i.test(before);

@@ -57,3 +57,33 @@ describe("HTML", () => {
     expect(typesetHtml(html, "en-GB")).toBe(expected);
   });
 });
+
+describe("what may be a quotation or words without a letter stays straight", () => {
+  it.each([
+    ["cy", "'na 'dy ateb e'"],
+    ["cy", "'na 'dy"],
+    ["cy", "'na fe'"],
+    ["it", "'sto, po'"],
+    ["it", "'sto po'"],
+    ["it", "'na pizza e un po' di vino"],
+    ["it", "'Ndo vai, mo'?"],
+    ["en", "'cause the boys' car"],
+    ["en", "'bout o' it"],
+    ["de", "'rum und hab' ich"],
+    ["es", "'ta bien, pa' ti"],
+    ["pt", "'tá bom, pra'"],
+  ])("%s: %s", (language, text) => {
+    expect(typeset(text, language).replaceAll("\u00a0", " ")).toBe(text);
+  });
+
+  it.each([
+    ["cy", "Dyna 'na 'dy", "Dyna ’na ’dy"],
+    ["cy", "'sgwrs'", "‘sgwrs’"],
+    ["it", "dice 'sto po' di pane'", "dice “sto po’ di pane”"],
+    ["it", "'sto pane", "’sto pane"],
+    ["en", "'ave a go, the lads'", "‘ave a go, the lads’"],
+    ["de", "'raus, Hans'", "‚raus, Hans‘"],
+  ])("%s: %s can be told", (language, text, set) => {
+    expect(typeset(text, language).replaceAll("\u00a0", " ")).toBe(set);
+  });
+});
