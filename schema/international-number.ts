@@ -41,8 +41,8 @@ export function internationalNumber(text: string, region: string | undefined): I
 /** As 112, 999 and 116117 are: they have no country. 3639 is short where the country has no longer ones like it. */
 const isShort = (number: string) => /^(?:[1-9]\d{1,2}|1\d{3,5})$/.test(number);
 
-/** The address of a telephone number: the same wherever it is written, if its country is known. */
-export function internationalHref(text: string, region: string | undefined): string {
+/** The same wherever the number is written, if its country is known; nothing for what is no number. */
+export function internationalHref(text: string, region: string | undefined): string | undefined {
   const found = internationalNumber(text, region);
   if ("unknown" in found) return telephoneHref(text);
   return `tel:${found.number}${found.extension ? `;ext=${found.extension}` : ""}`;

@@ -28,7 +28,7 @@ export function safeUrl(text: string): Url | undefined {
   if (scheme === "tel") {
     const href = telephoneHref(written.slice(4));
     // Stars and hashes are not allowed: networks read them as commands, such as to forward all calls.
-    return /^tel:\+?\d{2,15}(;ext=\d{1,6})?$/.test(href) ? { kind: "contact", href } : undefined;
+    return href && /^tel:\+?\d{2,15}(;ext=\d{1,6})?$/.test(href) ? { kind: "contact", href } : undefined;
   }
   if (scheme === "mailto") {
     return isMailto(written) ? { kind: "contact", href: written } : undefined;

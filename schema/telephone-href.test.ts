@@ -67,6 +67,25 @@ describe("a short number", () => {
 });
 
 it.each([
+  "call us",
+  "",
+  "+",
+  "12a34",
+  "javascript:x",
+  "0116 496 0187 or 88",
+  "tel:112",
+  "1".repeat(30),
+  "0116;x=1",
+  "ext. 12",
+])("%j is no number, and has no address", (text) => {
+  expect([telephoneHref(text), internationalHref(text, "GB"), internationalHref(text, undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it.each([
   ["0116 496 0187", "GB", "tel:+441164960187"],
   ["030 1234567", "DE", "tel:+49301234567"],
   ["01 23 45 67 89", "FR", "tel:+33123456789"],

@@ -34,7 +34,7 @@ export function Form(props: Resolved<typeof schema>) {
               address: delivery.endpoint ?? handlerPath,
             },
           }),
-          ...(phone && { phone, phoneHref }),
+          ...(phone && { phone, ...(phoneHref && { phoneHref }) }),
           ...(email && { email }),
         }}
       />

@@ -33,7 +33,7 @@ export interface LinkContext {
   readonly refused?: ReadonlySet<string>;
   readonly refusedEntries?: ReadonlySet<string>;
   /** The address of a telephone number, as all of the site writes it. */
-  readonly telephone?: (number: string) => string;
+  readonly telephone?: (number: string) => string | undefined;
   readonly dependencies?: DependencyLog;
 }
 
