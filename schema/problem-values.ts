@@ -51,7 +51,8 @@ export type ProblemReason =
   | "open-code"
   | "underlined"
   | "in-link"
-  | "taken-id";
+  | "taken-id"
+  | "ignored";
 
 /**
  * What the sentence of a problem is made of, beside its place, so that it can be told in other words and languages.

@@ -56,6 +56,7 @@ const reasons = Object.keys({
   underlined: 0,
   "in-link": 0,
   "taken-id": 0,
+  ignored: 0,
 } satisfies Record<ProblemReason, 0>) as ProblemReason[];
 
 const kinds: readonly FieldKind[] = ["text", "choice", "list", "other"];

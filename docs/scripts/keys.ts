@@ -102,5 +102,7 @@ const cell = (text: string) => text.replace(/\s+/g, " ").replace(/\|/g, "\\|");
 const escaped = (text: string) =>
   text
     .split(/(https?:\/\/[\w./-]*\w)/)
-    .map((part, index) => (index % 2 === 1 ? `\`${part}\`` : part.replace(/[<*_]/g, "\\$&")))
+    .map((part, index) =>
+      index % 2 === 1 ? `\`${part}\`` : part.replace(/[<*_]|(?<!\S)#(?=\p{L})/gu, "\\$&"),
+    )
     .join("");

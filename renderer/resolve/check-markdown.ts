@@ -96,6 +96,9 @@ const drawnElsewhere: ReadonlySet<string> = new Set([
   ...["dataview", "dataviewjs", "tasks", "query", "button", "leaflet"],
 ]);
 
+const commandInComment =
+  /^<!--[ \t]*(?:more|nextpage|noteaser|truncate|excerpt|toc|newpage|pagebreak|break)[ \t]*-->$/i;
+
 interface UnreadParts {
   readonly footnotes: ReadonlySet<Token>;
   readonly duplicateFootnotes: ReadonlySet<Token>;
@@ -141,6 +144,7 @@ class MarkdownCheck {
     if (token.type === "link") this.link(token as CheckedLink);
     else if (token.type === "image") this.image(token as CheckedImage);
     else if (token.type === "html" && !isAllowedHtml(token.raw.trim())) this.html(token);
+    else if (token.type === "html" && commandInComment.test(token.raw.trim())) this.command(token);
     else if (this.unbalanced.has(token)) this.unbalancedTag(token);
     else if (token.type === "code") this.code(token as Tokens.Code);
     else if (token.type === "table") this.table(token as Tokens.Table);
@@ -232,6 +236,14 @@ class MarkdownCheck {
     const message = `HTML is not allowed in a text: ${truncateForMessage(tag, 60)}.`;
     const hint = "Write it in Markdown, or put a backslash before the <.";
     this.context.report.add("markdown-html", place, message, hint);
+  }
+
+  private command({ raw }: Token): void {
+    const written = raw.trim();
+    const message = `"${truncateForMessage(written, 60)}" says something to another tool, and does nothing here.`;
+    const suggestion = "Leave it out; what is shown of an entry in a list is its description.";
+    const values = { reason: "ignored", written: truncateForMessage(written, 60) } as const;
+    this.add("unknown-markdown", written, message, { suggestion, values });
   }
 
   private unbalancedTag({ raw }: Token): void {

@@ -50,8 +50,9 @@ const exported: Readonly<
       "%%not for readers%%",
       "[!info]",
       "$$E = mc^2$$",
+      "#tag",
     ],
-    read: ['class="alert alert-warning"', "5 * 3 is fifteen", "a #tag in a line"],
+    read: ['class="alert alert-warning"', "5 * 3 is fifteen"],
   },
   notion: {
     told: ["<aside>", "**", ":::note", ":::"],

@@ -77,6 +77,11 @@ const foreign: readonly Foreign[] = [
   },
   { pattern: /^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+[a-z][^\n]*/gm, kind: "a box of another tool", hint: writeAlert },
   {
+    pattern: new RegExp(`^\\[!(?:${alertKinds.join("|")})\\]`, "gim"),
+    kind: "an alert that is not in a quotation",
+    hint: "Write > before each of its lines.",
+  },
+  {
     pattern: /^\[![a-z-]+\][-+]?/gim,
     kind: "an alert of a kind that there is not",
     hint: `Write one of ${alerts.map((name) => `[!${name}]`).join(", ")}.`,
@@ -146,6 +151,12 @@ const foreign: readonly Foreign[] = [
     hint: "Write <sup>2</sup>.",
   },
   {
+    pattern: /(?<![^\s([])\^[\p{L}\p{N}](?:[^\s^]{0,18}[\p{L}\p{N}])?\^(?![\p{L}\p{N}^])/gu,
+    isOne: (written) => !/^\^[ow]\^$/i.test(written),
+    kind: "raised letters",
+    hint: "Write <sup>2</sup>.",
+  },
+  {
     pattern: /(?<=[\p{L}\p{N})])~[^\s~]{1,12}~(?!~)/gu,
     kind: "lowered letters",
     hint: "Write <sub>2</sub>.",
@@ -166,9 +177,66 @@ const foreign: readonly Foreign[] = [
     hint: "Write what it stands for, or leave it out.",
   },
   {
-    pattern: /%%[^%\n]+%%/g,
+    pattern: /(?<![\p{L}\p{N}%])(?<!\d )%%(?!%)[^%]+%%(?![\p{L}\p{N}%])|^%%$/gmu,
     kind: "a comment of a notebook",
     hint: "Leave it out, or write <!-- it so -->.",
+  },
+  {
+    pattern: /\[\^[^[\]\n]*\](?!\()/g,
+    kind: "a footnote whose name is missing or has a space",
+    hint: "Write a name without spaces, such as [^1], and the same where it is said.",
+  },
+  {
+    pattern:
+      /(?<![\w:\\])\\(?:(?:new|clear|cleardouble)page|(?:page|line)break|newline|noindent|[hv]fill|[hv]space|begin|end|(?:sub)*section|text(?:bf|it)|emph|footnote|cite|ref|label|tableofcontents|toc|maketitle)(?![a-z])\*?(?:\{[^{}\n]*\})?/g,
+    kind: "a command of LaTeX",
+    hint: "Leave it out, or write the same in Markdown.",
+  },
+  {
+    pattern: /^(?:#{2,6}(?=[^\s#])|#(?=\p{L}[^\n#]*[ \t][^\n#]*$))[^\n]*/gmu,
+    kind: "a heading without a space behind its #",
+    hint: "Write a space behind the last #.",
+  },
+  {
+    pattern: /(?<=^|[\s,;])#\p{L}[\p{L}\p{M}\p{N}_/-]*/gmu,
+    isOne: (written) => !/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(written),
+    kind: "a tag of a notebook",
+    hint: "Leave it out, or put a backslash before the # to have it read as it stands.",
+  },
+  {
+    pattern: /^\[[ x]\][ \t]+(?=\S)/gim,
+    kind: "a task that is not in a list",
+    hint: "Write - before it, as - [ ] or - [x].",
+  },
+  {
+    pattern: /^={2,6}[ \t]+[^\s=][^\n=]*(?:={2,6}[ \t]*)?$|^h[1-6]\.[ \t]+\S[^\n]*/gm,
+    kind: "a heading of another tool",
+    hint: "Write ## and a space before its words.",
+  },
+  {
+    pattern: /'''[^'\n]+'''/g,
+    kind: "bold words of a wiki",
+    hint: "Write **words**.",
+  },
+  {
+    pattern: /(?<![|\w])\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|(?![|\w])/g,
+    kind: "hidden words",
+    hint: "Leave the marks out.",
+  },
+  {
+    pattern: /^[a-z][\w-]*(?: [\w-]+)?::(?=[ \t]+\S)|\[[a-z][\w -]*::[^[\]\n]*\]/gim,
+    kind: "a field of a notebook",
+    hint: "Put it into the front matter, or leave it out.",
+  },
+  {
+    pattern: /\[-?@[a-z][^[\]\n]*\]/gi,
+    kind: "a citation",
+    hint: "Write [^1] in its place, and [^1]: with the source below.",
+  },
+  {
+    pattern: /\(\([\da-f]{8}-[\da-f-]{20,}\)\)/gi,
+    kind: "a block of a notebook",
+    hint: "Write what it says, or a link.",
   },
   {
     pattern: /^\*\[[^[\]\n]+\]:[^\n]*/gm,
@@ -193,7 +261,7 @@ const foreign: readonly Foreign[] = [
  * of the table.
  */
 export function unknownMarkdown(masked: string): readonly UnknownMarkdown[] {
-  if (!/[:$[{<=^%*~_!?|+-]/.test(masked)) return [];
+  if (!/[:$[({<=^%*~_!?|+#\\'.-]/.test(masked)) return [];
   let left = masked;
   return foreign.flatMap(({ pattern, kind, hint, isOne = () => true }) => {
     const found = [...left.matchAll(pattern)].filter(([written]) => isOne(written));

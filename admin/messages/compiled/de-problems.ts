@@ -470,6 +470,10 @@ hint: "Setzen Sie sie hinter den Link.",
 text: (values) => `Den Namen „${values.written}“ dieser Überschrift hat auf der Seite schon etwas anderes.`,
 hint: "Wählen Sie einen anderen Namen.",
 },
+"unknown-markdown:ignored": {
+text: (values) => `„${values.written}“ sagt einem anderen Werkzeug etwas und bewirkt hier nichts.`,
+hint: "Entfernen Sie es.",
+},
 "table-cells": {
 text: (values) => `„${values.written}“ steht in einer Tabellenzeile mit mehr Zellen als der Kopf und wäre nicht auf der Seite.`,
 hint: "Geben Sie der Tabelle eine Spalte mehr, oder entfernen Sie eine Zelle der Zeile.",

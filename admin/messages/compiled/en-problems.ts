@@ -469,6 +469,10 @@ hint: "Move it behind the link.",
 text: (values: { written: string | number }) => `The name “${values.written}” of this heading is one that the page has already.`,
 hint: "Choose another name.",
 },
+"unknown-markdown:ignored": {
+text: (values: { written: string | number }) => `“${values.written}” says something to another tool and does nothing here.`,
+hint: "Remove it.",
+},
 "table-cells": {
 text: (values: { written: string | number }) => `“${values.written}” is in a line of a table that has more cells than its head, so it would not be on the page.`,
 hint: "Add a column to the table, or remove a cell from the line.",
