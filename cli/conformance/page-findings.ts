@@ -72,3 +72,57 @@ export function inactiveIslands(page: Page): Promise<string[]> {
       .map(({ dataset }) => dataset.island ?? ""),
   );
 }
+
+/** What of a block, in a column of a width in pixels, reaches beyond it, or is narrower than its words. */
+export function columnFindings(page: Page, id: string, widthPx: number): Promise<string[]> {
+  return page.evaluate(
+    ({ id, widthPx }) => {
+      const block = document.getElementById(id);
+      if (!block) return [];
+      block.style.inlineSize = `${widthPx}px`;
+      const box = block.getBoundingClientRect();
+      const isCut = (element: Element): boolean =>
+        element !== block &&
+        (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement ?? block));
+      /** What only screen readers hear, and what only robots fill in. */
+      const isLeftToReaders = (element: Element): boolean => {
+        const { left, right } = element.getBoundingClientRect();
+        if (right < 0 || left > innerWidth || getComputedStyle(element).clipPath === "inset(50%)")
+          return true;
+        return element !== block && isLeftToReaders(element.parentElement ?? block);
+      };
+      const shown = [...block.querySelectorAll("*")].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          getComputedStyle(element).position !== "fixed" &&
+          !element.closest("svg > *") &&
+          element.getBoundingClientRect().width > 1 &&
+          !isLeftToReaders(element),
+      );
+      const outside = shown.filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return (left < box.left - 1 || right > box.right + 1) && !isCut(element.parentElement ?? block);
+      });
+      const innermost = outside.filter(
+        (element) => !outside.some((other) => element.contains(other) && other !== element),
+      );
+      const nameOf = (element: Element) => [element.localName, ...element.classList].join(".");
+      const broken = shown.flatMap((element) =>
+        [...element.childNodes].flatMap((node) => {
+          const words = node.nodeType === Node.TEXT_NODE ? [...(node.nodeValue ?? "").matchAll(/\S+/g)] : [];
+          return words.flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            return /^\p{P}*\p{L}{1,12}\p{P}*$/u.test(word) && lines.size > 1
+              ? [`"${word}" is broken in ${nameOf(element)}`]
+              : [];
+          });
+        }),
+      );
+      return [...innermost.map((element) => `${nameOf(element)} reaches beyond it`), ...broken];
+    },
+    { id, widthPx },
+  );
+}

@@ -12,7 +12,14 @@ import { openCache } from "../incremental/cache.ts";
 import { renderSample, type SamplePage, type SampleSite } from "../pipeline/check/render-sample.ts";
 import { runAxe } from "./axe.ts";
 import type { TestBrowser } from "./browser.ts";
-import { activateIslands, deadButtons, inactiveIslands, shownLines, wideElements } from "./page-findings.ts";
+import {
+  activateIslands,
+  columnFindings,
+  deadButtons,
+  inactiveIslands,
+  shownLines,
+  wideElements,
+} from "./page-findings.ts";
 
 export interface BlockFinding {
   readonly check: "render" | "hydrate" | "policy" | "width" | "no-script" | "axe";
@@ -55,8 +62,8 @@ export async function openConformanceSite(
 
 /**
  * Tries a block's samples in a browser: each renders without errors, hydrates as the server rendered it, keeps to the page's
- * policy, is no wider than 280 px, shows without scripts what it shows with them, and axe finds nothing up to AA. Throws
- * what its view throws.
+ * policy, is no wider than 280 px, fits into columns of four widths, shows without scripts what it shows with them, and
+ * axe finds nothing up to AA. Throws what its view throws.
  */
 export async function testBlock(
   block: AnyBlock,
@@ -83,6 +90,7 @@ async function testSample(
   return [
     ...warnings,
     ...findings,
+    ...(sample.inFrame ? [] : await lookInColumns(visit, sample.id)),
     ...(await lookWithoutScripts(visit, lines)),
     ...(await lookWithAxe(visit, test.axe)),
   ];
@@ -106,6 +114,20 @@ async function lookWithScripts(visit: Visit) {
       findings.push({ check: "width", message: `On a screen of ${narrow.width} px, ${element}.` });
     // What React renders anew differs from the server's HTML, which is said already.
     return { lines: log.errors.length > 0 ? [] : await shownLines(page, "body"), findings };
+  });
+}
+
+const columnsPx = [280, 420, 720, 1100];
+
+/** On a wide screen, where only the column is narrow. */
+async function lookInColumns(visit: Visit, id: string): Promise<BlockFinding[]> {
+  return visit({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }, async (page, log) => {
+    await activate(page, log);
+    const findings: BlockFinding[] = [];
+    for (const widthPx of columnsPx)
+      for (const finding of await columnFindings(page, id, widthPx))
+        findings.push({ check: "width", message: `In a column of ${widthPx} px, ${finding}.` });
+    return findings;
   });
 }
 

@@ -57,9 +57,9 @@ describe("the body of a page", () => {
       blocks: [text("one", "First $1"), text("two", "Second")],
     });
     expect(html).toContain(
-      '<a href="#content" class="skip-link">Skip to content</a><div id="header" class="frame-block"><p>Top</p></div>' +
+      '<a href="#content" class="skip-link">Skip to content</a><div id="header" class="frame-block block"><p>Top</p></div>' +
         '<main id="content" class="page"><div id="one" class="block"><p>First $1</p></div>' +
-        '<div id="two" class="block"><p>Second</p></div></main><div id="footer" class="frame-block"><p>$&amp; bottom</p></div>',
+        '<div id="two" class="block"><p>Second</p></div></main><div id="footer" class="frame-block block"><p>$&amp; bottom</p></div>',
     );
   });
 

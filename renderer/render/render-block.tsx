@@ -37,7 +37,7 @@ function markupOf(
   const html = markupWithIslands(
     <PageContext value={page}>
       <FirstScreen value={onFirstScreen ?? false}>
-        <div id={id} className={inFrame ? "frame-block" : "block"}>
+        <div id={id} className={wrapperOf(definition, inFrame)}>
           <View {...(props as Record<string, unknown>)} />
         </div>
       </FirstScreen>
@@ -46,6 +46,11 @@ function markupOf(
   );
   const start = html.indexOf("<div");
   return { html: html.slice(start), preloads: html.slice(0, start).match(/<link\b[^<>]*>/g) ?? [] };
+}
+
+function wrapperOf({ frame }: SiteBlock["definition"], inFrame = false): string {
+  if (!inFrame) return "block";
+  return frame ? "frame-block" : "frame-block block";
 }
 
 function culpritIn(block: SiteBlock, place: BlockPlacement): SiteBlock {

@@ -20,6 +20,7 @@ const spaceSteps = [
   [3.5, 6.5],
   [5, 10],
 ] as const;
+const largeSpace = 5;
 
 export function themeCss(theme: Theme, fonts: { readonly display: string; readonly text: string }): string {
   const { spacing, gutter, pageWidth } = theme;
@@ -30,15 +31,21 @@ export function themeCss(theme: Theme, fonts: { readonly display: string; readon
     "--line-height": theme.lineHeight,
     ...named(
       "--text-",
-      Object.entries(textSteps).map(([name, step]) => [name, textSize(step, theme)]),
+      Object.entries(textSteps).map(([name, step]) => [
+        name,
+        step < textSteps.title ? textSize(step, theme) : inBlock(textSize(step, theme)),
+      ]),
     ),
     ...named(
       "--space-",
-      spaceSteps.map(([low, high], index) => [index + 1, fluid(low * spacing, high * spacing)]),
+      spaceSteps.map(([low, high], index) => {
+        const space = fluid(low * spacing, high * spacing);
+        return [index + 1, index < largeSpace ? space : inBlock(space)];
+      }),
     ),
     "--page-width": fluid(pageWidth, pageWidth * 1.1, [wide, widest]),
     "--margin": fluid(gutter, gutter * 3.2),
-    "--gutter": "max(var(--margin),calc((100% - var(--page-width))/2))",
+    "--gutter": `max(${inBlock(fluid(gutter, gutter * 3.2))},calc((100% - var(--page-width))/2))`,
     "--measure": "32em",
     "--column": "calc(32*var(--text-body))",
     "--radius": `${theme.radius}px`,
@@ -83,5 +90,8 @@ function fluid(low: number, high: number, [from, to] = [narrow, wide]): string {
   const base = low - slope * from;
   return `clamp(${round(low)}rem,${round(base)}rem + ${round(slope * 100)}vw,${round(high)}rem)`;
 }
+
+/** By the width of the container that the size is used in, which is the screen's where there is none. */
+const inBlock = (size: string) => size.replaceAll("vw", "cqi");
 
 const round = (value: number) => Number(value.toFixed(4));

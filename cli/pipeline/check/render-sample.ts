@@ -11,6 +11,9 @@ import { resolvedProps, type SampleAddresses } from "./resolved-sample.ts";
 /** A page with nothing but a block's sample, and what that asks for. */
 export interface SamplePage {
   readonly href: string;
+  /** Of the block's wrapper. */
+  readonly id: string;
+  readonly inFrame: boolean;
   readonly html: string;
   /** By address. */
   readonly data: ReadonlyMap<string, unknown>;
@@ -38,12 +41,17 @@ export function renderSample(
     block.heading || isAlone
       ? []
       : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks))];
-  const page = samplePage(block, { top, sample: placed(block, props) }, settings);
+  const placedSample = placed(block, props);
+  const page = samplePage(block, { top, sample: placedSample }, settings);
   const { warnings, value } = withWarnings(() => {
     const context = { settings: withoutHead(settings), pages: [page], feeds: [], redirects: [] };
     return fileOfPage(renderPage(context, page, assets)).text;
   });
-  return { href: page.href, html: value, data: new Map(deferredIn(props)), warnings };
+  const { id } = placedSample;
+  return {
+    ...{ href: page.href, id, inFrame: block.frame ?? false, html: value },
+    ...{ data: new Map(deferredIn(props)), warnings },
+  };
 }
 
 /** Scripts of others are not the block's. */
