@@ -10,7 +10,7 @@ import { assertBundlable } from "../assets/bundler-path.ts";
 import { type LoadedAssets, loadAssets } from "../assets/load-assets.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
-import { isRepeatable } from "../incremental/remember-run.ts";
+import { canRepeat } from "../incremental/remember-run.ts";
 import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
 import { limitHeapGrowth } from "../pipeline/open/limit-heap.ts";
 import {
@@ -116,7 +116,7 @@ async function buildInto(
   reportForeign(written.foreign, options.out, stderr);
   info.write(summaryText(summary, { out: options.out, changed: written.changed, started }));
   // What the site's own code reads is not known.
-  if (isRepeatable(problems) && written.foreign.length === 0 && opened.code === "")
+  if (canRepeat(problems) && written.foreign.length === 0 && opened.code === "")
     await run.save(
       { ...summary, problems },
       {

@@ -8,7 +8,7 @@ import { checkAssets } from "../assets/check-assets.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { pathFrom } from "../files/site-path.ts";
-import { isRepeatable } from "../incremental/remember-run.ts";
+import { canRepeat } from "../incremental/remember-run.ts";
 import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
 import { filesRead, openSite, readOptions, validatorsOf } from "../pipeline/open/open-site.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
@@ -60,7 +60,7 @@ async function validateSite(
   const pages = site?.pages.length ?? 0;
   const warnings = problems.filter((problem) => problem.severity === "warning").length;
   const tooMany = warnings > maxWarnings;
-  if (site && !tooMany && !hasErrors(problems) && isRepeatable(problems) && code === "")
+  if (site && !tooMany && !hasErrors(problems) && canRepeat(problems) && code === "")
     await run.save({ pages, problems }, { inputs: filesRead(opened, config ?? "site.config.json") });
   if (format === "text" && site && problems.length === 0) {
     info.write(successLine(pages));

@@ -39,7 +39,7 @@ interface RunOptions {
 const mostKept = 100;
 
 /** Whether a run with these warnings can be repeated by showing them again: nothing waits for a moment in them, nor are they many. */
-export function isRepeatable(problems: readonly Problem[]): boolean {
+export function canRepeat(problems: readonly Problem[]): boolean {
   return (
     problems.length <= mostKept &&
     !problems.some(({ code }) => code === "future-entry" || code === "future-page")

@@ -158,10 +158,6 @@ hint: "Entfernen Sie ihn, oder bitten Sie die Person, die die Website betreut, d
 text: (values) => (values.hasOther ? `Das heißt genauso: ${values.other}.` : "Zwei Dinge auf dieser Seite heißen gleich."),
 hint: "Geben Sie einem der beiden einen anderen Namen.",
 },
-"duplicate-id:heading-id": {
-text: (values) => (values.hasOther ? `Das heißt genauso: ${values.other}.` : "Zwei Dinge auf dieser Seite heißen gleich."),
-hint: "Schreiben Sie eine der Überschriften anders.",
-},
 "unknown-token": {
 text: "Hier wird eine Angabe zitiert, die es nicht gibt.",
 hint: "Entfernen Sie sie, und fügen Sie die Angabe neu ein.",

@@ -157,10 +157,6 @@ hint: "Remove it, or ask whoever looks after the site to bring the block back.",
 text: (values: { hasOther: boolean; other: string | number }) => (values.hasOther ? `${values.other} has the same name.` : "Two things on this page have the same name."),
 hint: "Give one of the two another name.",
 },
-"duplicate-id:heading-id": {
-text: (values: { hasOther: boolean; other: string | number }) => (values.hasOther ? `${values.other} has the same name.` : "Two things on this page have the same name."),
-hint: "Choose other words for one of the headings.",
-},
 "unknown-token": {
 text: "A detail is quoted here that does not exist.",
 hint: "Remove it, then insert the detail again.",
