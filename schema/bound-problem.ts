@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { countCharacters } from "./count-characters.ts";
 import { article, capitalize, describeValue, exampleOf, quote } from "./error-messages.ts";
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { ProblemReason } from "./problem-values.ts";
@@ -32,7 +33,7 @@ export function boundProblem(at: ProblemLocation, name: string, error: ErrorObje
     case "maxLength":
       return bound(
         "too-long",
-        `has ${String(error.data).length} characters, and at most ${limit} fit`,
+        `has ${countCharacters(String(error.data))} characters, and at most ${limit} fit`,
         "Shorten it.",
       );
     case "minimum":

@@ -24,7 +24,7 @@ export function Story({ sections, level }: StoryProps) {
       {withIndexKeys(told).map(([key, { title, text, items }]) => (
         <section key={key}>
           <Heading>{title}</Heading>
-          {text?.html && <Prose text={text} />}
+          {text?.html && <Prose text={text} headingAbove={level} />}
           {items.length > 0 && (
             <ul className="ticks">
               {withIndexKeys(items).map(([key, item]) => (

@@ -26,7 +26,7 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
             <Title className="cards-grid-title">
               {card.href ? <Link href={card.href}>{card.title}</Link> : card.title}
             </Title>
-            {card.text && <Prose text={card.text} />}
+            {card.text && <Prose text={card.text} headingAbove={title ? 3 : 2} />}
             {card.items.length > 0 && (
               <ul className="cards-grid-items">
                 {withIndexKeys(card.items).map(([key, item]) => (

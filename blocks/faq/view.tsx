@@ -15,7 +15,7 @@ export function Faq(props: Resolved<typeof schema>) {
         {withIndexKeys(questions).map(([key, item]) => (
           <details key={key} className="faq-item" open>
             <summary className="faq-question">{item.question}</summary>
-            <Prose text={item.answer} className="faq-answer" />
+            <Prose text={item.answer} className="faq-answer" headingAbove={2} />
           </details>
         ))}
       </div>

@@ -57,7 +57,7 @@ export function Field({ field, checks, texts, sending, mistake }: FieldProps) {
       )}
       {note && (
         <div id={`${id}note`} className="form-note">
-          <Prose text={note} />
+          <Prose text={note} headingAbove={2} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { countGraphemes } from "../../schema/count-characters.ts";
 import { pageSchema } from "../../schema/page-schema.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { PlacedBlock, SiteConfig } from "../../schema/site-config.ts";
@@ -37,11 +38,12 @@ export function checkMetadata(site: Site, report: Report): void {
         continue;
       }
       if (!page.listed) continue;
-      if (text.length > longest[what]) {
-        const message = `The ${what} has ${text.length} characters, and search results show about ${longest[what]}.`;
+      const length = countGraphemes(text);
+      if (length > longest[what]) {
+        const message = `The ${what} has ${length} characters, and search results show about ${longest[what]}.`;
         report.add(`long-${what}`, place, message, {
           suggestion: "Shorten it, with what matters most at the start.",
-          values: { limit: longest[what], length: text.length },
+          values: { limit: longest[what], length },
         });
       }
       const ofLanguage = first.get(page.language) ?? new Map<string, Named>();

@@ -14,3 +14,14 @@ export function listedAlternates(alternates: readonly Alternate[]): readonly Alt
   const listed = alternates.filter((alternate) => alternate.listed !== false);
   return listed.length > 1 ? listed : [];
 }
+
+/** As `listedAlternates`, with where all others are led: the page in the site's own language. */
+export function alternateLinks(
+  alternates: readonly Alternate[],
+  { language }: Pick<Settings, "language">,
+): readonly { readonly hrefLang: string; readonly href: string }[] {
+  const listed = listedAlternates(alternates);
+  const own = listed.find((alternate) => alternate.language === language);
+  const links = listed.map((alternate) => ({ hrefLang: alternate.language, href: alternate.href }));
+  return own ? [...links, { hrefLang: "x-default", href: own.href }] : links;
+}

@@ -1,6 +1,6 @@
 import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-attributes.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
-import { absoluteUrl, listedAlternates, withBase } from "./addresses.ts";
+import { absoluteUrl, alternateLinks, listedAlternates, withBase } from "./addresses.ts";
 import { cardPath, cardSize, hasCard } from "./cards.ts";
 import { feedTypes } from "./feed.ts";
 
@@ -81,16 +81,10 @@ interface PartProps {
 }
 
 function Alternates({ settings, page }: PartProps) {
-  const alternates = page.listed ? listedAlternates(page.alternates) : [];
-  const own = alternates.find(({ language }) => language === settings.language);
-  return (
-    <>
-      {alternates.map(({ language, href }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={absoluteUrl(settings, href)} />
-      ))}
-      {own && <link rel="alternate" hrefLang="x-default" href={absoluteUrl(settings, own.href)} />}
-    </>
-  );
+  const links = page.listed ? alternateLinks(page.alternates, settings) : [];
+  return links.map(({ hrefLang, href }) => (
+    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={absoluteUrl(settings, href)} />
+  ));
 }
 
 function LinkPreview({ settings, page }: PartProps) {

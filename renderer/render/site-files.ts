@@ -4,7 +4,7 @@ import { type HeaderRule, hostRules } from "../hosts/host-rules.ts";
 import { capabilitiesOf } from "../hosts/hosts.ts";
 import { headersFile, redirectsFile } from "../hosts/redirects-file.ts";
 import type { PageOutline, Settings, Site } from "../site.ts";
-import { absoluteUrl, listedAlternates, withBase } from "./addresses.ts";
+import { absoluteUrl, alternateLinks, withBase } from "./addresses.ts";
 import { favicon } from "./favicon.ts";
 import { renderFeed } from "./feed.ts";
 import type { RenderedFile } from "./rendered-file.ts";
@@ -87,9 +87,8 @@ function urlSet(urls: readonly string[]): string {
 
 function urlOf({ settings }: Site, { href, modified, alternates }: PageOutline): string {
   const at = (path: string) => escapeHtml(absoluteUrl(settings, path));
-  const links = listedAlternates(alternates).map(
-    (alternate) =>
-      `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${at(alternate.href)}"/>`,
+  const links = alternateLinks(alternates, settings).map(
+    ({ hrefLang, href: other }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${at(other)}"/>`,
   );
   return `<url><loc>${at(href)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ""}${links.join("")}</url>\n`;
 }

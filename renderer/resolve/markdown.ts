@@ -13,6 +13,7 @@ import {
   type MarkdownContext,
 } from "./check-markdown.ts";
 import type { CheckedFootnoteMark, PlacedFootnote } from "./footnotes.ts";
+import { joinWideLines } from "./join-lines.ts";
 import type { AlertKind, Quotation } from "./markdown-syntax.ts";
 import { allowedTag } from "./markdown-tags.ts";
 import { withTokens } from "./with-tokens.ts";
@@ -28,7 +29,7 @@ export function renderMarkdown(markdown: string, place: ProblemLocation, context
   const rendered = withTokens(markdown, (tokens) => {
     const footnotes = checkMarkdown(tokens, markdown, place, context);
     const parse = (parsed: Token[]) => parserFor(labels).parser(parsed);
-    return parse(tokens) + footnotesHtml(footnotes, labels, parse);
+    return joinWideLines(parse(tokens) + footnotesHtml(footnotes, labels, parse));
   });
   if ("result" in rendered) return { html: rendered.result };
   const { code, offset, message, hint } = rendered.mistake;

@@ -1,11 +1,14 @@
 import type { Token, Tokens } from "marked";
+import { joinWideLines } from "./join-lines.ts";
 import { tokensIn } from "./markdown-tags.ts";
 import { withTokens } from "./with-tokens.ts";
 
 /** The words of a Markdown text on one line, without marks, addresses, pictures and footnotes. */
 export function plainText(markdown: string): string {
   const read = withTokens(markdown, (tokens) => wordsOf(tokens));
-  return ("result" in read ? read.result : markdown).replace(/\s+/g, " ").trim();
+  return joinWideLines("result" in read ? read.result : markdown)
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** At most so many characters, cut between words. */

@@ -1,4 +1,5 @@
 import en from "../../blocks/_kit/messages/en.json";
+import { countCharacters } from "../../schema/count-characters.ts";
 import { inTimeZone } from "../../schema/date-time.ts";
 import { formats } from "../../schema/formats.ts";
 import { isOwnFormat } from "../../schema/own-formats.ts";
@@ -176,11 +177,11 @@ export function isAsDeclared(
       { reason: "choice", allowed: choices },
     );
   }
-  if (maxLength !== undefined && text.length > maxLength)
+  if (maxLength !== undefined && countCharacters(text) > maxLength)
     return wrong(
-      `With its tokens replaced, this has ${text.length} characters, and at most ${maxLength} fit.`,
+      `With its tokens replaced, this has ${countCharacters(text)} characters, and at most ${maxLength} fit.`,
       "Shorten it.",
-      { reason: "too-long", limit: maxLength, length: text.length },
+      { reason: "too-long", limit: maxLength, length: countCharacters(text) },
     );
   if (pattern !== undefined && !new RegExp(pattern, "u").test(text))
     return wrong(`${shown()} can't stand here.`, schema.errorMessage ?? schema.description, {

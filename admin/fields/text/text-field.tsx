@@ -1,5 +1,6 @@
 import { TextCursorInput } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { countCharacters, countGraphemes } from "../../../schema/count-characters.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
@@ -91,13 +92,15 @@ interface TextLengthProps {
 export function TextLength({ text, most, advised }: TextLengthProps) {
   if (advised !== undefined) return <AdvisedLength text={text} advised={advised} />;
   // As long as there is plenty of room, how much there is would only be one more thing to read.
-  if (most === undefined || text.length < most * 0.7) return null;
-  return <Length length={text.length} limit={most} over={(more) => fieldWords().tooMany({ count: more })} />;
+  if (most === undefined || countGraphemes(text) < most * 0.7) return null;
+  // The limit is one of code points, of which a character that is seen may have several.
+  const length = countCharacters(text) > most ? countCharacters(text) : countGraphemes(text);
+  return <Length length={length} limit={most} over={(more) => fieldWords().tooMany({ count: more })} />;
 }
 
 function AdvisedLength({ text, advised }: { readonly text: string; readonly advised: number }) {
   const scope = useTokenScope();
-  const { length } = withTokens(text, scope).trim();
+  const length = countGraphemes(withTokens(text, scope).trim());
   return (
     <Length length={length} limit={advised} over={(more) => fieldWords().moreThanShown({ count: more })} />
   );
