@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type DateStyle, formatCurrency, formatDate, formatList, formatNumber, formatTime } from "./intl.ts";
+import {
+  type DateStyle,
+  formatCurrency,
+  formatDate,
+  formatList,
+  formatNumber,
+  formatTime,
+  periodOf,
+} from "./intl.ts";
 
 describe("a date", () => {
   it.each<[string, DateStyle, string]>([
@@ -58,4 +66,19 @@ it("a list has the words of its language between", () => {
   expect(formatList(["Roggen", "Weizen"], "de")).toBe("Roggen und Weizen");
   expect(formatList(["rye", "wheat"], "en-GB", "disjunction")).toBe("rye or wheat");
   expect(formatList(["rye", "wheat"], "en-GB", "unit")).toBe("rye, wheat");
+});
+
+it.each([
+  ["2026-03-25", "year", "en", "2026"],
+  ["2026-03-25", "month", "de", "2026-03"],
+  ["2026-03-25", "year", "th", "2026"],
+  ["2026-03-20", "year", "fa", "2025-03-21"],
+  ["2026-03-21", "year", "fa", "2026-03-21"],
+  ["2026-12-31", "year", "fa", "2026-03-21"],
+  ["2026-03-25T23:30:00-05:00", "month", "fa", "2026-03-21"],
+  ["2026-07-01", "year", "ar-u-ca-islamic-umalqura", "2026-06-16"],
+  ["soon", "year", "fa", "soon"],
+] as const)("%s is of the %s that %s writes it in: %s", (date, per, language, period) => {
+  expect(periodOf(date, per, language)).toBe(period);
+  if (period.length === 10) expect(formatDate(period, language, per)).toBe(formatDate(date, language, per));
 });

@@ -35,6 +35,40 @@ export function formatDate(date: string, language: string, style: DateStyle = "l
   return Number.isNaN(time) ? date : dates(`${language} ${style}`).format(time);
 }
 
+const calendars = /* @__PURE__ */ memoize(
+  (language) => new Intl.DateTimeFormat(language, { timeZone: "UTC" }),
+);
+
+const periods = /* @__PURE__ */ memoize((key) => {
+  const [calendar, per] = key.split(" ");
+  const month = per === "month" ? ({ month: "numeric" } as const) : {};
+  return new Intl.DateTimeFormat("en", {
+    calendar,
+    era: "short",
+    year: "numeric",
+    ...month,
+    timeZone: "UTC",
+  });
+});
+
+const dayMs = 86_400_000;
+
+/**
+ * The month or the year of a day by the calendar that `formatDate` writes it in: 2026-03 or 2026, or its first day where
+ * the calendar's months are others.
+ */
+export function periodOf(date: string, per: "month" | "year", language: string): string {
+  const { calendar } = calendars(language).resolvedOptions();
+  const first = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
+  if (["gregory", "buddhist", "roc"].includes(calendar) || Number.isNaN(first))
+    return date.slice(0, per === "month" ? 7 : 4);
+  const { format } = periods(`${calendar} ${per}`);
+  const wanted = format(first);
+  let time = first;
+  while (format(time - dayMs) === wanted) time -= dayMs;
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 const times = /* @__PURE__ */ memoize(
   (language) => new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" }),
 );

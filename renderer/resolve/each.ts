@@ -1,3 +1,4 @@
+import { periodOf } from "../../blocks/_kit/intl.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import type { Each, EntryConfig } from "../../schema/site-config.ts";
@@ -126,12 +127,10 @@ function follows<Item>(
   return index === -1 ? items : [...items.slice(index + 1), ...items.slice(0, index)];
 }
 
-const dateLengths = { day: 10, month: 7, year: 4 } as const;
-
 function groupsOf(
   refs: readonly Ref[],
   group: NonNullable<Each["group"]>,
-  { scope }: EachContext,
+  { scope, language }: EachContext,
 ): readonly Ref[] {
   const { by, per } = typeof group === "string" ? { by: group, per: undefined } : group;
   const groups = new Map<unknown, { readonly key: Ref | undefined; readonly items: Ref[] }>();
@@ -139,13 +138,16 @@ function groupsOf(
     const roots = new Map([["item", ref]]);
     const field = resolvePath(`item.${by}`, { ...ref.scope(), roots });
     const value =
-      per && typeof field?.value === "string" ? field.value.slice(0, dateLengths[per]) : field?.value;
+      per && typeof field?.value === "string" ? periodIn(field.value, per, language) : field?.value;
     const same = groups.get(value) ?? { key: field && { ...field, value }, items: [] };
     same.items.push(ref);
     groups.set(value, same);
   }
   return [...groups.values()].map(({ key, items }) => groupRef(key, items, scope));
 }
+
+const periodIn = (date: string, per: "day" | "month" | "year", language: string) =>
+  per === "day" ? date.slice(0, 10) : periodOf(date, per, language);
 
 function groupRef(key: Ref | undefined, items: readonly Ref[], scope: Scope): Ref {
   const parts = new Map<string, Ref>([["items", listRef(items, scope)]]);
