@@ -15,7 +15,9 @@ import {
 } from "./error-messages.ts";
 import { isObject } from "./is-object.ts";
 import { fieldTitle, otherKeywords } from "./model-schema.ts";
+import { plainNumber } from "./plain-number.ts";
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
+import { readNumber } from "./read-number.ts";
 import type { Schema } from "./schema.ts";
 import { pointerTo } from "./source.ts";
 import { listOf, suggestion } from "./suggest.ts";
@@ -163,12 +165,27 @@ function textHint(schema: Partial<Schema & { type: "string" }>, data: unknown): 
   return free && plain ? "Put it in double quotes." : undefined;
 }
 
+/** What a price or a measure can mean, £5.20, 5,20 € or 12.–: several where languages read it differently. */
+function numbersIn(text: string): readonly number[] {
+  const plain = plainNumber(text)
+    .trim()
+    .replace(/(?<=\d)[.,]?-+(?=\D*$)/, "");
+  const [, number = ""] =
+    /^(?:[\p{L}\p{Sc}.]{0,6}\s?)(-?\d[\d.,٫٬'’ ]*?)(?:\s?[\p{L}\p{Sc}%‰°²³./]{0,6})$/u.exec(plain) ?? [];
+  return readNumber(number, ["en", "de", "de-CH", "fr"]);
+}
+
 function numberHint(type: "number" | "integer", data: unknown): string | undefined {
   if (typeof data !== "string") return undefined;
-  if (!/^-?\d+(\.\d+)?$/.test(data))
-    return /\p{Nd}/u.test(data)
-      ? "Write it in digits with a point, without anything else: 1234.5."
-      : undefined;
+  if (!/^-?\d+(\.\d+)?$/.test(data)) {
+    if (!/\p{Nd}/u.test(data)) return undefined;
+    const [number, ...others] = numbersIn(data);
+    const isMeant =
+      number !== undefined && others.length === 0 && (type === "number" || Number.isInteger(number));
+    return isMeant
+      ? `Did you mean ${number}? Write it without quotes, signs or units.`
+      : "Write it in digits with a point, without anything else: 1234.5.";
+  }
   const fits = type === "number" || Number.isSafeInteger(Number(data));
   return fits ? `Write ${Number(data)} without quotes.` : undefined;
 }

@@ -40,9 +40,9 @@ export function readMarkdown(
   }
   if (firstLine.trimEnd() !== opening) {
     const message = "The file does not start with front matter.";
-    const isOther = /^(?:\+{3}|\{)\s*$/.test(firstLine);
-    const hint = isOther
-      ? "TOML and JSON are not read here: write the fields in YAML, title: Bread, between two lines ---."
+    const foreign = foreignFrontMatter(text);
+    const hint = foreign
+      ? `${foreign.name} is not read here: write the fields in YAML, ${foreign.field}, between two lines ---.`
       : "Start it with a line ---, then the fields, then another ---.";
     return at(createProblem("front-matter", place, message, hint), 0);
   }
@@ -92,4 +92,14 @@ function noteProblem(
 ): Problem {
   const pointer = path.reduce(pointerTo, "/frontMatter");
   return createProblem("read-otherwise", { file, pointer }, message, hint);
+}
+
+/** In TOML or JSON, as Hugo has it, with its first field as YAML. */
+function foreignFrontMatter(text: string): { readonly name: string; readonly field: string } | undefined {
+  const isJson = /^(?:;{3}\s*)?\{/.test(text);
+  if (!isJson && !/^\+{3}\s/.test(text)) return undefined;
+  const field = isJson ? /"([\w-]+)"[ \t]*:[ \t]*([^,{}\n]+)/ : /^([\w-]+)[ \t]*=[ \t]*([^\n]+)/m;
+  const [, key = "title", value = "Bread"] = field.exec(text.slice(0, 2000)) ?? [];
+  const name = isJson ? "JSON" : "TOML";
+  return { name, field: `${key}: ${truncateForMessage(value.trim().replace(/^'(.*)'$/, "$1"), 40)}` };
 }

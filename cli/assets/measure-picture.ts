@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
-import { pictureLimits } from "../../schema/picture-limits.ts";
+import { largestSize, pictureLimits } from "../../schema/picture-limits.ts";
 
 export type Measured =
   | {
@@ -45,15 +45,13 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
       hint: "Give it the ending that it should have.",
     };
   }
-  const { width, height } = found;
+  const isTurned = (found.orientation ?? 1) >= 5;
+  const [width, height] = isTurned ? [found.height, found.width] : [found.width, found.height];
   if (!(width > 0 && height > 0)) return { mistake: "is not a picture that can be read", hint: again };
-  if (
-    width > pictureLimits.longest ||
-    height > pictureLimits.longest ||
-    width * height > pictureLimits.pixels
-  ) {
-    const mistake = `is ${width} × ${height} pixels, which is not a size that can be shown`;
-    return { mistake, hint: "Make it smaller, such as 2,000 pixels wide." };
+  const largest = largestSize({ width, height });
+  if (largest) {
+    const mistake = `is ${sizeInWords({ width, height })}, which is more than can be shown`;
+    return { mistake, hint: `Make it ${sizeInWords(largest)} at most.` };
   }
   const look = () => decode(bytes);
   const whole = await (width * height > large ? inTurn(look) : look());
@@ -75,6 +73,10 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
 
 export function versionOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+}
+
+function sizeInWords({ width, height }: { readonly width: number; readonly height: number }): string {
+  return `${width.toLocaleString("en-GB")} × ${height.toLocaleString("en-GB")} pixels`;
 }
 
 function sizeOf(bytes: Uint8Array) {

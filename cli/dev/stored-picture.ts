@@ -15,7 +15,7 @@ interface FoundPicture {
 /** The picture that an address is of, without the base, if only its kept bytes are left of it. */
 export async function findStoredPicture(root: string, path: string): Promise<FoundPicture | undefined> {
   const wanted = path.startsWith("/media/") ? readPictureAddress(path) : undefined;
-  if (!wanted || wanted.width < 1 || wanted.width > pictureLimits.longest) return undefined;
+  if (!wanted || wanted.width < 1 || wanted.width > pictureLimits.width) return undefined;
   const { version, width, format } = wanted;
   const folder = createSiteFolder(root);
   const file = `${storedFolder}/${version}`;

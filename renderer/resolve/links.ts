@@ -1,8 +1,10 @@
 import { withoutInvisibleSigns } from "../../schema/invisible-signs.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
+import { plainNumber } from "../../schema/plain-number.ts";
 import type { ProblemDetails, ProblemLocation } from "../../schema/problem.ts";
 import { safeUrl, type Url } from "../../schema/safe-url.ts";
 import { didYouMean, nearest } from "../../schema/suggest.ts";
+import { telephoneHref } from "../../schema/telephone-href.ts";
 import { withoutTrailingSlashes } from "../../schema/trailing-slashes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import type { AnchorLink } from "../site.ts";
@@ -85,7 +87,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
         "bad-link",
         place,
         `"${truncateForMessage(text)}" is not a link that can be written into a page.`,
-        "Use a page such as /contact, an anchor such as #form, or an https, mailto or tel address.",
+        likelyLink(text, paths) ?? otherLinks,
       );
       return undefined;
     }
@@ -126,7 +128,10 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     if (refused.has(path) || refusedEntries.has(path) || isRefused(text)) return undefined;
     const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
     const message = `There is no ${what} at ${truncateForMessage(url.path)}.`;
-    const details = withoutBase(path, base, paths) ?? nearestTo([...paths, ...files], path, what);
+    const details =
+      withoutBase(path, base, paths) ??
+      withoutEnding(path, paths) ??
+      nearestTo([...paths, ...files], path, what);
     report.add("broken-link", place, message, {
       ...details,
       values: { ...details.values, ...(what === "page" && { written: truncateForMessage(url.path) }) },
@@ -139,6 +144,40 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     has: (path) => paths.has(path),
     on: (path) => (text, place) => resolveOn(path, text, place),
   };
+}
+
+const otherLinks =
+  "Use a page such as /contact, an anchor such as #form, or an https, mailto or tel address.";
+
+/** What somebody meant by www.example.com, contact.html, anna@example.com, 0116 496 0187 or //example.com. */
+function likelyLink(text: string, paths: ReadonlySet<string>): ProblemDetails | undefined {
+  const written = withoutInvisibleSigns(text.trim());
+  if (written === "") return undefined;
+  const page = `/${written.replace(/^(?:\.{0,2}\/)+/, "")}`;
+  const web = `https://${written.replace(/^(?:https?)?:?[\\/]*/i, "")}`;
+  const isPage = !written.startsWith("//") && pageWithoutEnding(page, paths) !== undefined;
+  const candidates = [
+    isPage ? withoutTrailingSlash(pageWithoutEnding(page, paths) ?? "") : "",
+    written.includes("@") ? `mailto:${written.replace(/^mailto:\s*(?:\/\/)?/i, "")}` : "",
+    /^[+(]?\d[\d\s()/.-]{5,}$/.test(plainNumber(written)) ? (telephoneHref(written) ?? "") : "",
+    /^https?:\/\/[^\s/.]+(?:\.[^\s/.]+)*\.\p{L}{2,}(?:[/?#:]|$)/u.test(web) && !/\s/.test(web) ? web : "",
+  ];
+  const found = candidates.find((candidate) => safeUrl(candidate) !== undefined);
+  if (found === undefined || found === written) return undefined;
+  return { suggestion: `Did you mean ${truncateForMessage(found)}?`, values: { nearest: found } };
+}
+
+/** /contact for /contact.html, and / for /index.php. */
+function pageWithoutEnding(path: string, paths: ReadonlySet<string>): string | undefined {
+  const [bare = ""] = path.split(/[?#]/, 1);
+  const names = [bare, bare.replace(/\.(?:x?html?|php|aspx?|md)$/i, "")].flatMap((name) => [
+    name,
+    name.replace(/\/(?:index|default|home)$/i, "/"),
+  ]);
+  return names
+    .flatMap((name) => [name, name.toLowerCase()])
+    .map(canonicalPath)
+    .find((name) => paths.has(name));
 }
 
 /** Addresses within the site need no check of their own: no page has such an address, and the nearest is suggested. */
@@ -157,6 +196,13 @@ function withoutBase(path: string, base: string, paths: ReadonlySet<string>): Pr
   if (inner === undefined || !paths.has(inner)) return undefined;
   const suggestion = `Leave ${base} out, which is put before every address: ${withoutTrailingSlash(inner)}.`;
   return { suggestion, values: { nearest: inner } };
+}
+
+function withoutEnding(path: string, paths: ReadonlySet<string>): ProblemDetails | undefined {
+  const written = withoutTrailingSlash(path);
+  const nearest = pageWithoutEnding(written, paths);
+  if (nearest === undefined || !/\.[a-z]+$|\/(?:index|default|home)$/i.test(written)) return undefined;
+  return { suggestion: `Did you mean ${withoutTrailingSlash(nearest)}?`, values: { nearest } };
 }
 
 function nearestTo(known: readonly string[], path: string, what: "file" | "page"): ProblemDetails {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createLinks } from "./links.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { createReport } from "./report.ts";
+import type { Route } from "./routes.ts";
 
 function render(markdown: string) {
   const report = createReport();
@@ -254,4 +255,37 @@ describe("a sign that nobody sees in an address", () => {
     "https://fa.wikipedia.org/wiki/می\u200cخواهم",
     " https://example.com/a\ufeff",
   ])("%j has none", (text) => expect(link(text).problems).toEqual([]));
+});
+
+describe("the guess at a link that is none", () => {
+  const routes = ["/", "/contact/", "/about/us/"].map((path) => ({ path }) as Route);
+  it.each([
+    ["www.example.com", "https://www.example.com"],
+    ["example.com/a?b", "https://example.com/a?b"],
+    ["//example.com/a", "https://example.com/a"],
+    ["http:/example.com", "https://example.com"],
+    ["https//example.com", "https://example.com"],
+    ["contact.html", "/contact"],
+    ["contact", "/contact"],
+    ["./contact", "/contact"],
+    ["../about/us.php", "/about/us"],
+    ["/contact.html", "/contact"],
+    ["/Contact.HTM#form", "/contact"],
+    ["/index.html", "/"],
+    ["/about/us.md", "/about/us"],
+    ["anna@example.com", "mailto:anna@example.com"],
+    ["mailto: anna@example.com", "mailto:anna@example.com"],
+    ["0116 496 0187", "tel:01164960187"],
+    ["+44 116 496 0187", "tel:+441164960187"],
+  ])("%s is %s", (text, meant) => {
+    const report = createReport();
+    createLinks(routes, report).on("/")(text, { file: "site.config.json", pointer: "/a" });
+    expect(report.problems.map(({ suggestion }) => suggestion)).toEqual([`Did you mean ${meant}?`]);
+  });
+
+  it.each(["javascript:alert(1)", "see below", "data:text/html,x", "a b.com"])("%s has none", (text) => {
+    const report = createReport();
+    createLinks(routes, report).on("/")(text, { file: "site.config.json", pointer: "/a" });
+    expect(report.problems[0]?.suggestion).toMatch(/^Use a page/);
+  });
 });

@@ -39,8 +39,8 @@ it.each<[string, Partial<PictureFile>, string]>([
   ],
   [
     "one that is too large",
-    { size: { width: 20_001, height: 10 } },
-    "“door.jpg” is 20001 × 10 pixels, which is too large. Make it smaller, such as 2,000 pixels wide.",
+    { size: { width: 400, height: 20_000 } },
+    "“door.jpg” is 400 × 20,000 pixels, which is too large. Make it 327 × 16,383 pixels at most.",
   ],
 ])("refuses %s", (_, wrong, sentence) => {
   expect(pictureError({ ...good, ...wrong })).toBe(sentence);

@@ -1,4 +1,4 @@
-import { pictureLimits } from "../../../schema/picture-limits.ts";
+import { largestSize, pictureLimits } from "../../../schema/picture-limits.ts";
 import { fileSize } from "../../labels/file-size.ts";
 import { messages } from "../../messages/messages.ts";
 
@@ -26,14 +26,14 @@ export function pictureError({ name, bytes, kind, size, isHeic = false }: Pictur
       ? words.notWhatNamed({ name })
       : words.wrongKind({ name, ending });
   }
-  const { longest, pixels, bytes: most } = pictureLimits;
+  const { bytes: most } = pictureLimits;
   if (bytes > most) {
     return words.tooHeavy({ name, size: fileSize(bytes), most: fileSize(most) });
   }
   if (!size) return words.damaged({ name });
-  const { width, height } = size;
-  if (width > longest || height > longest || width * height > pixels) {
-    return words.tooLarge({ name, width, height });
+  const largest = largestSize(size);
+  if (largest) {
+    return words.tooLarge({ name, ...size, widest: largest.width, highest: largest.height });
   }
   return undefined;
 }

@@ -252,7 +252,7 @@ hint: "Entfernen Sie sie.",
 },
 "bad-link": {
 text: "Diesem Link kann niemand folgen.",
-hint: "Wählen Sie eine Seite, oder fügen Sie die ganze Adresse einer Website ein.",
+hint: (values) => (values.hasNearest ? `Meinten Sie „${values.nearest}“?` : "Wählen Sie eine Seite, oder fügen Sie die ganze Adresse einer Website ein."),
 },
 "bad-link:invisible": {
 text: "In dieser Adresse ist ein Zeichen, das niemand sieht.",

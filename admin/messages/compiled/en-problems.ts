@@ -251,7 +251,7 @@ hint: "Remove them.",
 },
 "bad-link": {
 text: "This is not a link that visitors can follow.",
-hint: "Choose a page, or paste the whole address of a website.",
+hint: (values: { hasNearest: boolean; nearest: string | number }) => (values.hasNearest ? `Did you mean “${values.nearest}”?` : "Choose a page, or paste the whole address of a website."),
 },
 "bad-link:invisible": {
 text: "This address has a character in it that nobody sees.",

@@ -1,7 +1,7 @@
 // Compiled from the JSON files beside this folder by `npm run messages`.
 import { formattersFor } from "../shared/formatters.ts";
 
-const { selectOrdinal, selectPlural } = formattersFor("en-GB");
+const { formatNumber, selectOrdinal, selectPlural } = formattersFor("en-GB");
 
 export const messages = {
 locale: "en-GB",
@@ -635,7 +635,7 @@ tooHeavy: (values: { name: string | number; size: string | number; most: string 
 noRoom: (values: { name: string | number }) => `This browser has no room left for “${values.name}”. Publish or send what you have, or leave pictures out, and add it again.`,
 notKept: (values: { name: string | number }) => `This browser keeps no files, so “${values.name}” can’t be added here. Open the editor in an ordinary window, not a private one.`,
 damaged: (values: { name: string | number }) => `“${values.name}” is damaged or not whole. Save it as JPEG, PNG or WebP and try again.`,
-tooLarge: (values: { name: string | number; width: string | number; height: string | number }) => `“${values.name}” is ${values.width} × ${values.height} pixels, which is too large. Make it smaller, such as 2,000 pixels wide.`,
+tooLarge: (values: { name: string | number; width: number; height: number; widest: number; highest: number }) => `“${values.name}” is ${formatNumber(values.width)} × ${formatNumber(values.height)} pixels, which is too large. Make it ${formatNumber(values.widest)} × ${formatNumber(values.highest)} pixels at most.`,
 focus: {
 label: "What stays in view",
 choose: "Choose what stays in view…",

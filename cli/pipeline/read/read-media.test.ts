@@ -80,7 +80,7 @@ describe("pictures", () => {
       "a picture that says it is a million pixels wide",
       "a.png",
       Buffer.concat([png.subarray(0, 16), Buffer.from([0, 15, 66, 64]), png.subarray(20)]),
-      "is 1000000 × 20 pixels, which is not a size that can be shown",
+      "is 1,000,000 × 20 pixels, which is more than can be shown",
     ],
   ])("%s by the name of one is one problem", async (_, name, bytes, mistake) => {
     const root = await temporaryFolder({ [`content/media/${name}`]: bytes });
