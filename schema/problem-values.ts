@@ -41,6 +41,7 @@ export type ProblemReason =
   | "not-as-json"
   | "no-range"
   | "no-kinds"
+  | "reserved-name"
   | "no-address"
   | "no-handler"
   | "older-rules"

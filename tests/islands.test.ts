@@ -12,6 +12,23 @@ const site = visitSite(async () => {
   return { folder: join(root, "dist"), remove };
 });
 
+/** As the fields of the fixture's form are called. */
+const oddNames = [
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "action",
+  "method",
+  "submit",
+  "reset",
+  "name",
+  "title",
+  "children",
+  "length",
+  "style",
+  "target",
+];
+
 const button = (page: Page, island: string) => page.locator(`[data-island="${island}"] button`);
 
 describe("an island that fails", () => {
@@ -72,6 +89,80 @@ it("an island has what its effects set by the time of the click that it was load
   const page = await site.open("/");
   await button(page, "equipped").evaluate((element: HTMLElement) => element.click());
   await expect.poll(() => button(page, "equipped").innerText()).toBe("Used BUTTON");
+});
+
+describe("what is filled in before the code of an island is there", () => {
+  /** The page, with the code of an island held back until it is let go. */
+  async function withoutCode(path: string, code: string) {
+    const held: (() => void)[] = [];
+    const page = await site.open(path, {
+      prepare: (opened) =>
+        opened.route(code, async (route) => {
+          await new Promise<void>((go) => held.push(go));
+          await route.continue();
+        }),
+    });
+    return {
+      page,
+      release: () => expect.poll(() => held.splice(0).map((go) => go()).length).toBeGreaterThan(0),
+    };
+  }
+
+  it("is known to its state once, in fields of every kind, and the caret stays", async () => {
+    const { page, release } = await withoutCode("/", "**/assets/typed*");
+    const island = page.locator('[data-island="typed"]');
+    const named = (name: string) => island.locator(`[name="${name}"]`);
+    await named("long").fill("two\nlines");
+    await named("amount").fill("7");
+    await named("slider").fill("80");
+    await named("tick").check();
+    await named("untick").uncheck();
+    await island.getByLabel("two").check();
+    await named("choice").selectOption("c");
+    await named("several").selectOption(["y"]);
+    await named("words").pressSequentially("tped");
+    for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+    await release();
+    const state = async () => JSON.parse((await island.locator("output").textContent()) ?? "");
+    await expect.poll(state).toEqual({
+      ...{ words: "tped", long: "two\nlines", amount: "7", slider: "80", tick: true, untick: false },
+      ...{ pick: "two", choice: "c", several: ["y"], times: 9 },
+    });
+    await page.keyboard.type("y");
+    await expect.poll(() => named("words").inputValue()).toBe("typed");
+    await expect.poll(async () => (await state()).words).toBe("typed");
+  });
+
+  it("is told nothing of where nothing was filled in", async () => {
+    const page = await site.open("/");
+    await page.locator('[data-island="typed"] [name="words"]').focus();
+    await expect
+      .poll(() =>
+        page.locator('[data-island="typed"] [name="words"]').evaluate((field) => "_valueTracker" in field),
+      )
+      .toBe(true);
+    await page.locator('[data-island="typed"] [name="tick"]').check();
+    await expect
+      .poll(() => page.locator('[data-island="typed"] output').textContent())
+      .toContain('"times":1');
+  });
+});
+
+it("fields of a form that are called as what every object has are filled in, checked and sent", async () => {
+  const page = await site.open("/form/");
+  const sent: string[] = [];
+  await page.route("https://forms.example/**", async (route) => {
+    sent.push(route.request().postData() ?? "");
+    await route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*" }, body: "{}" });
+  });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(oddNames.length);
+  for (const name of oddNames) await page.getByLabel(name, { exact: true }).fill(`${name} answer`);
+  await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  const answers = new URLSearchParams(sent[0]);
+  expect(oddNames.map((name) => answers.get(name))).toEqual(oddNames.map((name) => `${name} answer`));
 });
 
 describe("an island for the browser only", () => {

@@ -47,6 +47,7 @@ const reasons = Object.keys({
   "not-as-json": 0,
   "no-range": 0,
   "no-kinds": 0,
+  "reserved-name": 0,
   "no-address": 0,
   "no-handler": 0,
   "older-rules": 0,

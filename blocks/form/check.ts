@@ -1,5 +1,6 @@
 import type { BlockProblem } from "../../schema/define-block.ts";
 import type { Resolved } from "../../schema/resolved.ts";
+import { reservedNames } from "./reserved-names.ts";
 import type { schema } from "./schema.ts";
 
 /**
@@ -58,7 +59,19 @@ function fieldProblems({ fields, delivery }: Resolved<typeof schema>): BlockProb
 
 function nameProblems({ fields }: Resolved<typeof schema>): BlockProblem[] {
   const names = fields.map(({ name }) => name);
-  return names.flatMap((name, index) =>
+  const reserved = names.flatMap((name, index): BlockProblem[] => {
+    if (!reservedNames.has(name)) return [];
+    return [
+      {
+        code: "form-field",
+        key: `fields/${index}/name`,
+        values: { reason: "reserved-name", key: name },
+        message: `A field can't have the name "${name}": it is the name of a part of every form, which browsers and scripts ask for.`,
+        suggestion: `Write another name, such as "${name}-answer".`,
+      },
+    ];
+  });
+  const repeated = names.flatMap((name, index): BlockProblem[] | BlockProblem =>
     names.indexOf(name) === index
       ? []
       : {
@@ -68,6 +81,7 @@ function nameProblems({ fields }: Resolved<typeof schema>): BlockProblem[] {
           suggestion: "Choose another name, or one of the two answers is lost.",
         },
   );
+  return [...reserved, ...repeated];
 }
 
 function deliveryProblems({ delivery, fields }: Resolved<typeof schema>): readonly BlockProblem[] {

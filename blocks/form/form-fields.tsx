@@ -63,7 +63,7 @@ export function FormFields(props: FormMarkupProps) {
           checks={checks}
           texts={texts}
           sending={sending}
-          mistake={mistakes[field.name]}
+          mistake={Object.hasOwn(mistakes, field.name) ? mistakes[field.name] : undefined}
         />
       ))}
       <p className="form-trap" aria-hidden="true">

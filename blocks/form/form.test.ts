@@ -14,6 +14,26 @@ const elements = (parts: object) => elementsOf(viewMarkup(form, propsWith(parts)
 const field = (parts: object) => ({ name: "a", label: "A", ...parts });
 
 describe("a field", () => {
+  it.each([
+    "constructor",
+    "toString",
+    "valueOf",
+    "hasOwnProperty",
+    "isPrototypeOf",
+    "action",
+    "submit",
+    "name",
+    "children",
+    "length",
+  ])("called %s is one as any other", (name) => {
+    const parts = { fields: [field({ name })], delivery: endpoint };
+    expect(check(propsWith(parts) as unknown as Resolved<typeof schema>)).toEqual([]);
+    const [first] = elements(parts).filter(({ tagName }) => tagName === "input");
+    expect(first && attributeOf(first, "name")).toBe(name);
+    expect(first && attributeOf(first, "aria-invalid")).toBeUndefined();
+    expect(elements(parts).map(textOf).join()).not.toContain("[native code]");
+  });
+
   const control = (parts: object) => {
     const [first] = elements({ fields: [field(parts)], delivery: endpoint }).filter(({ tagName }) =>
       ["input", "textarea", "select"].includes(tagName),
@@ -143,6 +163,14 @@ describe("its own check", () => {
       { delivery: { handler: true }, fields: [field({ kind: "file" })] },
       ["form-field fields/0/accept"],
     ],
+    ...["elements", "nodeName", "parentNode", "addEventListener"].map(
+      (name) =>
+        [
+          `a field called ${name}`,
+          { delivery: endpoint, fields: [field({ name })] },
+          ["form-field fields/0/name"],
+        ] as [string, object, string[]],
+    ),
     ["a copy to nobody", { delivery: { handler: true, copy: true } }, ["form-field delivery/copy"]],
     ["a form that is sent to the site's handler", { delivery: { handler: true } }, []],
     [

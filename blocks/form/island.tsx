@@ -64,7 +64,7 @@ export default function FormIsland(props: FormFieldsProps) {
   // What was wrong is looked at again with every character; nobody is told off while still writing.
   const look = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const now = Object.entries(mistakesIn(currentTarget, props));
-    setMistakes((before) => Object.fromEntries(now.filter(([name]) => name in before)));
+    setMistakes((before) => Object.fromEntries(now.filter(([name]) => Object.hasOwn(before, name))));
   };
 
   const writeAnother = () => {

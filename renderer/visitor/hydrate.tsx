@@ -8,7 +8,11 @@ interface ErrorPlace {
   readonly componentStack?: string | null | undefined;
 }
 
-export default function hydrate(element: HTMLElement, component: React.ComponentType<never>): Promise<void> {
+export default function hydrate(
+  element: HTMLElement,
+  component: React.ComponentType<never>,
+  replayInputs?: () => void,
+): Promise<void> {
   const { prefix = "", clientOnly } = element.dataset;
   const root = element.querySelector<HTMLElement>(":scope > [data-root]");
   const data = element.querySelector<HTMLElement>(":scope > script")?.textContent;
@@ -20,7 +24,11 @@ export default function hydrate(element: HTMLElement, component: React.Component
   reportEvents(root, report);
   return new Promise((ready) => {
     // What effects set, such as the carousel that a handler moves, React renders in a task of its own.
-    const onReady = () => setTimeout(ready);
+    const onReady = () =>
+      setTimeout(() => {
+        replayInputs?.();
+        ready();
+      });
     const island = <IslandRoot component={component} props={props} onReady={onReady} />;
     const options = {
       identifierPrefix: prefix,

@@ -7,14 +7,17 @@ export function start({ islands, enhancements }: Islands): void {
     const load: Load = async () => {
       // Most browsers cache a failed module import until the page is closed.
       if (!navigator.onLine) throw new Error("offline");
-      const [component, enhancement, hydrate] = await Promise.all([
+      const [component, enhancement, hydrate, inputs] = await Promise.all([
         islands[island]?.(),
         enhancements[enhance]?.(),
         island ? import("./hydrate.tsx") : undefined,
+        element.querySelector("input,textarea,select") ? import("./replay-inputs.ts") : undefined,
       ]).catch((error) => import("./report-error.ts").then((module) => module.default(element, error)));
       return () => {
+        const replay = inputs?.default(element);
         enhancement?.default(element);
-        return component && hydrate?.default(element, component.default);
+        if (component && hydrate) return hydrate.default(element, component.default, replay);
+        replay?.();
       };
     };
     // Without its code, the page works as without scripts.

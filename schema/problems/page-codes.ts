@@ -132,7 +132,7 @@ export const pageCodes = {
   "form-field": {
     title: "A field of a form lacks what its kind needs",
     explanation:
-      "A visitor could not fill it in, or the answer could not be sent: a list to choose from needs options, a file needs an endpoint that takes files, a form handler the kinds of file that it takes, a copy an address, and a number a range that has one.",
+      "A visitor could not fill it in, or the answer could not be sent: a list to choose from needs options, a file needs an endpoint that takes files, a form handler the kinds of file that it takes, a copy an address, a number a range that has one, and each a name that is not that of a part of every form, such as elements.",
     bad: '{ "name": "size", "label": "Size", "kind": "select" }',
     good: '{ "name": "size", "label": "Size", "kind": "select", "options": ["Small", "Large"] }',
   },

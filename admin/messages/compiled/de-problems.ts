@@ -370,6 +370,10 @@ hint: "Wählen Sie eine andere Art zu senden.",
 text: "Dieses Formular sagt nicht, welche Arten von Dateien es annimmt.",
 hint: "Füllen Sie die Arten aus, die Sie öffnen können, zum Beispiel .pdf.",
 },
+"form-field:reserved-name": {
+text: "So kann ein Feld nicht heißen: Browser nennen einen Teil jedes Formulars so.",
+hint: "Geben Sie ihm einen anderen Namen.",
+},
 "form-field:no-address": {
 text: "Niemand kann eine Kopie bekommen: Dieses Formular fragt nach keiner E-Mail-Adresse.",
 hint: "Fügen Sie ein Feld für eine E-Mail-Adresse hinzu, oder senden Sie keine Kopien.",

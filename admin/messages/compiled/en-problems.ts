@@ -369,6 +369,10 @@ hint: "Choose another way of sending.",
 text: "This form does not say which kinds of file it takes.",
 hint: "Fill in the kinds that you can open, such as .pdf.",
 },
+"form-field:reserved-name": {
+text: "A field can't be called this: browsers call a part of every form so.",
+hint: "Give it another name.",
+},
 "form-field:no-address": {
 text: "Nobody can get a copy: this form asks for no e-mail address.",
 hint: "Add a field for an e-mail address, or send no copies.",

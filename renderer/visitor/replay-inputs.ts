@@ -1,0 +1,101 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** React's memory of the value that it has last seen: an event with the same one is no change to it. */
+type Tracked = Control & { readonly _valueTracker?: { setValue(value: string): void } };
+
+interface Filled {
+  readonly control: Control;
+  readonly replay: (control: Control) => void;
+}
+
+/**
+ * Finds the fields that a visitor has filled in before the code of an island has come. The returned function tells the
+ * code of each, as if it were filled in now.
+ */
+export default function captureInputs(element: HTMLElement): () => void {
+  const controls = [...element.querySelectorAll<Control>("input,textarea,select")];
+  const filled = controls.flatMap((control): Filled[] => {
+    const replay = replayOf(control);
+    return replay ? [{ control, replay }] : [];
+  });
+  return () => {
+    for (const { control, replay } of filled) {
+      const found = control.isConnected ? control : sameControl(element, control);
+      if (found && !found.disabled) replay(found);
+    }
+  };
+}
+
+function replayOf(control: Control): Filled["replay"] | undefined {
+  if (control.localName === "select") return replayOfSelect(control as HTMLSelectElement);
+  const input = control as HTMLInputElement;
+  const { type, value, checked } = input;
+  if (/^(?:button|submit|reset|image|hidden)$/.test(type)) return undefined;
+  if (type === "file") return input.files?.length ? notify : undefined;
+  if (type === "checkbox" || type === "radio") {
+    if (checked === input.defaultChecked || (type === "radio" && !checked)) return undefined;
+    return (found) => {
+      // A click is what React hears of, and takes it to the other side.
+      (found as HTMLInputElement).checked = !checked;
+      found.click();
+    };
+  }
+  const initial = initialValue(control);
+  if (value === initial) return undefined;
+  return (found) => {
+    // What was typed meanwhile is newer.
+    if (found.value === initial) setValue(found, value);
+    (found as Tracked)._valueTracker?.setValue(initial);
+    notify(found);
+  };
+}
+
+/** An empty slider has a value of its own, and a colour too. */
+function initialValue(control: Control): string {
+  if (control.localName === "textarea") return (control as HTMLTextAreaElement).defaultValue;
+  const empty = control.ownerDocument.createElement("input");
+  for (const { name, value } of control.attributes) if (name !== "style") empty.setAttribute(name, value);
+  return empty.value;
+}
+
+function replayOfSelect(select: HTMLSelectElement): Filled["replay"] | undefined {
+  const options = [...select.options];
+  const preset = options.filter(({ defaultSelected }) => defaultSelected);
+  const first = options.find(({ disabled }) => !disabled);
+  const initial = select.multiple ? preset : [preset.at(-1) ?? first];
+  const chosen = options.map(({ selected }) => selected);
+  if (options.every((option, index) => chosen[index] === initial.includes(option))) return undefined;
+  return (found) => {
+    for (const [index, option] of [...(found as HTMLSelectElement).options].entries())
+      if (option.selected !== chosen[index]) option.selected = chosen[index] ?? false;
+    notify(found);
+  };
+}
+
+function setValue(control: Control, value: string): void {
+  // React's own setter stands before the element's, and would take this for its own change.
+  const prototype = Object.getPrototypeOf(control);
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+}
+
+function notify(control: Control): void {
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  // A text in which somebody still writes has not changed to the browser.
+  if (control !== control.ownerDocument.activeElement || control.localName === "select" || isFile(control))
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+const isFile = ({ type }: Control) => type === "file";
+
+/** Where React has rendered its own elements, those of the same name take the place of the others. */
+function sameControl(
+  element: HTMLElement,
+  { id, name, localName, type, value }: Control,
+): Control | undefined {
+  return [...element.querySelectorAll<Control>(localName)].find(
+    (other) =>
+      other.type === type &&
+      (id ? other.id === id : name !== "" && other.name === name) &&
+      (type !== "radio" || other.value === value),
+  );
+}
