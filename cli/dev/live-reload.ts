@@ -14,6 +14,7 @@ export interface LiveReload {
   close(): void;
 }
 
+export const versionHeader = "x-blockwork-version";
 export const eventsAddress = "/__blockwork/events";
 export const reloadAddress = "/__blockwork/reload.js";
 export const violationsAddress = "/__blockwork/violations.js";

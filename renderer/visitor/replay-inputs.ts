@@ -1,6 +1,5 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** React's memory of the value that it has last seen: an event with the same one is no change to it. */
 type Tracked = Control & { readonly _valueTracker?: { setValue(value: string): void } };
 
 interface Filled {
@@ -8,10 +7,7 @@ interface Filled {
   readonly replay: (control: Control) => void;
 }
 
-/**
- * Finds the fields that a visitor has filled in before the code of an island has come. The returned function tells the
- * code of each, as if it were filled in now.
- */
+/** The returned function tells code that has come of the fields that were filled in before, as if it were now. */
 export default function captureInputs(element: HTMLElement): () => void {
   const controls = [...element.querySelectorAll<Control>("input,textarea,select")];
   const filled = controls.flatMap((control): Filled[] => {
@@ -35,7 +31,6 @@ function replayOf(control: Control): Filled["replay"] | undefined {
   if (type === "checkbox" || type === "radio") {
     if (checked === input.defaultChecked || (type === "radio" && !checked)) return undefined;
     return (found) => {
-      // A click is what React hears of, and takes it to the other side.
       (found as HTMLInputElement).checked = !checked;
       found.click();
     };
@@ -43,14 +38,12 @@ function replayOf(control: Control): Filled["replay"] | undefined {
   const initial = initialValue(control);
   if (value === initial) return undefined;
   return (found) => {
-    // What was typed meanwhile is newer.
     if (found.value === initial) setValue(found, value);
     (found as Tracked)._valueTracker?.setValue(initial);
     notify(found);
   };
 }
 
-/** An empty slider has a value of its own, and a colour too. */
 function initialValue(control: Control): string {
   if (control.localName === "textarea") return (control as HTMLTextAreaElement).defaultValue;
   const empty = control.ownerDocument.createElement("input");
@@ -87,7 +80,6 @@ function notify(control: Control): void {
 
 const isFile = ({ type }: Control) => type === "file";
 
-/** Where React has rendered its own elements, those of the same name take the place of the others. */
 function sameControl(
   element: HTMLElement,
   { id, name, localName, type, value }: Control,

@@ -18,8 +18,8 @@ const unseen = `"${"0".repeat(32)}"`;
 const json = { "content-type": "application/json" };
 
 export function createDevHost({ checkWorker }: Pick<Host, "checkWorker"> = {}): Host {
-  const requests = createRequests();
-  const watch = watchChanges("/__blockwork/events");
+  const { onLoaded, ...watch } = watchChanges("/__blockwork/events");
+  const requests = createRequests(onLoaded);
   let pictureStorage: ReturnType<typeof openPictureStorage> | undefined;
   const etags = new Map<string, string>();
   const note = (file: string, text: string, etag: string | undefined) => {
@@ -173,6 +173,7 @@ interface Answer {
 
 const folder = "/__blockwork/";
 const tokenHeader = "x-blockwork-token";
+const versionHeader = "x-blockwork-version";
 
 /** Undefined where the server does not answer. */
 interface Requests {
@@ -197,12 +198,14 @@ interface Writing {
 
 type RescueListener = (places: readonly string[]) => void;
 
-function createRequests(): Requests {
+function createRequests(onLoaded: (version: string) => void): Requests {
   const listeners = new Set<RescueListener>();
   let token = "";
   const content = async () => {
     const response = await fetch(`${folder}content`).catch(() => undefined);
     token = response?.headers.get(tokenHeader) ?? token;
+    const version = response?.headers.get(versionHeader);
+    if (version) onLoaded(version);
     return response?.ok ? ((await response.json()) as unknown) : undefined;
   };
   const send = async (path: string, { headers, ...writing }: Writing): Promise<Answer | undefined> => {

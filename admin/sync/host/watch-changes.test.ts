@@ -52,6 +52,43 @@ it("asks a server that is gone less and less often, says that it is gone, and th
   expect(opened.length).toBe(32);
 });
 
+it("tells of a change between loading and connecting as soon as it connects", () => {
+  const watch = watchChanges("/events");
+  watch.onLoaded("1");
+  const told: (readonly string[])[] = [];
+  watch.onSiteChanged((changes) => told.push(changes));
+  opened.at(-1)?.say("2");
+  expect(told).toEqual([["content", "styles", "code"]]);
+  opened.at(-1)?.say("3", ["content"]);
+  expect(told.slice(1)).toEqual([["content"]]);
+});
+
+it("tells of a change that came while the site was loading, though another had connected before", async () => {
+  const watch = watchChanges("/events");
+  const early: (readonly string[])[] = [];
+  const late: (readonly string[])[] = [];
+  watch.onSiteChanged((changes) => early.push(changes));
+  opened.at(-1)?.say("1");
+  watch.onLoaded("1");
+  opened.at(-1)?.say("2", ["content"]);
+  watch.onSiteChanged((changes) => late.push(changes));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(early).toEqual([["content"]]);
+  expect(late).toEqual([["content", "styles", "code"]]);
+});
+
+it("tells of nothing where what was loaded is what there is", async () => {
+  const watch = watchChanges("/events");
+  const told: (readonly string[])[] = [];
+  watch.onSiteChanged((changes) => told.push(changes));
+  opened.at(-1)?.say("1");
+  watch.onLoaded("1");
+  watch.onSiteChanged((changes) => told.push(changes));
+  await vi.advanceTimersByTimeAsync(0);
+  opened.at(-1)?.say("1");
+  expect(told).toEqual([]);
+});
+
 it("tells of everything after a start that it has not seen, and of nothing after one without a change", async () => {
   const watch = watchChanges("/events");
   const told: (readonly string[])[] = [];

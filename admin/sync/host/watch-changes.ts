@@ -11,15 +11,22 @@ const everything: readonly SiteChange[] = ["content", "styles", "code"];
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
-export type Watch = Required<Pick<Host, "onSiteChanged" | "onConnection">>;
+export interface Watch extends Required<Pick<Host, "onSiteChanged" | "onConnection">> {
+  /** Notes the version of the site that was loaded, of which a listener that is added then knows. */
+  onLoaded(version: string): void;
+}
+
+type Listener = Parameters<Watch["onSiteChanged"]>[0];
 
 /** Server-sent events of `site dev`. After a restart of the server, everything may have changed. */
 export function watchChanges(address: string): Watch {
-  const listeners = new Set<Parameters<Watch["onSiteChanged"]>[0]>();
+  /** With the version that each knows of; none for one that came before any. */
+  const listeners = new Map<Listener, string | undefined>();
   const connection = new Set<Parameters<Watch["onConnection"]>[0]>();
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: string | undefined;
+  let loaded: string | undefined;
   let failures = 0;
   const tell = () => {
     for (const listener of connection) listener(failures < 2);
@@ -42,11 +49,13 @@ export function watchChanges(address: string): Watch {
     });
     opened.addEventListener("change", ({ data }) => {
       const { version, changes } = JSON.parse(data as string) as Changed;
-      const isFirst = last === undefined;
-      const isNew = version !== last;
+      const previous = last;
       last = version;
-      if (isFirst || !isNew) return;
-      for (const listener of listeners) listener(changes.length > 0 ? changes : everything);
+      for (const [listener, known] of listeners) {
+        listeners.set(listener, version);
+        if (known === undefined || known === version) continue;
+        listener(known === previous && changes.length > 0 ? changes : everything);
+      }
     });
   };
   const openAgain = () => {
@@ -56,7 +65,14 @@ export function watchChanges(address: string): Watch {
     onSiteChanged(listener) {
       // A function of its own for each call, so that one cleanup does not remove another's listener.
       const own: typeof listener = (changes) => listener(changes);
-      listeners.add(own);
+      listeners.set(own, loaded);
+      // What has changed since it was loaded was told to others only.
+      if (loaded !== undefined && last !== undefined && loaded !== last)
+        queueMicrotask(() => {
+          if (!listeners.has(own)) return;
+          listeners.set(own, last);
+          own(everything);
+        });
       if (listeners.size === 1) {
         open();
         globalThis.addEventListener?.("focus", openAgain);
@@ -69,6 +85,9 @@ export function watchChanges(address: string): Watch {
         source?.close();
         last = undefined;
       };
+    },
+    onLoaded(version) {
+      loaded = version;
     },
     onConnection(listener) {
       connection.add(listener);

@@ -4,7 +4,13 @@ import { iconsAddress, validatorsAddress } from "../editor-content.ts";
 import { localChanges } from "../git/local-changes.ts";
 import { createGit } from "../git/run-git.ts";
 import { denyReader, denyWriter, tokenHeader } from "../guard.ts";
-import { eventsAddress, reloadAddress, violationsAddress, violationsScript } from "../live-reload.ts";
+import {
+  eventsAddress,
+  reloadAddress,
+  versionHeader,
+  violationsAddress,
+  violationsScript,
+} from "../live-reload.ts";
 import { editorAddress, openInEditor } from "../open-in-editor.ts";
 import { pageScript } from "../page-script.ts";
 import { readBody } from "../read-body.ts";
@@ -42,7 +48,9 @@ type Handle = (
 ) => Promise<void> | void;
 
 const readers: Readonly<Record<string, Handle>> = {
-  [`${endpoints}content`]: async (_, response, { engine, token }) => {
+  [`${endpoints}content`]: async (_, response, { engine, token, reload }) => {
+    // As of before it is read, so that what changes meanwhile is a change to who gets it.
+    response.setHeader(versionHeader, reload.version());
     const { json, etag } = await engine.content();
     if (etag) response.setHeader("etag", etag);
     sendText(response.setHeader(tokenHeader, token), { status: 200, path: "answer.json", text: json });
