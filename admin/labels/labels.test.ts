@@ -40,6 +40,9 @@ describe("a page in a list", () => {
     ["Page not found | {{site.company.name}}", "Page not found"],
     ["About Fosse & Field", "About Fosse & Field"],
     ["Fosse & Field", "Fosse & Field"],
+    ["Journal, page {{page.number}} of {{page.count}} | {{site.name}}", "Journal"],
+    ["Journal ({{page.number}}/{{page.count}})", "Journal"],
+    ["{{page.number}}: Journal", "My page"],
     ["", "My page"],
   ])("%s", (title, expected) => {
     expect(pageTitle({ id: "my-page", path: "/x", title, blocks: [] }, site)).toBe(expected);

@@ -7,8 +7,8 @@ import { messages } from "../messages/messages.ts";
 import { formatDate } from "./collection-labels.ts";
 import { namePage } from "./name-page.ts";
 import { withinSentence } from "./schema/humanize-key.ts";
-import { withTokens } from "./tokens/token-meaning.ts";
-import { tokenScope } from "./tokens/token-scope.ts";
+import { piecesOf, withTokens } from "./tokens/token-meaning.ts";
+import { type TextScope, tokenScope } from "./tokens/token-scope.ts";
 
 /** The name in the site's menu, else the title without the site's name, or the id where the title differs for each entry. */
 export function pageTitle(page: PageDocument, site: SiteDocument["site"]): string {
@@ -17,9 +17,8 @@ export function pageTitle(page: PageDocument, site: SiteDocument["site"]): strin
   if (inMenu !== undefined) return inMenu;
   if (page.entries !== undefined || typeof page.title !== "string") return namePage(page);
   const scope = tokenScope({ site });
-  const title = withTokens(page.title, scope).trim();
-  const short = withoutEnding(title, withTokens("{{site.name}}", scope));
-  return short === "" || short.includes("{{") ? namePage(page) : short;
+  const short = withoutEnding(knownTitle(page.title, scope), withTokens("{{site.name}}", scope));
+  return short || namePage(page);
 }
 
 export function titleOfPage(id: string, document: SiteDocument): string {
@@ -42,6 +41,18 @@ interface MenuLink {
 
 function linksIn(links: unknown): readonly (MenuLink | null)[] {
   return Array.isArray(links) ? links : [];
+}
+
+/** Up to a detail that each of its pages has in another way, such as its number: "Journal" of "Journal, page 2 of 3". */
+function knownTitle(title: string, scope: TextScope): string {
+  const pieces = piecesOf(title, scope);
+  const end = pieces.findIndex(({ isUnknown }) => isUnknown);
+  const known = end === -1 ? pieces : pieces.slice(0, end);
+  const text = known
+    .map(({ written, value }) => value ?? written)
+    .join("")
+    .trim();
+  return end === -1 ? text : text.replace(/(?<!\s)\s*[,:|–—·(-][^,:|–—·(-]*$/, "");
 }
 
 /** "One for each bread"; undefined for a page that is made once. */
