@@ -1,3 +1,7 @@
+import { formatFields } from "../../labels/format-fields.ts";
+import { nameValue } from "../../labels/name-value.ts";
+import { schemaOf } from "../../labels/schema/schemas.ts";
+import { readTokens } from "../../labels/tokens/read-tokens.ts";
 import { messages } from "../../messages/messages.ts";
 import type { UnappliedEdit } from "../../sync/state/unapplied-edit.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
@@ -48,7 +52,14 @@ export function UnappliedList() {
 }
 
 export function UnappliedText({ left: { edit } }: { readonly left: UnappliedEdit }) {
-  const value = edit.kind === "set-value" ? edit.value : edit.kind === "insert-item" ? edit.item : undefined;
-  if (value === undefined) return null;
-  return <pre>{typeof value === "string" ? value : JSON.stringify(value, null, 2)}</pre>;
+  const { schemas } = useOpenedSite();
+  const config = useEditor((state) => state.document);
+  const entries = useEditor((state) => state.entries);
+  if (edit.kind !== "set-value" && edit.kind !== "insert-item") return null;
+  const { target } = edit;
+  const [value, path] =
+    edit.kind === "set-value" ? [edit.value, edit.path] : [edit.item, [...edit.path, edit.index]];
+  const { schema } = nameValue(schemaOf(schemas, { config, entries }, target), path);
+  const shown = readTokens(formatFields(value, schema), { config, schemas });
+  return shown === "" ? null : <pre>{shown}</pre>;
 }
