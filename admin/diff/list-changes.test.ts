@@ -71,6 +71,15 @@ describe("a page in plain words", () => {
     expect(describeEdit(edit, retitled, schemas)).not.toMatch(/contact|\{\{/i);
   });
 
+  it("names a block of several by its heading as it is read", () => {
+    const site = edited(
+      { kind: "duplicate-block", page: "home", block: "questions" },
+      set({ in: "block", page: "home", block: "questions" }, ["title"], "Ask {{site.company.name}}"),
+    );
+    const edit = { kind: "set-block-hidden", page: "home", block: "questions", hidden: true } as const;
+    expect(describeEdit(edit, site, schemas)).toBe("hid Questions “Ask Small & Sons”");
+  });
+
   it("shows a text as it is read, and a token that reads the same as it is written", () => {
     const name = String((retitled.config.site.company as { readonly name: string }).name);
     const after = edited(set(questions, ["title"], "Ask {{site.company.name}}"));

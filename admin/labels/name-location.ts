@@ -5,7 +5,7 @@ import { isOrderFile } from "../document/order-file.ts";
 import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
-import { nameBlock } from "./name-block.ts";
+import { readBlockName } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
 import { namePicture } from "./name-picture.ts";
 import { titleOfPage } from "./page-title.ts";
@@ -34,7 +34,7 @@ export function nameLocation(
   const pageName = titleOfPage(target.page, config);
   if (target.in === "page") return pageName;
   const block = page?.blocks.find(({ id }) => id === target.block);
-  return `${pageName} › ${block ? nameBlock(schemas, page, block) : humanizeKey(target.block)}`;
+  return `${pageName} › ${block ? readBlockName(schemas, { block, page, config }) : humanizeKey(target.block)}`;
 }
 
 export function pathInLocation(target: EditTarget, path: ValuePath): ValuePath {

@@ -5,7 +5,7 @@ import { sameValue } from "../document/same-value.ts";
 import type { EditedSite } from "../document/site-document.ts";
 import type { SettingUse } from "../document/uses-of-setting.ts";
 import { messages } from "../messages/messages.ts";
-import { nameBlock } from "./name-block.ts";
+import { readBlockName } from "./name-block.ts";
 import { nameEntry } from "./name-entry.ts";
 import { nameLocation } from "./name-location.ts";
 import { pageTitle } from "./page-title.ts";
@@ -47,7 +47,9 @@ function nameUse(use: SettingUse, others: readonly SettingUse[], site: EditedSit
   const page = "page" in target ? findPage(site.config, target.page) : undefined;
   if (target.in === "block" && isFrameId(target.page)) {
     const block = page?.blocks.find(({ id }) => id === target.block);
-    return inPart({ name: block ? nameBlock(schemas, page, block) : humanizeKey(target.block) });
+    return inPart({
+      name: block ? readBlockName(schemas, { block, page, config: site.config }) : humanizeKey(target.block),
+    });
   }
   if (page) return onPage({ page: pageTitle(page, site.config.site) });
   if (target.in !== "entry" || isOrderFile(target.file))

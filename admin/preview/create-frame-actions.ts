@@ -2,7 +2,7 @@ import { currentSite } from "../document/current-site.ts";
 import type { ValuePath } from "../document/edit.ts";
 import { entryFile } from "../document/entry-file.ts";
 import { findPage } from "../document/frames.ts";
-import { nameBlock } from "../labels/name-block.ts";
+import { readBlockName } from "../labels/name-block.ts";
 import { nameWithKind } from "../labels/name-entry.ts";
 import { namePicture } from "../labels/name-picture.ts";
 import type { Schemas } from "../labels/schema/schemas.ts";
@@ -65,7 +65,10 @@ export function createFrameActions(context: FrameContext): FrameActions {
     pictureAt: (address) => site.content.pictureAt(address),
     nameOf(shown) {
       const { block } = blockContext(shown, site);
-      return block ? nameBlock(schemas, findPage(store.getState().document, shown.page), block) : shown.type;
+      const config = store.getState().document;
+      return block
+        ? readBlockName(schemas, { block, page: findPage(config, shown.page), config })
+        : shown.type;
     },
     fieldShowing: (block, fieldSource) => fieldShowing(blockContext(block, site), fieldSource),
     fieldSourceOf(block, path) {

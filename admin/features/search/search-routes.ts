@@ -9,7 +9,7 @@ import { isPatternFile } from "../../document/pattern-file.ts";
 import { isPictureFile } from "../../document/picture-file.ts";
 import type { EditedSite } from "../../document/site-document.ts";
 import { addressLabel } from "../../labels/address-label.ts";
-import { nameBlock } from "../../labels/name-block.ts";
+import { readBlockName } from "../../labels/name-block.ts";
 import { nameEntry } from "../../labels/name-entry.ts";
 import { namePage } from "../../labels/name-page.ts";
 import { pageTitle } from "../../labels/page-title.ts";
@@ -119,7 +119,7 @@ function* blockPlaces({ site: { config }, schemas }: SearchScope): Generator<Nam
   for (const page of pagesAndFrames(config)) {
     const pageName = pageTitle(page, config.site);
     for (const block of page.blocks) {
-      const name = nameBlock(schemas, page, block);
+      const name = readBlockName(schemas, { block, page, config });
       const at = { workspace: "pages", page: page.id, block: block.id } as const;
       yield { group: "fields", title: name, detail: pageName, place: at, weight: 2 };
       const schema = schemas.blocks.get(block.type);

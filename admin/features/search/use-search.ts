@@ -7,7 +7,7 @@ import { findPage } from "../../document/frames.ts";
 import { textsOfSite } from "../../fields/text-search/find-text.ts";
 import { replacerOf } from "../../fields/text-search/replace-in-text.ts";
 import { readVisible } from "../../fields/text-search/replace-visible.ts";
-import { nameBlock } from "../../labels/name-block.ts";
+import { readBlockName } from "../../labels/name-block.ts";
 import { nameEntry } from "../../labels/name-entry.ts";
 import { nameLocation, pathInLocation } from "../../labels/name-location.ts";
 import { nameValue } from "../../labels/name-value.ts";
@@ -215,7 +215,7 @@ function nameOf(place: EditorRoute, { store, schemas }: NamingContext): Named | 
       const block = page.blocks.find(({ id }) => id === place.block);
       const name = pageTitle(page, document.site);
       return block
-        ? { title: nameBlock(schemas, page, block), detail: name }
+        ? { title: readBlockName(schemas, { block, page, config: document }), detail: name }
         : { title: name, detail: shell.pages };
     }
   }

@@ -2,7 +2,7 @@ import type { EditorRoute } from "../../document/editor-route.ts";
 import { pagesAndFrames, withoutFrames } from "../../document/frames.ts";
 import { pathsToPicture, showsPicture } from "../../document/picture-references.ts";
 import type { SiteDocument } from "../../document/site-document.ts";
-import { nameBlock } from "../../labels/name-block.ts";
+import { readBlockName } from "../../labels/name-block.ts";
 import { nameEntry } from "../../labels/name-entry.ts";
 import { nameValue } from "../../labels/name-value.ts";
 import { pageTitle } from "../../labels/page-title.ts";
@@ -44,7 +44,7 @@ export function usesOfPicture(name: string, { document, entries, schemas }: Usin
   const ofBlocks = pagesAndFrames(document).flatMap((page) =>
     page.blocks.flatMap((block) =>
       below(block.props).map((path) => ({
-        location: `${pageTitle(page, document.site)} › ${nameBlock(schemas, page, block)}`,
+        location: `${pageTitle(page, document.site)} › ${readBlockName(schemas, { block, page, config: document })}`,
         field: nameValue(schemas.blocks.get(block.type), path).name,
         route: { workspace: "pages", page: page.id, block: block.id, field: path } as const,
       })),

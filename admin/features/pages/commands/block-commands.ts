@@ -6,7 +6,7 @@ import { findPage } from "../../../document/frames.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { sampleContent } from "../../../fields/insert/sample-content.ts";
-import { nameBlock } from "../../../labels/name-block.ts";
+import { readBlockName } from "../../../labels/name-block.ts";
 import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
@@ -57,10 +57,13 @@ export function createBlockCommands(pages: PagesContext, focus: BlockFocus): Blo
 }
 
 function findBlock({ store, schemas }: BlockContext, { page: pageId, block: id }: BlockAddress) {
-  const page = findPage(store.getState().document, pageId);
+  const config = store.getState().document;
+  const page = findPage(config, pageId);
   const index = page?.blocks.findIndex((block) => block.id === id) ?? -1;
   const block = page?.blocks[index];
-  return page && block ? { page, block, index, name: nameBlock(schemas, page, block) } : undefined;
+  return page && block
+    ? { page, block, index, name: readBlockName(schemas, { block, page, config }) }
+    : undefined;
 }
 
 function select({ view }: BlockContext, address: BlockAddress): void {

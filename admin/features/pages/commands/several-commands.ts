@@ -16,7 +16,7 @@ import type { SavedPattern } from "../../../document/pattern-file.ts";
 import { selectBlocks } from "../../../document/selected-blocks.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
 import { patternMessages } from "../../../fields/insert/pattern-messages.ts";
-import { nameBlock } from "../../../labels/name-block.ts";
+import { readBlockName } from "../../../labels/name-block.ts";
 import { pageTitle } from "../../../labels/page-title.ts";
 import { messages } from "../../../messages/messages.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
@@ -92,7 +92,13 @@ function tryEdits(
 ): boolean {
   if (!edit) return false;
   const locked = blocksIn(context, several).find(({ lock }) => lock !== undefined);
-  const name = locked && nameBlock(context.schemas, pageOf(context, several), locked);
+  const name =
+    locked &&
+    readBlockName(context.schemas, {
+      block: locked,
+      page: pageOf(context, several),
+      config: context.store.getState().document,
+    });
   const failureTitle = name === undefined ? failed : severalMessages().because({ title: failed, name });
   const block: BlockAddress | undefined = locked && { page: several.page, block: locked.id };
   return tryEdit(context, { edit, failureTitle, ...(block && { block }) }) !== undefined;
