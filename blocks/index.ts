@@ -5,6 +5,7 @@ import articleList from "./article-list/index.ts";
 import breadcrumb from "./breadcrumb/index.ts";
 import callToAction from "./call-to-action/index.ts";
 import cardsGrid from "./cards-grid/index.ts";
+import columns from "./columns/index.ts";
 import contactDetails from "./contact-details/index.ts";
 import content from "./content/index.ts";
 import downloads from "./downloads/index.ts";
@@ -27,6 +28,7 @@ import projectGallery from "./project-gallery/index.ts";
 import prose from "./prose/index.ts";
 import search from "./search/index.ts";
 import showcase from "./showcase/index.ts";
+import sidebar from "./sidebar/index.ts";
 import siteFooter from "./site-footer/index.ts";
 import siteHeader from "./site-header/index.ts";
 import stats from "./stats/index.ts";
@@ -42,6 +44,7 @@ export const blocks: readonly AnyBlock[] = [
   breadcrumb,
   callToAction,
   cardsGrid,
+  columns,
   contactDetails,
   content,
   downloads,
@@ -64,6 +67,7 @@ export const blocks: readonly AnyBlock[] = [
   prose,
   search,
   showcase,
+  sidebar,
   siteFooter,
   siteHeader,
   stats,

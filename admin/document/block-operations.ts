@@ -11,6 +11,7 @@ import type {
 } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
 import { isFrameId } from "./frames.ts";
+import { idsIn, withUniqueInnerIds } from "./inner-ids.ts";
 import { insertBefore } from "./insert-before.ts";
 import { requireUnlocked } from "./require-unlocked.ts";
 import type { BlockDocument, SiteDocument } from "./site-document.ts";
@@ -27,7 +28,7 @@ export function insertBlock(document: SiteDocument, { page, before, block }: Ins
       block.id,
       known.blocks.map((other) => other.id),
     );
-    const added = id === block.id ? block : { ...block, id };
+    const added = withUniqueInnerIds(renamed(block, id), [id, ...idsIn(known.blocks)]);
     return { ...known, blocks: insertBefore(known.blocks, before, added) };
   });
   return { document: changed, added: { page, block: id } };
@@ -69,7 +70,8 @@ export function moveBlock(document: SiteDocument, edit: MoveBlock): Applied {
     const others = page.blocks.map((other) =>
       other.id === as ? renamed(other, uniqueId(as, taken)) : other,
     );
-    return { ...page, blocks: insertBefore(others, before, renamed(block, id)) };
+    const moved = withUniqueInnerIds(renamed(block, id), [id, ...idsIn(others)]);
+    return { ...page, blocks: insertBefore(others, before, moved) };
   });
   const stayed =
     target === edit.page && pageOf(changed, target).blocks.every((other, index) => other === blocks[index]);

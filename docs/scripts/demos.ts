@@ -40,6 +40,12 @@ export const demos: Readonly<Record<string, object>> = {
       { title: "Cakes", icon: "cake-slice", items: ["By the slice", "To order"] },
     ],
   },
+  columns: {
+    columns: [
+      { blocks: [{ id: "shop", type: "prose", props: { text: "**The shop** is open from eight." } }] },
+      { blocks: [{ id: "oven", type: "prose", props: { text: "**The oven** is lit at two." } }] },
+    ],
+  },
   "contact-details": {
     title: "Reach us",
     phones: ["01632 960187"],
@@ -181,6 +187,22 @@ export const demos: Readonly<Record<string, object>> = {
       { title: "What was hard", items: ["The joint", "The stairs"] },
     ],
     pictures: ["table.jpg", "joint.jpg"],
+  },
+  sidebar: {
+    blocks: [
+      {
+        id: "story",
+        type: "prose",
+        props: { text: "Bread goes stale because it dries. Wrap it in a cloth, not in plastic." },
+      },
+    ],
+    sidebar: [
+      {
+        id: "more",
+        type: "links",
+        props: { title: "More to read", links: [{ text: "What flour is", href: "/flour" }] },
+      },
+    ],
   },
   "site-footer": {
     name: "Mill Lane Bakery",

@@ -1,5 +1,6 @@
 import { messagesFor } from "../../blocks/_kit/messages/index.ts";
 import { fileSystemKey } from "../../schema/confusable-names.ts";
+import { isObject } from "../../schema/is-object.ts";
 import type { PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import { baseLanguage } from "../base-language.ts";
 import type { SiteSearch } from "../site.ts";
@@ -66,7 +67,13 @@ export function searchRoutes({ file, site }: SiteConfig, routes: readonly Route[
 }
 
 export const isSearchRoute = ({ page, entry, part }: Route): boolean =>
-  !entry && !part && page.blocks.some(({ type, hidden }) => type === searchType && !hidden);
+  !entry && !part && holdsSearch(page.blocks);
+
+function holdsSearch(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holdsSearch);
+  if (!isObject(value) || value.hidden === true) return false;
+  return (value.type === searchType && isObject(value.props)) || Object.values(value).some(holdsSearch);
+}
 
 function homes(routes: readonly Route[]): Map<string, string> {
   const main = routes.find(({ path }) => path === "/");

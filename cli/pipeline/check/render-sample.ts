@@ -6,6 +6,8 @@ import type { RenderAssets } from "../../../renderer/render/assets.ts";
 import { fileOfPage, renderPage } from "../../../renderer/render/render-site.ts";
 import type { Settings, SiteBlock, SitePage } from "../../../renderer/site.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
+import { isObject } from "../../../schema/is-object.ts";
+import type { ChildBlock } from "../../../schema/resolved.ts";
 import { resolvedProps, type SampleAddresses } from "./resolved-sample.ts";
 
 /** A page with nothing but a block's sample, and what that asks for. */
@@ -40,8 +42,8 @@ export function renderSample(
   const top =
     block.heading || isAlone
       ? []
-      : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks))];
-  const placedSample = placed(block, props);
+      : [placed(heading, resolvedProps(heading, { title: block.schema.title }, blocks), blocks)];
+  const placedSample = placed(block, props, blocks);
   const page = samplePage(block, { top, sample: placedSample }, settings);
   const { warnings, value } = withWarnings(() => {
     const context = { settings: withoutHead(settings), pages: [page], feeds: [], redirects: [] };
@@ -60,10 +62,22 @@ const withoutHead = (settings: Settings): Settings => ({
   head: { ...settings.head, scripts: [] },
 });
 
-const placed = (definition: AnyBlock, props: unknown): SiteBlock => {
+const placed = (definition: AnyBlock, props: unknown, blocks: readonly AnyBlock[]): SiteBlock => {
   const place = { file: `blocks/${definition.type}/sample.ts`, pointer: "" };
-  return { id: `sample-${definition.type}`, place, definition, props, children: [] };
+  const children = childBlocksIn(props).flatMap(({ id, type, props: own }) => {
+    const child = blocks.find((block) => block.type === type);
+    return child ? [{ id, place, definition: child, props: own, children: [] }] : [];
+  });
+  return { id: `sample-${definition.type}`, place, definition, props, children };
 };
+
+/** The blocks in a block, and those in them. */
+function childBlocksIn(value: unknown): ChildBlock[] {
+  if (Array.isArray(value)) return value.flatMap(childBlocksIn);
+  if (!isObject(value)) return [];
+  const inside = Object.values(value).flatMap(childBlocksIn);
+  return typeof value.view === "function" ? [value as unknown as ChildBlock, ...inside] : inside;
+}
 
 interface Placed {
   readonly top: readonly SiteBlock[];
@@ -83,7 +97,7 @@ function samplePage(
     ...{ language: settings.language, listed: false, missing: false, entry: undefined, modified: undefined },
     ...{ alternates: [], ids: [], data: [], notes: [], sheet: { number: 1, count: 1 } },
     ...{ keywords: [], structuredData: [] },
-    frame: [...(frame && type !== content.type ? [sample] : []), placed(content, {})],
+    frame: [...(frame && type !== content.type ? [sample] : []), placed(content, {}, [])],
     blocks: frame ? top : [...top, sample],
   };
 }
