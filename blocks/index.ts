@@ -35,6 +35,7 @@ import stats from "./stats/index.ts";
 import table from "./table/index.ts";
 import testimonials from "./testimonials/index.ts";
 import timeline from "./timeline/index.ts";
+import video from "./video/index.ts";
 
 export const formats: Formats = {};
 
@@ -74,6 +75,7 @@ export const blocks: readonly AnyBlock[] = [
   table,
   testimonials,
   timeline,
+  video,
 ];
 
 export const builtInBlocks = blocks;

@@ -26,8 +26,10 @@ export const { islands, enhancements }: Islands = {
     "project-gallery": () => import("./project-gallery/enhance.ts"),
     search: () => import("./search/enhance.ts"),
     showcase: () => import("./showcase/enhance.ts"),
+    "site-footer": () => import("./site-footer/enhance.ts"),
     "site-header": () => import("./site-header/enhance.ts"),
     table: () => import("./table/enhance.ts"),
     timeline: () => import("./timeline/enhance.ts"),
+    video: () => import("./video/enhance.ts"),
   },
 };

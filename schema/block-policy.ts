@@ -7,6 +7,7 @@ export const loadDirectives = {
   fonts: "font-src",
   media: "media-src",
   styles: "style-src",
+  frames: "frame-src",
 } as const satisfies Record<keyof LoadedAddresses, string>;
 
 const allowDuplicates = "'allow-duplicates'";
@@ -37,6 +38,7 @@ export function loadedOrigins(
     "font-src": of("fonts"),
     "media-src": of("media"),
     "style-src": of("styles"),
+    "frame-src": of("frames"),
   };
 }
 

@@ -46,6 +46,8 @@ export interface LoadedAddresses {
   readonly fonts?: readonly string[];
   readonly media?: readonly string[];
   readonly styles?: readonly string[];
+  /** Frames that a script adds: those of the markup and of `frames` need not be named. */
+  readonly frames?: readonly string[];
 }
 
 /** One kind of block: what is in its folder, gathered by its index.ts. */
@@ -81,7 +83,7 @@ export interface BlockDefinition<
   readonly connects?: (props: Resolved<S>) => readonly string[];
   /** Addresses that it shows in frames, and may ask whether they answer, for the Content-Security-Policy. */
   readonly frames?: (props: Resolved<S>) => readonly string[];
-  /** Addresses that its pictures, fonts, media and styles are loaded from, for the Content-Security-Policy. */
+  /** Addresses that its pictures, fonts, media, styles and later frames are loaded from, for the Content-Security-Policy. */
   readonly loads?: (props: Resolved<S>) => LoadedAddresses;
   /** The Trusted Types policies that its script, or a library in it, creates, for the Content-Security-Policy: `default`. */
   readonly trustedTypes?: readonly string[];

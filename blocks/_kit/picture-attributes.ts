@@ -166,13 +166,16 @@ export function pictureUrl(
   return `${picture.base}/media/${written}.${picture.version}-${width}.${format}`;
 }
 
-/** The largest file that is made of a picture, in the first of its formats: what a visitor opens to look at it closely. */
-export function largestPicture(picture: PictureFile): {
+/** The largest file that is made of a picture for a use, in the first of its formats. */
+export function largestPicture(
+  picture: PictureFile,
+  use: PictureUse = "wide",
+): {
   readonly src: string;
   readonly width: number;
   readonly format: PictureFormat;
 } {
-  const width = pictureWidths(picture, "wide").at(-1) ?? picture.width;
+  const width = pictureWidths(picture, use).at(-1) ?? picture.width;
   const [format] = formatsOf(picture);
   return { src: pictureUrl(picture, width, format), width, format };
 }

@@ -1,3 +1,5 @@
+import { hasConsent, rememberConsent } from "../_kit/remembered-consent.ts";
+
 const timeoutMs = 4000;
 
 /**
@@ -22,8 +24,17 @@ export default function enhance(view: HTMLElement): void {
   // A page that the browser prepares ahead of a visit asks no other site for anything.
   if ("prerendering" in document && document.prerendering)
     document.addEventListener("prerenderingchange", () => enhance(view), { once: true });
-  else if (!details || details.open) load(frame);
-  else details.addEventListener("toggle", () => load(frame), { once: true });
+  else if (!details) load(frame);
+  else {
+    const { host } = new URL(frame.src);
+    const onOpen = () => {
+      rememberConsent(host);
+      load(frame);
+    };
+    if (hasConsent(host)) details.open = true;
+    if (details.open) onOpen();
+    else details.addEventListener("toggle", onOpen, { once: true });
+  }
 }
 
 function loaded(frame: HTMLIFrameElement | null, signal: AbortSignal): Promise<unknown> {

@@ -60,6 +60,13 @@ export const schema = {
       description:
         "Facts beside the title of the page, such as who made it and when; ruled cells in the ruled variant.",
     },
+    consent: {
+      type: "boolean",
+      title: "Consent",
+      description:
+        "Lists the other sites that a visitor has agreed to load from, with a button that takes it back; nothing, to those who have not.",
+      default: false,
+    },
     note: {
       type: "string",
       title: "Note",

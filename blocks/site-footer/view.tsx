@@ -1,14 +1,16 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Blocks } from "../_kit/blocks.tsx";
+import { enhanced } from "../_kit/hydrate-on.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { SheetNumber } from "../_kit/sheet-number.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
 type SiteFooterProps = Resolved<typeof schema>;
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { variant, name, tagline, text, columns, label, facts, note } = props;
+  const { variant, name, tagline, text, columns, label, facts, note, consent } = props;
   const first = name || tagline || text;
   return (
     <footer className={`site-footer site-footer-${variant}`}>
@@ -26,7 +28,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Blocks of={blocks} />
           </div>
         ))}
-        {(label || note || facts.length > 0) && (
+        {(label || note || consent || facts.length > 0) && (
           <div className="site-footer-foot">
             {label && <Sheet label={label} isNumbered={props.numbered} />}
             {withIndexKeys(facts).map(([key, { name, value }]) => (
@@ -35,10 +37,26 @@ export function SiteFooter(props: SiteFooterProps) {
               </p>
             ))}
             {note && <p className="site-footer-cell">{note}</p>}
+            {consent && <GivenConsent />}
           </div>
         )}
       </div>
     </footer>
+  );
+}
+
+/** Filled and shown by the script, which knows what was agreed to. */
+function GivenConsent() {
+  const { agreedTo, withdraw } = useMessages();
+  return (
+    <div className="site-footer-consent" {...enhanced("site-footer", "visible")}>
+      <p className="site-footer-cell" hidden>
+        <span data-text={agreedTo} />{" "}
+        <button type="button" className="site-footer-withdraw">
+          {withdraw}
+        </button>
+      </p>
+    </div>
   );
 }
 

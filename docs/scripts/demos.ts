@@ -281,4 +281,12 @@ export const demos: Readonly<Record<string, object>> = {
       },
     ],
   },
+  video: {
+    title: "A night at the oven",
+    name: "How the night rye is made",
+    poster: "rye.jpg",
+    address: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    caption: "Three minutes, without words",
+    silent: true,
+  },
 };

@@ -24,10 +24,14 @@ export function contentSecurityPolicy({ settings, page, body, ...hashes }: Polic
   const named = blocks.flatMap(({ definition, props }) => definition.frames?.(props as never) ?? []);
   const framed = originsOf(named);
   const isOwn = named.some((address) => /^\/(?!\/)/.test(address));
-  const frames = [...(isOwn ? ["'self'"] : []), ...originsOf([...framesIn(body), ...named])];
   const loaded = loadedOrigins(
     blocks.map(({ definition, props }) => definition.loads?.(props as never) ?? {}),
   );
+  const frames = [
+    ...(isOwn ? ["'self'"] : []),
+    ...originsOf([...framesIn(body), ...named]),
+    ...loaded["frame-src"],
+  ];
   const loads = originsOf(scripts.flatMap((each) => each.loads));
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],

@@ -109,7 +109,7 @@ it.each<[string, Partial<AnyBlock>, string | undefined]>([
   [
     "an unknown kind",
     { loads: () => ({ scripts: ["https://a.example"] }) as never },
-    '"loads.scripts" of the block "notice" is unknown: it loads pictures, fonts, media, styles.',
+    '"loads.scripts" of the block "notice" is unknown: it loads pictures, fonts, media, styles, frames.',
   ],
   [
     "a list in place of kinds",

@@ -143,6 +143,20 @@ export const pageCodes = {
     bad: '{ "fields": [{ "name": "phone", "label": "Telephone" }] } and a form-handler/forms.js without it',
     good: "site new form-handler && site build",
   },
+  "missing-captions": {
+    title: "A video has no captions",
+    explanation:
+      "Who can't hear a film, or may not where they are, reads its captions: what is said, and what is heard besides. One in which nothing is said or heard is silent.",
+    bad: '{ "file": "oven.mp4" }',
+    good: '{ "file": "oven.mp4", "captions": [{ "file": "oven.en.vtt", "language": "en" }] }',
+  },
+  "video-address": {
+    title: "A video is nowhere, or not where it can be shown from",
+    explanation:
+      "A video is a file of content/files, or has the address of its page on YouTube or Vimeo: other hosts' players are not known.",
+    bad: '{ "address": "https://www.example.com/film" }',
+    good: '{ "address": "https://vimeo.com/76979871" }',
+  },
   "table-row": {
     title: "A row of a table has too many or too few cells",
     explanation:

@@ -46,6 +46,17 @@ const editedModel = (edit: (model: LooseModel) => void): Changes => ({
   },
 });
 
+/** The first bytes of an MP4. */
+const film = "\0\0\0\x18ftypisom\0\0\0\0isommp42";
+
+const withVideo = (source: object, files: Changes = {}): Changes => ({
+  ...files,
+  ...edited(({ pages }) => {
+    const props = { name: "How it is made", poster: "house.jpg", ...source };
+    pages[0]?.blocks.push({ id: "film", type: "video", props });
+  }),
+});
+
 /** For every code, the smallest change to the small site that provokes it. */
 export const provocations: Readonly<Record<ProblemCode, Changes>> = {
   "file-missing": { [config]: undefined },
@@ -238,6 +249,8 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
     1,
     1,
   ),
+  "missing-captions": withVideo({ file: "oven.mp4" }, { "content/files/oven.mp4": film }),
+  "video-address": withVideo({ address: "https://www.example.com/film" }),
   "table-row": edited(({ pages }) => {
     const props = {
       caption: "Sizes",

@@ -386,6 +386,14 @@ hint: "Bitten Sie jemanden, der entwickelt, ihn neu zu erzeugen: site new form-h
 text: "Nachrichten dieses Formulars kämen nicht an: Noch empfängt sie nichts.",
 hint: "Bitten Sie jemanden, der entwickelt, den Empfänger zu erzeugen: site new form-handler.",
 },
+"missing-captions": {
+text: "Dieses Video hat keine Untertitel für alle, die es nicht hören können.",
+hint: "Wählen Sie eine Datei mit Untertiteln, oder sagen Sie, dass darin nichts zu hören ist.",
+},
+"video-address": {
+text: "Das ist nicht die Adresse eines Videos auf YouTube oder Vimeo.",
+hint: "Kopieren Sie die Adresse der Seite des Videos, oder wählen Sie eine Datei.",
+},
 "table-row": {
 text: (values) => `Diese Zeile hat ${values.length} Zellen und die Tabelle ${values.limit} Spalten.`,
 hint: "Fügen Sie Zellen hinzu oder entfernen Sie welche; eine darf leer sein.",

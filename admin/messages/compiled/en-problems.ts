@@ -385,6 +385,14 @@ hint: "Ask a developer to make it anew: site new form-handler.",
 text: "Messages of this form would not arrive: nothing receives them yet.",
 hint: "Ask a developer to make what receives them: site new form-handler.",
 },
+"missing-captions": {
+text: "This video has no captions for those who can't hear it.",
+hint: "Choose a file of captions, or say that nothing is heard in it.",
+},
+"video-address": {
+text: "This is not the address of a video on YouTube or Vimeo.",
+hint: "Copy the address of the video's page, or choose a file.",
+},
 "table-row": {
 text: (values: { length: string | number; limit: string | number }) => `This row has ${values.length} cells, and the table has ${values.limit} columns.`,
 hint: "Add or remove cells; one may be empty.",

@@ -126,6 +126,10 @@ export interface Messages {
   readonly addToCalendar: string;
   readonly subscribe: string;
   readonly cancelled: string;
+  readonly playVideo: string;
+  readonly videoFrom: string;
+  readonly agreedTo: string;
+  readonly withdraw: string;
 }
 
 export type MessageKey = keyof Messages;
