@@ -1,3 +1,4 @@
+import { Isolated } from "./isolated.tsx";
 import { withIndexKeys } from "./with-index-keys.ts";
 
 /** A postal address; its commas and line breaks become lines. */
@@ -5,7 +6,9 @@ export function Address({ address }: { readonly address: string }) {
   return (
     <address className="address">
       {withIndexKeys(linesOf(address)).map(([key, line]) => (
-        <span key={key}>{line}</span>
+        <span key={key}>
+          <Isolated text={line} />
+        </span>
       ))}
     </address>
   );

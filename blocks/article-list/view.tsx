@@ -1,6 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Day } from "../_kit/day.tsx";
 import { useFirstPictures } from "../_kit/first-screen.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { Photo } from "../_kit/photo.tsx";
 import type { PictureUse } from "../_kit/picture-attributes.ts";
@@ -93,6 +94,7 @@ type CardProps = ArticleListProps["items"][number] & {
 function Card({ picture, eager, first, use, level, more, ...item }: CardProps) {
   const { title, href, text, date, facts, category } = item;
   const Title = `h${level}` as const;
+  const language = languageAttributes(item);
   return (
     <li className="article-list-card" data-category={category?.id} {...viewName(picture)}>
       {picture && (
@@ -107,10 +109,14 @@ function Card({ picture, eager, first, use, level, more, ...item }: CardProps) {
           {category && <span className="article-list-category">{category.text}</span>}
         </p>
       )}
-      <Title className="article-list-title">
+      <Title className="article-list-title" {...language}>
         <Link href={href}>{title}</Link>
       </Title>
-      {text && <p className="article-list-excerpt">{text}</p>}
+      {text && (
+        <p className="article-list-excerpt" {...language}>
+          {text}
+        </p>
+      )}
       <span className="more" aria-hidden="true">
         {more}
       </span>

@@ -1,5 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { Photo } from "../_kit/photo.tsx";
 import { Prose } from "../_kit/prose.tsx";
@@ -20,7 +21,7 @@ export function CardsGrid({ label, title, intro, appearance, cards }: Resolved<t
     >
       <ul className="cards-grid-cards" data-count={cards.length}>
         {withIndexKeys(cards).map(([key, card]) => (
-          <li key={key} className="cards-grid-card">
+          <li key={key} className="cards-grid-card" {...languageAttributes(card)}>
             {card.picture && <Photo picture={card.picture} use="half" />}
             <Icon icon={card.icon} size={28} />
             <Title className="cards-grid-title">

@@ -1,6 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { ContactMethods } from "../_kit/contact-methods.tsx";
 import { Hours } from "../_kit/hours.tsx";
+import { Isolated } from "../_kit/isolated.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
 import type { schema } from "./schema.ts";
 
@@ -11,7 +12,9 @@ export function ContactDetails(props: Resolved<typeof schema>) {
       {title && <p className="contact-details-title">{title}</p>}
       <ContactMethods phones={phones} email={email} links={links} />
       {withIndexKeys(addresses).map(([key, address]) => (
-        <address key={key}>{address}</address>
+        <address key={key}>
+          <Isolated text={address} />
+        </address>
       ))}
       <Hours hours={hours} className="contact-details-hours" />
     </div>

@@ -1,5 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { usePage } from "../_kit/page-context.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
@@ -13,8 +14,8 @@ export function Links({ title, links }: Resolved<typeof schema>) {
     <Root className="links" aria-label={title}>
       {title && <p className="links-title">{title}</p>}
       <ul>
-        {withIndexKeys(links).map(([key, { text, href, icon }]) => (
-          <li key={key}>
+        {withIndexKeys(links).map(([key, { text, href, icon, ...item }]) => (
+          <li key={key} {...languageAttributes(item)}>
             <Link href={href} current={href === page.href ? "page" : undefined}>
               <Icon icon={icon} size={20} />
               {text}

@@ -1,5 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { Icon } from "../_kit/icon.tsx";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Section } from "../_kit/section.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
@@ -19,7 +20,7 @@ export function Timeline({
     <Section name="timeline" label={label} title={title} intro={intro} hydrateOn="visible">
       <ol className="timeline-stages">
         {withIndexKeys(stages).map(([key, stage]) => (
-          <li key={key} className="timeline-stage" data-colour={stage.colour}>
+          <li key={key} className="timeline-stage" data-colour={stage.colour} {...languageAttributes(stage)}>
             <div className="timeline-head">
               <Icon icon={stage.icon} />
               <h3 className="timeline-title">{stage.title}</h3>

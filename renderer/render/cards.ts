@@ -1,5 +1,5 @@
+import { directionOf } from "../direction.ts";
 import type { PageOutline, Settings, Site } from "../site.ts";
-import { directionOf } from "./direction.ts";
 
 export interface CardTexts {
   readonly title: string;

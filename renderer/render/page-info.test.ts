@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { handMadePage, handMadeSettings, handMadeSite } from "../../tests/support/hand-made-site.ts";
-import { directionOf } from "./direction.ts";
+import { directionOf } from "../direction.ts";
 import { pageInfoOf } from "./page-info.ts";
 
 const alternatesIn = (...languages: readonly string[]) =>

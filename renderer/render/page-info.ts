@@ -1,7 +1,7 @@
 import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts";
 import { baseLanguage } from "../base-language.ts";
+import { directionOf } from "../direction.ts";
 import type { Alternate, SiteContext, SitePage } from "../site.ts";
-import { directionOf } from "./direction.ts";
 
 type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet" | "isSearch">;
 

@@ -1,6 +1,6 @@
+import { directionOf } from "../direction.ts";
 import type { Settings } from "../site.ts";
 import { withBase } from "./addresses.ts";
-import { directionOf } from "./direction.ts";
 
 /** In pixels, by their paths in the output folder. */
 export const iconSizes = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 } as const;

@@ -6,6 +6,7 @@ import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { unprintableAt } from "../../schema/unprintable.ts";
 import { isVisible } from "../../schema/visible.ts";
+import { directionOf } from "../direction.ts";
 import { type CheckedFootnoteMark, numberFootnotes, type PlacedFootnote } from "./footnotes.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
 import { inlineRuns, inlineSource } from "./inline-source.ts";
@@ -56,6 +57,8 @@ export interface MarkdownContext {
 }
 
 export interface CheckedLink extends Tokens.Link {
+  /** For an address without brackets in a text from right to left. */
+  direction?: "ltr";
   resolved?: string | undefined;
 }
 export interface CheckedImage extends Tokens.Image {
@@ -212,6 +215,7 @@ class MarkdownCheck {
   private link(token: CheckedLink): void {
     const place = this.at(token.raw);
     token.resolved = this.context.link(token.href, place);
+    if (!token.raw.startsWith("[") && directionOf(this.context.language) === "rtl") token.direction = "ltr";
     if (hasVisibleContent(token.tokens, isSeen)) return;
     const message = "A link has no words, so nobody can see where it leads.";
     this.context.report.add("missing-text", place, message, {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { languageAttributes } from "../../blocks/_kit/item-language.ts";
 import { blocks as builtIn } from "../../blocks/index.ts";
 import { bakeryBlocks, bakeryEntries, checkBakery } from "../../tests/support/bakery.ts";
 import { everything, seedOf } from "../../tests/support/extent.ts";
@@ -116,4 +117,28 @@ it("whatever the names of headings and blocks, ids are had once, and a block mov
     expect(new Set([...beside, ...blockIds]).size).toBe(beside.length + blockIds.size);
     expect(beside.map((id, index) => (blockIds.has(alone[index] ?? "") ? alone[index] : id))).toEqual(alone);
   }
+});
+
+it("an entry of another language in a list bears its language and its direction", () => {
+  const cards = {
+    each: "breads",
+    item: { title: "{{item.name}}" },
+  };
+  const { site, problems } = checkBakery({
+    pages: [{ ...home, blocks: [title, { id: "all", type: "cards-grid", props: { cards } }] }],
+    blocks,
+    site: { language: "en-GB", languages: ["en-GB", "ar"] },
+    media: new Map(),
+    entries: {
+      "breads/rye":
+        "---\nname: Rye\nprice: 4\nflour: rye\nbaker: ada\nsince: 2020-03-01\nlanguage: ar\n---\n",
+      "breads/spelt": "---\nname: Spelt\nprice: 4\nflour: rye\nbaker: ada\nsince: 2020-03-01\n---\n",
+      "bakers/ada": "---\nname: Ada\ntown: York\n---\n",
+    },
+  });
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  const props = site?.pages[0]?.blocks.at(-1)?.props as { readonly cards: readonly object[] };
+  expect(
+    props.cards.map(languageAttributes).toSorted((a, b) => (a.lang ?? "").localeCompare(b.lang ?? "")),
+  ).toEqual([{}, { lang: "ar", dir: "rtl" }]);
 });

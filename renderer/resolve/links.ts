@@ -77,6 +77,11 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     dependencies.add({ kind: "unknown" });
     return refusedEntries.has(text);
   };
+  const reportAbsent = (path: string, shown: string, place: ProblemLocation): boolean => {
+    const absent = absentPage(path, shown, drafts, context.scheduled);
+    if (absent) report.add("broken-link", place, absent.message, absent.details);
+    return absent !== undefined;
+  };
   const resolveOn = (current: string | undefined, text: string, place: ProblemLocation) => {
     const url = inSite(safeUrl(text), address);
     if (url?.kind !== "path" && url?.kind !== "anchor" && reportInvisible(text, place, report))
@@ -108,23 +113,7 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
       return `${base}${path}${url.suffix}`;
     }
     if (path === "/") return undefined;
-    if (drafts.includes(path)) {
-      const message = `The page at ${url.path} is a draft, which the site leaves out.`;
-      report.add("broken-link", place, message, {
-        suggestion: "Publish the page, or link to another one.",
-        values: { reason: "draft", nearest: path },
-      });
-      return undefined;
-    }
-    const day = context.scheduled?.get(path);
-    if (day !== undefined) {
-      const message = `The page at ${url.path} is left out until ${day}.`;
-      report.add("broken-link", place, message, {
-        suggestion: "Publish the page now, link to another one, or add the link on that day.",
-        values: { reason: "scheduled", nearest: path },
-      });
-      return undefined;
-    }
+    if (reportAbsent(path, url.path, place)) return undefined;
     if (refused.has(path) || refusedEntries.has(path) || isRefused(text)) return undefined;
     const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
     const message = `There is no ${what} at ${truncateForMessage(url.path)}.`;
@@ -189,6 +178,29 @@ function reportInvisible(text: string, place: ProblemLocation, report: Report): 
     values: { reason: "invisible", nearest: visible },
   });
   return true;
+}
+
+interface AbsentPage {
+  readonly message: string;
+  readonly details: ProblemDetails;
+}
+
+function absentPage(
+  path: string,
+  shown: string,
+  drafts: readonly string[],
+  scheduled: LinkContext["scheduled"],
+): AbsentPage | undefined {
+  if (drafts.includes(path)) {
+    const suggestion = "Publish the page, or link to another one.";
+    const message = `The page at ${shown} is a draft, which the site leaves out.`;
+    return { message, details: { suggestion, values: { reason: "draft", nearest: path } } };
+  }
+  const day = scheduled?.get(path);
+  if (day === undefined) return undefined;
+  const suggestion = "Publish the page now, link to another one, or add the link on that day.";
+  const message = `The page at ${shown} is left out until ${day}.`;
+  return { message, details: { suggestion, values: { reason: "scheduled", nearest: path } } };
 }
 
 function withoutBase(path: string, base: string, paths: ReadonlySet<string>): ProblemDetails | undefined {

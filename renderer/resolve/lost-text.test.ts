@@ -4,12 +4,12 @@ import { renderMarkdown } from "./markdown.ts";
 import { createReport } from "./report.ts";
 import type { Route } from "./routes.ts";
 
-function render(markdown: string) {
+function render(markdown: string, language = "en") {
   const report = createReport();
   const { html } = renderMarkdown(
     markdown,
     { file: "content/posts/a.md", pointer: "/body" },
-    { language: "en", link: (href) => href, picture: () => undefined, report },
+    { language, link: (href) => href, picture: () => undefined, report },
   );
   return { html, problems: report.problems };
 }
@@ -92,6 +92,12 @@ describe("an address in a text ends before the mark behind it", () => {
   ])("%s", (markdown, address) => {
     expect(/href="([^"]*)"/.exec(render(markdown).html)?.[1]).toBe(address);
   });
+});
+
+it("an address in a text from right to left reads from left to right", () => {
+  expect(render("انظر https://example.com/a/b الآن", "ar").html).toContain('rel="noopener" dir="ltr">https');
+  expect(render("see https://example.com/a/b [now](/x)").html).not.toContain("dir=");
+  expect(render("[كلمات](https://example.com)", "ar").html).not.toContain("dir=");
 });
 
 describe("what was written as a link and is none", () => {

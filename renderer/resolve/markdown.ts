@@ -64,10 +64,10 @@ const renderer: RendererObject = {
   },
   link(token) {
     const text = this.parser.parseInline(token.tokens);
-    const { resolved, title } = token as CheckedLink;
+    const { resolved, title, direction } = token as CheckedLink;
     if (resolved === undefined) return text;
     const outside = /^https?:/.test(resolved) ? ' target="_blank" rel="noopener"' : "";
-    return `<a href="${escapeHtml(resolved)}"${title ? ` title="${escapeHtml(title)}"` : ""}${outside}>${text}</a>`;
+    return `<a href="${escapeHtml(resolved)}"${title ? ` title="${escapeHtml(title)}"` : ""}${outside}${direction ? ` dir="${direction}"` : ""}>${text}</a>`;
   },
   // A figure can't be in a paragraph, so only a picture by itself becomes one; the others keep their title.
   paragraph({ tokens }) {

@@ -1,3 +1,4 @@
+import { itemLanguage } from "../../blocks/_kit/item-language.ts";
 import { isEach } from "../../schema/each.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
@@ -8,6 +9,7 @@ import { suggestion } from "../../schema/suggest.ts";
 import { choiceTitle } from "../../schema/text-by-language.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
+import { directionOf } from "../direction.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entries.ts";
@@ -202,12 +204,28 @@ function resolveEach(
   }
   const template = locationBelow(place, "item");
   return items
-    .map((item) =>
-      Object.hasOwn(each, "item")
+    .map((item) => {
+      const value = Object.hasOwn(each, "item")
         ? resolveValue(schema.items, each.item, template, contextOfItem(item, context))
-        : resolveRef(schema.items, item, place, context),
-    )
+        : resolveRef(schema.items, item, place, context);
+      return withLanguage(value, item, context.language);
+    })
     .filter(isPresent);
+}
+
+function withLanguage(value: unknown, item: Ref, ofPage: string): unknown {
+  const entry = follow(item).value;
+  const lang = isObject(entry) && Object.hasOwn(entry, "language") ? entry.language : undefined;
+  if (!isObject(value) || typeof lang !== "string" || !isLanguage(lang) || lang === ofPage) return value;
+  return { ...value, [itemLanguage]: { lang, dir: directionOf(lang) } };
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 function resolveObject(

@@ -1,0 +1,12 @@
+/** Where resolve writes the language of an entry that a list shows on a page of another one (WCAG 3.1.2). */
+export const itemLanguage = "@language";
+
+export interface LanguageAttributes {
+  readonly lang?: string;
+  readonly dir?: "ltr" | "rtl";
+}
+
+/** For the element of an item. */
+export function languageAttributes(item: object): LanguageAttributes {
+  return (item as { readonly [itemLanguage]?: LanguageAttributes })[itemLanguage] ?? {};
+}
