@@ -53,7 +53,8 @@ export type ProblemReason =
   | "underlined"
   | "in-link"
   | "taken-id"
-  | "ignored";
+  | "ignored"
+  | "stars";
 
 /**
  * What the sentence of a problem is made of, beside its place, so that it can be told in other words and languages.

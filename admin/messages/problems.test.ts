@@ -58,6 +58,7 @@ const reasons = Object.keys({
   "in-link": 0,
   "taken-id": 0,
   ignored: 0,
+  stars: 0,
 } satisfies Record<ProblemReason, 0>) as ProblemReason[];
 
 const kinds: readonly FieldKind[] = ["text", "choice", "list", "other"];

@@ -154,6 +154,7 @@ class MarkdownCheck {
     else if (token.type === "text" && !("tokens" in token && token.tokens)) this.words(token.raw);
     else if (token.type === "heading") this.heading(token as CheckedHeading);
     else if (token.type === "def") this.definition(token as Tokens.Def);
+    else if (token.type === "em" && /^\*[\d.,]+\*$/.test(token.raw)) this.product(token.raw);
     else if (token.type === "footnote") this.footnote(token as Footnote);
     else if (token.type === "footnoteMark") this.footnoteMark(token as CheckedFootnoteMark);
   }
@@ -240,6 +241,21 @@ class MarkdownCheck {
     const message = `HTML is not allowed in a text: ${truncateForMessage(tag, 60)}.`;
     const hint = "Write it in Markdown, or put a backslash before the <.";
     this.context.report.add("markdown-html", place, message, hint);
+  }
+
+  /** 60*40*20: its stars would make the middle number italic, and be gone. */
+  private product(raw: string): void {
+    const start = this.markdown.indexOf(raw, this.cursor);
+    const [before = ""] =
+      /[\d.,]*$/.exec(this.markdown.slice(Math.max(0, start - 20), Math.max(0, start))) ?? [];
+    const [after = ""] = /^[\d.,]*\d/.exec(this.markdown.slice(start + raw.length)) ?? [];
+    if (start === -1 || before === "" || after === "") return;
+    const written = `${before}${raw}${after}`;
+    const message = `"${truncateForMessage(written, 60)}" is read as emphasis, so its stars are not on the page.`;
+    this.add("unknown-markdown", written, message, {
+      suggestion: "Write × between numbers, or a backslash before each *.",
+      values: { reason: "stars", written },
+    });
   }
 
   private command({ raw }: Token): void {

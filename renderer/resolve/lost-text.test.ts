@@ -295,3 +295,22 @@ describe("the guess at a link that is none", () => {
     expect(report.problems[0]?.suggestion).toMatch(/^Use a page/);
   });
 });
+
+describe("stars between numbers", () => {
+  it.each([
+    ["a box of 60*40*20 cm", "60*40*20"],
+    ["2*3*4", "2*3*4"],
+    ["`2*3*4` and 1,5*2,5*3,5 m", "1,5*2,5*3,5"],
+  ])("%j are reported, since they are gone", (markdown, written) => {
+    expect(render(markdown).problems).toMatchObject([
+      { code: "unknown-markdown", offset: markdown.indexOf(written), values: { reason: "stars", written } },
+    ]);
+  });
+
+  it.each(["2 * 3 * 4", "*2026* and *5*", "60 × 40", "2\\*3\\*4", "1*2", "from *5* to 6"])(
+    "%j are none",
+    (markdown) => {
+      expect(render(markdown).problems).toEqual([]);
+    },
+  );
+});

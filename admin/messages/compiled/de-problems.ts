@@ -482,6 +482,10 @@ hint: "Wählen Sie einen anderen Namen.",
 text: (values) => `„${values.written}“ sagt einem anderen Werkzeug etwas und bewirkt hier nichts.`,
 hint: "Entfernen Sie es.",
 },
+"unknown-markdown:stars": {
+text: (values) => `Die Sterne von „${values.written}“ sind nicht auf der Seite: Was dazwischen steht, ist kursiv.`,
+hint: "Schreiben Sie × zwischen Zahlen.",
+},
 "table-cells": {
 text: (values) => `„${values.written}“ steht in einer Tabellenzeile mit mehr Zellen als der Kopf und wäre nicht auf der Seite.`,
 hint: "Geben Sie der Tabelle eine Spalte mehr, oder entfernen Sie eine Zelle der Zeile.",

@@ -481,6 +481,10 @@ hint: "Choose another name.",
 text: (values: { written: string | number }) => `“${values.written}” says something to another tool and does nothing here.`,
 hint: "Remove it.",
 },
+"unknown-markdown:stars": {
+text: (values: { written: string | number }) => `The stars of “${values.written}” are not on the page: what is between them is in italics.`,
+hint: "Write × between numbers.",
+},
 "table-cells": {
 text: (values: { written: string | number }) => `“${values.written}” is in a line of a table that has more cells than its head, so it would not be on the page.`,
 hint: "Add a column to the table, or remove a cell from the line.",
