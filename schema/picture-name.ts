@@ -1,8 +1,7 @@
 import { slugOf } from "./slug.ts";
 
 const extension = /\.(?:jpe?g|png|webp|avif|gif)$/;
-/** Endings that names of pictures have, also where they come from other programs, with those before them. */
-const extensions = /(?:\s*\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg))+$/;
+const anyExtension = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg)$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** What a picture's file is called, by a wanted name; none for one that has no letters or is no picture's. */
@@ -13,7 +12,8 @@ export function pictureName(wanted: string, language?: string): string | undefin
 
 /** The same for a picture whose ending is known, whatever ending the wanted name has. */
 export function pictureNameOfKind(wanted: string, ending: string, language?: string): string | undefined {
-  const named = wanted.trim().toLowerCase().replace(extensions, "");
+  let named = wanted.trim().toLowerCase();
+  while (anyExtension.test(named)) named = named.replace(anyExtension, "").trimEnd();
   const stem = slugOf(named, { language, longest: 80 });
   return stem === "" || device.test(stem) ? undefined : `${stem}${ending.toLowerCase()}`;
 }

@@ -16,7 +16,7 @@ export function cleanPasted(document: Document, signal?: AbortSignal): void {
       document.execCommand(
         "insertText",
         false,
-        localName === "input" ? cleaned.replace(/\s*\n\s*/g, " ") : cleaned,
+        localName === "input" ? cleaned.replace(/\n/g, " ") : cleaned,
       );
     },
     { capture: true, ...(signal && { signal }) },
