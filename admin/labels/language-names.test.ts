@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { siteSchema } from "../../schema/site-schema.ts";
 import { formatText } from "./format-value.ts";
 import { itemTitle } from "./item-title.ts";
