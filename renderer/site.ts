@@ -1,3 +1,4 @@
+import type { BlockWidth } from "../schema/block-width.ts";
 import type { AnyBlock, StructuredData } from "../schema/define-block.ts";
 import type { ProblemLocation } from "../schema/problem.ts";
 import type { Picture, Resolved, SafeHtml } from "../schema/resolved.ts";
@@ -16,6 +17,7 @@ export interface SiteBlock {
   readonly definition: AnyBlock;
   readonly props: unknown;
   readonly children: readonly SiteBlock[];
+  readonly width?: BlockWidth;
 }
 
 export interface AnchorLink {

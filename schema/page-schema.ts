@@ -1,3 +1,4 @@
+import { blockWidths } from "./block-width.ts";
 import type { ArraySchema, ObjectSchema } from "./schema.ts";
 import { languageTag } from "./site-schema.ts";
 
@@ -125,6 +126,13 @@ export const placedBlockSchema = {
       title: "Hidden",
       description: "Keeps the block in the file but out of the site.",
       default: false,
+    },
+    width: {
+      type: "string",
+      enum: blockWidths,
+      title: "Width",
+      description:
+        "How wide the block is on its page. text: as running text. wide: wider than the page's other blocks. full: as the screen, with its margins. Without it, as the page.",
     },
     lock: {
       type: "string",

@@ -1,4 +1,5 @@
 import type { Authored } from "./authored.ts";
+import type { BlockWidth } from "./block-width.ts";
 import type { pageSchema } from "./page-schema.ts";
 import type { siteSchema } from "./site-schema.ts";
 
@@ -9,6 +10,8 @@ export interface PlacedBlock {
   readonly props: Readonly<Record<string, unknown>>;
   /** Whether it is left out of the site. */
   readonly hidden?: boolean;
+  /** How wide it is on its page, unless as the page. */
+  readonly width?: BlockWidth;
   /** What the editor may not do to it. */
   readonly lock?: "layout" | "content";
 }

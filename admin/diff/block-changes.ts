@@ -69,6 +69,11 @@ function changesOf(comparison: Comparison, { page, block, previous }: Paired): C
       revert,
     });
   }
+  if (block.width !== previous.value.width) {
+    const { width } = previous.value;
+    const revert: Edit = { kind: "set-block-width", ...address, ...(width && { width }) };
+    changes.push({ key: `${key}/width`, location, what: messages.changes.changedItsWidth, revert });
+  }
   const target = { in: "block", ...address } as const;
   const versions = { before: previous.value.props ?? {}, after: block.props ?? {} };
   return [...changes, ...describeChanges({ schemas, site, target, key }, versions)];

@@ -271,6 +271,7 @@ describe("a lock", () => {
     { kind: "move-block", ...address, to: { page: "home" } },
     { kind: "move-block", ...address, to: { page: "contact" } },
     { kind: "set-block-hidden", ...address, hidden: true },
+    { kind: "set-block-width", ...address, width: "text" },
     { kind: "remove-page", page: "home" },
   ];
 
@@ -291,6 +292,20 @@ describe("a lock", () => {
     expect(applyEdit(siteOf(locked("content")), { kind: "set-block-lock", ...address })).toEqual({
       site: smallSite,
     });
+  });
+});
+
+describe("the width of a block", () => {
+  const address = { page: "home", block: "questions" } as const;
+  const blockIn = (site: SiteDocument) => site.pages[0]?.blocks.find(({ id }) => id === "questions");
+
+  it("is set, stays in a copy, and is gone when it is taken back", () => {
+    const wide = done(base, { kind: "set-block-width", ...address, width: "wide" }).document;
+    expect(blockIn(wide)).toMatchObject({ width: "wide" });
+    const copy = done(wide, { kind: "duplicate-block", ...address }).document;
+    expect(copy.pages[0]?.blocks.filter(({ width }) => width === "wide")).toHaveLength(2);
+    const page = done(wide, { kind: "set-block-width", ...address }).document;
+    expect(blockIn(page)).toEqual(blockIn(base));
   });
 });
 

@@ -23,6 +23,7 @@ const operations: { readonly [K in Edit["kind"]]: Operation<Extract<Edit, { kind
   "duplicate-block": inConfig(blocks.duplicateBlock),
   "set-block-hidden": inConfig(blocks.setBlockHidden),
   "set-block-lock": inConfig(blocks.setBlockLock),
+  "set-block-width": inConfig(blocks.setBlockWidth),
   "insert-page": inConfig(pages.insertPage),
   "duplicate-page": inConfig(pages.duplicatePage),
   "remove-page": inConfig(pages.removePage),

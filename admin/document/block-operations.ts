@@ -8,6 +8,7 @@ import type {
   RemoveBlock,
   SetBlockHidden,
   SetBlockLock,
+  SetBlockWidth,
 } from "./edit.ts";
 import { EditError } from "./edit-error.ts";
 import { isFrameId } from "./frames.ts";
@@ -111,6 +112,17 @@ export function setBlockLock(document: SiteDocument, edit: SetBlockLock): Applie
       if (block.lock === edit.lock) return block;
       const { lock: _, props, ...others } = block;
       return { ...others, ...(edit.lock && { lock: edit.lock }), ...(props && { props }) };
+    }),
+  };
+}
+
+export function setBlockWidth(document: SiteDocument, edit: SetBlockWidth): Applied {
+  return {
+    document: withBlock(document, edit, (block) => {
+      if (block.width === edit.width) return block;
+      requireUnlocked(block, "layout");
+      const { width: _, props, ...others } = block;
+      return { ...others, ...(edit.width && { width: edit.width }), ...(props && { props }) };
     }),
   };
 }

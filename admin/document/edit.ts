@@ -1,3 +1,4 @@
+import type { BlockWidth } from "../../schema/block-width.ts";
 import type {
   FixReason,
   PictureStep,
@@ -99,6 +100,11 @@ export interface SetBlockHidden extends BlockAddress {
   readonly hidden: boolean;
 }
 
+export interface SetBlockWidth extends BlockAddress {
+  readonly kind: "set-block-width";
+  readonly width?: BlockWidth;
+}
+
 export interface SetBlockLock extends BlockAddress {
   readonly kind: "set-block-lock";
   readonly lock?: "layout" | "content";
@@ -174,6 +180,7 @@ export type Edit =
   | DuplicateBlock
   | SetBlockHidden
   | SetBlockLock
+  | SetBlockWidth
   | InsertPage
   | DuplicatePage
   | RemovePage

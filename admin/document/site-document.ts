@@ -1,8 +1,11 @@
+import type { BlockWidth } from "../../schema/block-width.ts";
+
 export interface BlockDocument {
   readonly id: string;
   readonly type: string;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly hidden?: boolean;
+  readonly width?: BlockWidth;
   readonly lock?: "layout" | "content";
 }
 

@@ -90,6 +90,8 @@ function sentenceOf(edit: Edit, before: EditedSite, schemas: Schemas): string {
       return words[edit.hidden ? "hid" : "showed"]({ name: block(edit) });
     case "set-block-lock":
       return words[edit.lock ? "locked" : "unlocked"]({ name: block(edit) });
+    case "set-block-width":
+      return words.changedWidth({ name: block(edit) });
     case "insert-page":
       return words.addedPage({ name: pageTitle(edit.page, before.config.site) });
     case "duplicate-page":

@@ -40,6 +40,7 @@ export function routeOfEdit(edit: Edit, site: RouteContext): EditorRoute {
     case "move-block":
     case "set-block-hidden":
     case "set-block-lock":
+    case "set-block-width":
       return { workspace: "pages", page: edit.page, block: edit.block };
     default:
       return routeOfValue(edit.target, edit.path, site);

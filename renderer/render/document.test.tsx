@@ -63,6 +63,12 @@ describe("the body of a page", () => {
     );
   });
 
+  it("says how wide a block is, if the block does", () => {
+    const html = render({ blocks: [{ ...text("one", "First"), width: "full" }, text("two", "Second")] });
+    expect(html).toContain('<div id="one" class="block" data-width="full">');
+    expect(html).toContain('<div id="two" class="block">');
+  });
+
   it("knows its page in every block", () => {
     const Here = () => {
       const { href, language, direction, base, home, alternates: others, siteName } = usePage();

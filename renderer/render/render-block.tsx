@@ -30,14 +30,14 @@ export function renderBlock(block: SiteBlock, place: BlockPlacement): RenderedBl
 }
 
 function markupOf(
-  { id, definition, props }: SiteBlock,
+  { id, definition, props, width }: SiteBlock,
   { page, onFirstScreen, inFrame }: BlockPlacement,
 ): RenderedBlock {
   const View = definition.view as ComponentType<Record<string, unknown>>;
   const html = markupWithIslands(
     <PageContext value={page}>
       <FirstScreen value={onFirstScreen ?? false}>
-        <div id={id} className={wrapperOf(definition, inFrame)}>
+        <div id={id} className={wrapperOf(definition, inFrame)} data-width={width}>
           <View {...(props as Record<string, unknown>)} />
         </div>
       </FirstScreen>

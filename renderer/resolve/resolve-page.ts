@@ -191,6 +191,7 @@ function resolveBlock(
     props,
     place,
     children: children.flatMap((child) => [child, ...child.children]),
+    ...(block.width && { width: block.width }),
   };
 }
 

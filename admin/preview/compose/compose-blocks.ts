@@ -50,7 +50,10 @@ export function createBlockComposer(
     const fresh = page.block(placed(block), pointer);
     if (!fresh) return undefined;
     // Reuses equal props, so that the markup is reused.
-    const same = before?.definition === fresh.definition && sameValue(before.props, fresh.props);
+    const same =
+      before?.definition === fresh.definition &&
+      before.width === fresh.width &&
+      sameValue(before.props, fresh.props);
     const result = before && same ? before : fresh;
     resolved.set(block, result);
     return result;

@@ -114,6 +114,9 @@ function firstOfShell(body: Element, main: Element, blocks: ReadonlyMap<string, 
 
 /** Morphs an element in place: what is equal keeps its scroll position, loaded pictures and focus. `stays` elements are skipped. */
 function morph(from: Element, to: Element, stays: (element: Element) => boolean = () => false): void {
+  const width = to.getAttribute("data-width");
+  if (width === null) from.removeAttribute("data-width");
+  else from.setAttribute("data-width", width);
   morphdom(from, to, {
     childrenOnly: true,
     onBeforeElUpdated(old, next) {

@@ -60,6 +60,7 @@ const compared: ReadonlySet<Edit["kind"]> = new Set([
   "remove-block",
   "set-block-hidden",
   "set-block-lock",
+  "set-block-width",
   "remove-page",
   "set-page-path",
   "insert-entry",
@@ -91,6 +92,8 @@ function touchedValues(site: EditedSite, edit: Edit): unknown {
       return block(edit)?.hidden;
     case "set-block-lock":
       return block(edit)?.lock;
+    case "set-block-width":
+      return block(edit)?.width;
     case "remove-page":
       return page(edit.page);
     case "set-page-path":

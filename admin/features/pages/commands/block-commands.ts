@@ -1,4 +1,5 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import type { BlockWidth } from "../../../../schema/block-width.ts";
 import type { AppliedToSite } from "../../../document/applied.ts";
 import type { DefinedBlock } from "../../../document/definitions.ts";
 import type { BlockAddress } from "../../../document/edit.ts";
@@ -22,6 +23,7 @@ export interface BlockCommands {
   duplicate(address: BlockAddress): void;
   setHidden(address: BlockAddress, hidden: boolean): void;
   setLock(address: BlockAddress, lock: BlockDocument["lock"]): void;
+  setWidth(address: BlockAddress, width: BlockWidth | undefined): void;
   remove(address: BlockAddress, verb?: "deleted" | "cut"): boolean;
   insert(page: string, definition: DefinedBlock, before: string | undefined): void;
   mayMove(address: BlockAddress): boolean;
@@ -44,6 +46,7 @@ export function createBlockCommands(pages: PagesContext, focus: BlockFocus): Blo
     duplicate: (address) => duplicate(context, address),
     setHidden: (address, hidden) => setHidden(context, address, hidden),
     setLock: (address, lock) => setLock(context, address, lock),
+    setWidth: (address, width) => setWidth(context, address, width),
     remove: (address, verb = "deleted") => remove(context, address, verb),
     insert: (page, definition, before) => insert(context, definition, { page, before }),
     mayMove: (address) => mayMove(context, address),
@@ -169,6 +172,14 @@ function setHidden(context: BlockContext, address: BlockAddress, hidden: boolean
     block: address,
   });
   if (done) announce(messages.pages.told[hidden ? "hidden" : "shown"]({ name: found.name }));
+}
+
+function setWidth(context: BlockContext, address: BlockAddress, width: BlockWidth | undefined): void {
+  tryEdit(context, {
+    edit: { kind: "set-block-width", ...address, ...(width && { width }) },
+    failureTitle: messages.pages.told.widthNotChanged,
+    block: address,
+  });
 }
 
 function setLock(context: BlockContext, address: BlockAddress, lock: BlockDocument["lock"]): void {

@@ -1,3 +1,4 @@
+import { isBlockWidth } from "../../../../schema/block-width.ts";
 import { readJson } from "../../../../schema/json-source.ts";
 import type { Migrations } from "../../../../schema/versions.ts";
 import { isNewer, readVersions, versionsOf } from "../../../../schema/versions.ts";
@@ -47,7 +48,7 @@ export function readClipboard(text: string, migrations: Migrations): ClipboardBl
 const name = /^[a-z][a-z0-9-]*$/;
 
 function readBlock(value: unknown): BlockDocument | undefined {
-  const { id, type, props, hidden } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { id, type, props, hidden, width } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof type !== "string" || !name.test(type) || typeof props !== "object" || props === null)
     return undefined;
   if (Array.isArray(props)) return undefined;
@@ -55,6 +56,7 @@ function readBlock(value: unknown): BlockDocument | undefined {
     id: typeof id === "string" && name.test(id) ? id : type,
     type,
     ...(hidden === true && { hidden }),
+    ...(isBlockWidth(width) && { width }),
     props: props as NonNullable<BlockDocument["props"]>,
   };
 }

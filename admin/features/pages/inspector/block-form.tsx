@@ -1,9 +1,11 @@
 import { ChevronDown, EyeOff, FolderOpen, Lock } from "lucide-react";
 import { useMemo } from "react";
+import { type BlockWidth, isBlockWidth } from "../../../../schema/block-width.ts";
 import { isEach } from "../../../../schema/each.ts";
 import { tokenPattern } from "../../../../schema/token-syntax.ts";
 import type { DefinedBlock } from "../../../document/definitions.ts";
 import type { ValuePath } from "../../../document/edit.ts";
+import { isFrameId } from "../../../document/frames.ts";
 import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
 import { WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
@@ -14,6 +16,7 @@ import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusWhenVisible } from "../../../ui/focus-when-visible.ts";
 import { Menu } from "../../../ui/menu.tsx";
+import { PromptChoice } from "../../../ui/prompt-choice.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { SiteIcon } from "../../../workspace/site-icon.tsx";
 import { useWorkspace } from "../../../workspace/workspace.ts";
@@ -130,9 +133,41 @@ export function BlockForm({ page, block, definition, pointer, onFocus }: BlockFo
         ) : (
           <p className="inspector-note">{words.unknown({ type: block.type })}</p>
         )}
+        {!isFrameId(page.id) && (
+          <WidthSelect
+            width={block.width}
+            isLocked={block.lock !== undefined}
+            onChange={(width) => commands.block.setWidth(address, width)}
+          />
+        )}
       </div>
       {dialogs}
     </section>
+  );
+}
+
+interface WidthSelectProps {
+  readonly width: BlockWidth | undefined;
+  readonly isLocked: boolean;
+  readonly onChange: (width: BlockWidth | undefined) => void;
+}
+
+function WidthSelect({ width, isLocked, onChange }: WidthSelectProps) {
+  const words = messages.pages.block;
+  return (
+    <fieldset disabled={isLocked}>
+      <PromptChoice
+        label={words.width}
+        value={width ?? ""}
+        none={words.widthOfPage}
+        choices={[
+          { value: "text", label: words.widthOfText },
+          { value: "wide", label: words.widthWide },
+          { value: "full", label: words.widthFull },
+        ]}
+        onChange={(value) => onChange(isBlockWidth(value) ? value : undefined)}
+      />
+    </fieldset>
   );
 }
 
