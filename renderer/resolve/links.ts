@@ -115,16 +115,8 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     if (path === "/") return undefined;
     if (reportAbsent(path, url.path, place)) return undefined;
     if (refused.has(path) || refusedEntries.has(path) || isRefused(text)) return undefined;
-    const what = /\.[a-z\d]+$/i.test(url.path) ? "file" : "page";
-    const message = `There is no ${what} at ${truncateForMessage(url.path)}.`;
-    const details =
-      withoutBase(path, base, paths) ??
-      withoutEnding(path, paths) ??
-      nearestTo([...paths, ...files], path, what);
-    report.add("broken-link", place, message, {
-      ...details,
-      values: { ...details.values, ...(what === "page" && { written: truncateForMessage(url.path) }) },
-    });
+    const missing = missingTarget(path, url.path, { base, paths, files });
+    report.add("broken-link", place, missing.message, missing.details);
     return undefined;
   };
   return {
@@ -132,6 +124,25 @@ export function createLinks(routes: readonly Route[], report: Report, context: L
     add,
     has: (path) => paths.has(path),
     on: (path) => (text, place) => resolveOn(path, text, place),
+  };
+}
+
+interface KnownTargets {
+  readonly base: string;
+  readonly paths: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+}
+
+function missingTarget(path: string, shown: string, { base, paths, files }: KnownTargets) {
+  const what = /\.[a-z\d]+$/i.test(shown) ? "file" : "page";
+  const written = truncateForMessage(shown);
+  const details =
+    withoutBase(path, base, paths) ??
+    withoutEnding(path, paths) ??
+    nearestTo([...paths, ...files], path, what);
+  return {
+    message: `There is no ${what} at ${written}.`,
+    details: { ...details, values: { ...details.values, ...(what === "page" && { written }) } },
   };
 }
 
