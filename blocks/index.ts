@@ -3,6 +3,7 @@ import type { Formats } from "../schema/own-formats.ts";
 import article from "./article/index.ts";
 import articleList from "./article-list/index.ts";
 import breadcrumb from "./breadcrumb/index.ts";
+import buy from "./buy/index.ts";
 import callToAction from "./call-to-action/index.ts";
 import cardsGrid from "./cards-grid/index.ts";
 import columns from "./columns/index.ts";
@@ -43,6 +44,7 @@ export const blocks: readonly AnyBlock[] = [
   article,
   articleList,
   breadcrumb,
+  buy,
   callToAction,
   cardsGrid,
   columns,

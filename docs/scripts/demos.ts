@@ -29,6 +29,25 @@ export const demos: Readonly<Record<string, object>> = {
     tags: ["Bread"],
   },
   breadcrumb: { items: [{ text: "Home", href: "/" }, { text: "Services" }] },
+  buy: {
+    title: "To take home",
+    items: [
+      {
+        name: "A starter of our rye",
+        text: "100 g in a jar, with a sheet that says how to feed it.",
+        price: "£6",
+        picture: "rye.jpg",
+        href: "https://buy.stripe.com/test_starter",
+      },
+      {
+        name: "A day at the oven",
+        price: "£95",
+        picture: "tin.jpg",
+        href: "https://www.paypal.com/ncp/payment/oven",
+        soldOut: true,
+      },
+    ],
+  },
   "call-to-action": {
     title: "Come and taste it",
     actions: [{ text: "Call us", href: "tel:01632960187" }],

@@ -130,6 +130,9 @@ export interface Messages {
   readonly videoFrom: string;
   readonly agreedTo: string;
   readonly withdraw: string;
+  readonly buy: string;
+  readonly soldOut: string;
+  readonly payAt: string;
 }
 
 export type MessageKey = keyof Messages;
