@@ -295,6 +295,21 @@ describe("a lock", () => {
   });
 });
 
+describe("a block in a block", () => {
+  it("goes to a list that is not written yet, in one step", () => {
+    const text = { id: "text", type: "prose", props: { text: "One" } };
+    const added = { id: "parts", type: "sidebar", props: { blocks: [text] } };
+    const { document } = done(base, { kind: "insert-block", page: "home", block: added });
+    const target = { in: "block", page: "home", block: "parts" } as const;
+    const edits: readonly Edit[] = [
+      { kind: "insert-item", target, path: ["sidebar"], index: 0, item: text },
+      { kind: "remove-item", target, path: ["blocks"], index: 0 },
+    ];
+    const moved = done(document, { kind: "batch", edits }).document;
+    expect(moved.pages[0]?.blocks.at(-1)?.props).toEqual({ blocks: [], sidebar: [text] });
+  });
+});
+
 describe("the width of a block", () => {
   const address = { page: "home", block: "questions" } as const;
   const blockIn = (site: SiteDocument) => site.pages[0]?.blocks.find(({ id }) => id === "questions");

@@ -71,6 +71,18 @@ export function FormProvider(props: FormProviderProps) {
         moveItems(pristine, placeOf(path), (other) => indexAfterMove(other, index, to));
         apply({ kind: "move-item", target, path, index, to });
       },
+      moveItemToList(path, index, to) {
+        const item = valueIn(currentSite(store.getState().history), target, [...path, index]);
+        moveItems(pristine, placeOf(path), (other) =>
+          other === index ? undefined : other > index ? other - 1 : other,
+        );
+        // The other list may be in a part that comes behind the item, so it is added first.
+        const edits = [
+          { kind: "insert-item", target, path: to.path, index: to.count, item },
+          { kind: "remove-item", target, path, index },
+        ] as const;
+        apply({ kind: "batch", edits });
+      },
       duplicateItem(path, index) {
         moveItems(pristine, placeOf(path), (other) => (other > index ? other + 1 : other));
         apply({ kind: "duplicate-item", target, path, index });

@@ -14,6 +14,12 @@ export interface FieldEdits {
   removeItem(path: ValuePath, index: number): () => void;
   /** Moves an item so that it is at `to` afterwards. */
   moveItem(path: ValuePath, from: number, to: number): void;
+  /** Moves an item to the end of another list of the same value, in one step. */
+  moveItemToList(
+    path: ValuePath,
+    index: number,
+    to: { readonly path: ValuePath; readonly count: number },
+  ): void;
   duplicateItem(path: ValuePath, index: number): void;
 }
 

@@ -7,7 +7,7 @@ import { useForm } from "../form/form-context.ts";
 import { InsertMenu } from "../insert/insert-menu.tsx";
 import { localizeSample } from "../insert/localize-sample.ts";
 import { sampleContent } from "../insert/sample-content.ts";
-import { uniqueIdInSite } from "./unique-id-in-site.ts";
+import { withUniqueIdsInSite } from "./unique-id-in-site.ts";
 
 interface AddBlockProps {
   readonly onAdd: (block: BlockDocument) => void;
@@ -33,11 +33,13 @@ export function AddBlock({ onAdd, onClose }: AddBlockProps) {
           structuredClone(sample),
           sampleContent(document, content, undefined),
         );
-        onAdd({
-          id: uniqueIdInSite(document, type),
-          type,
-          props: props as NonNullable<BlockDocument["props"]>,
-        });
+        onAdd(
+          withUniqueIdsInSite(document, {
+            id: type,
+            type,
+            props: props as NonNullable<BlockDocument["props"]>,
+          }),
+        );
       }}
       onClose={onClose}
     />

@@ -36,8 +36,9 @@ import { samePath } from "../form/same-path.ts";
 import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useFieldBlur } from "../form/use-leave.ts";
 import { type KeyedItems, keyItems, noItems } from "../items/item-keys.ts";
+import type { BlockList } from "./block-lists.ts";
 import { type ItemCommands, ListItem } from "./list-item.tsx";
-import { uniqueIdInSite } from "./unique-id-in-site.ts";
+import { withUniqueIdsInSite } from "./unique-id-in-site.ts";
 
 export function ListField({ schema, value, path, required }: FieldProps<ArraySchema>) {
   const form = useForm();
@@ -174,6 +175,7 @@ function useListCommands(rendered: RenderedList, setOpened: SetOpened): ListComm
         move: (from, to) => moveItem(context, from, to),
         duplicate: (index) => duplicateItem(context, index),
         remove: (index) => removeItem(context, index),
+        moveToList: (index, to) => moveToList(context, index, to),
         toggle: (key) =>
           setOpened(
             (opened) =>
@@ -221,6 +223,14 @@ function moveItem(context: ListContext, from: number, to: number): void {
   announce(fieldWords().moved({ title, place: to + 1, count: items.length }));
 }
 
+function moveToList({ form, list, afterRender }: ListContext, index: number, to: BlockList): void {
+  const { path } = list.current;
+  const title = titleOf(list.current, index);
+  afterRender.current = () => focusField([...to.path, to.count], { scroll: true, form });
+  form.moveItemToList(path, index, to);
+  announce(fieldWords().moved({ title, place: to.count + 1, count: to.count + 1 }));
+}
+
 function duplicateItem(context: ListContext, index: number): void {
   const { form, list, store } = context;
   const { items, path, schema } = list.current;
@@ -229,8 +239,8 @@ function duplicateItem(context: ListContext, index: number): void {
   const item = items[index];
   // The ids of a page's blocks are unique.
   if (schema.blocks && isObject(item)) {
-    const id = uniqueIdInSite(store.getState().document, String(item.type));
-    form.insertItem(path, index + 1, structuredClone({ ...item, id }));
+    const copy = { ...structuredClone(item), id: String(item.type), type: String(item.type) };
+    form.insertItem(path, index + 1, withUniqueIdsInSite(store.getState().document, copy));
   } else form.duplicateItem(path, index);
   announce(fieldWords().duplicated({ title }));
 }

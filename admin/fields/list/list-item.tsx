@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowDownToLine,
+  ArrowLeftRight,
   ArrowUp,
   ArrowUpToLine,
   ChevronRight,
@@ -12,6 +13,8 @@ import {
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { Schema } from "../../../schema/schema.ts";
 import type { ValuePath } from "../../document/edit.ts";
+import { findPage } from "../../document/frames.ts";
+import type { BlockDocument } from "../../document/site-document.ts";
 import { itemTitle } from "../../labels/item-title.ts";
 import { withTokens } from "../../labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../labels/tokens/token-scope.ts";
@@ -21,6 +24,7 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { Menu } from "../../ui/menu.tsx";
+import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { EachForm } from "../each/lazy-each-form.ts";
 import { fieldId, useForm } from "../form/form-context.ts";
 import { InnerField } from "../form/inner-field.tsx";
@@ -29,6 +33,7 @@ import { useFieldProblems } from "../form/use-field-problems.ts";
 import { useItemKind } from "../items/item-kind.ts";
 import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
 import { ObjectFields } from "../object/object-field.tsx";
+import { type BlockList, blockLists, propsAround } from "./block-lists.ts";
 
 const PositionDialog = lazy(
   async () => (await import("../../ui/position-dialog.tsx")).PositionDialog,
@@ -39,6 +44,7 @@ export interface ItemCommands {
   readonly move: (from: number, to: number) => void;
   readonly duplicate: (index: number) => void;
   readonly remove: (index: number) => void;
+  readonly moveToList: (index: number, to: BlockList) => void;
   readonly toggle: (key: number) => void;
 }
 
@@ -136,8 +142,26 @@ function ItemMarks({ path }: { readonly path: ValuePath }) {
   return <span className={errors > 0 ? "list-mark list-mark-error" : "list-mark"}>{words}</span>;
 }
 
+/** The other lists of blocks in the block that an inner block is in. */
+function useOtherLists({ isBlock, path }: ListItemProps): readonly BlockList[] {
+  const form = useForm();
+  const { schemas } = useOpenedSite();
+  const { target } = form;
+  const own = path.slice(0, -1);
+  const around = propsAround(own);
+  const type = useEditor(({ document }) => {
+    if (!isBlock || target.in !== "block") return undefined;
+    if (around.length > 0) return (form.read(around.slice(0, -1)) as BlockDocument | undefined)?.type;
+    return findPage(document, target.page)?.blocks.find(({ id }) => id === target.block)?.type;
+  });
+  const schema = type === undefined ? undefined : schemas.blocks.get(type);
+  if (!schema) return [];
+  return blockLists(schema, form.read(around), around).filter((list) => !samePath(list.path, own));
+}
+
 function ItemTools(props: ListItemProps & { readonly title: string }) {
   const { title, index, count, full, least, commands } = props;
+  const lists = useOtherLists(props);
   const [isAsking, setAsking] = useState(false);
   const refused = (hint: string | undefined) => (hint === undefined ? {} : { disabled: true, hint });
   return (
@@ -189,6 +213,12 @@ function ItemTools(props: ListItemProps & { readonly title: string }) {
             disabled: count < 2,
             onChoose: () => setAsking(true),
           },
+          ...lists.map((list) => ({
+            label: messages.form.toList({ list: list.title }),
+            icon: <ArrowLeftRight size={15} />,
+            ...refused(least),
+            onChoose: () => commands.moveToList(index, list),
+          })),
           {
             label: fieldWords().duplicate,
             icon: <Copy size={15} />,

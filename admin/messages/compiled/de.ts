@@ -251,6 +251,7 @@ inItem: (values) => `${values.item}: ${values.field}`,
 numbered: (values) => `${values.item} ${values.number}`,
 toTop: "Ganz nach oben",
 toBottom: "Ganz nach unten",
+toList: (values) => `Nach „${values.list}“`,
 },
 hosts: {
 notLoaded: "Die Website konnte nicht geladen werden, weil dort, wo sie entsteht, nichts antwortet. Starten Sie sie dort, oder fragen Sie, wer sie betreut.",

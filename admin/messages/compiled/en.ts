@@ -250,6 +250,7 @@ inItem: (values: { item: string | number; field: string | number }) => `${values
 numbered: (values: { item: string | number; number: string | number }) => `${values.item} ${values.number}`,
 toTop: "To the top",
 toBottom: "To the bottom",
+toList: (values: { list: string | number }) => `To ${values.list}`,
 },
 hosts: {
 notLoaded: "The site could not be loaded, because nothing answers where it is made. Start it there, or ask whoever looks after it.",
