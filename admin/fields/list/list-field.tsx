@@ -223,9 +223,10 @@ function moveItem(context: ListContext, from: number, to: number): void {
   announce(fieldWords().moved({ title, place: to + 1, count: items.length }));
 }
 
-function moveToList({ form, list, afterRender }: ListContext, index: number, to: BlockList): void {
+function moveToList(context: ListContext, index: number, to: BlockList): void {
+  const { form, list, afterRender } = context;
   const { path } = list.current;
-  const title = titleOf(list.current, index);
+  const title = titleOf(context, index);
   afterRender.current = () => focusField([...to.path, to.count], { scroll: true, form });
   form.moveItemToList(path, index, to);
   announce(fieldWords().moved({ title, place: to.count + 1, count: to.count + 1 }));
