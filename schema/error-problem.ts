@@ -169,7 +169,7 @@ function textHint(schema: Partial<Schema & { type: "string" }>, data: unknown): 
 function numbersIn(text: string): readonly number[] {
   const plain = plainNumber(text)
     .trim()
-    .replace(/(?<=\d)[.,]?-+(?=\D*$)/, "");
+    .replace(/(?<=\d)[.,]?-{1,3}(?=[^\d-]{0,8}$)/, "");
   const [, number = ""] =
     /^(?:[\p{L}\p{Sc}.]{0,6}\s?)(-?\d[\d.,٫٬'’ ]*?)(?:\s?[\p{L}\p{Sc}%‰°²³./]{0,6})$/u.exec(plain) ?? [];
   return readNumber(number, ["en", "de", "de-CH", "fr"]);

@@ -6,7 +6,7 @@ import { Tokenizer, type Tokens } from "marked";
  */
 const afterAddress =
   /["<>\s]|(?!\p{ASCII}|(?<=[\p{L}\p{M}\p{N}])(?:’(?!s(?![\p{L}\p{N}]))|[·‧・–‐‑־])[\p{L}\p{N}])\p{P}/u;
-const signsAtEnd = /(?:(?!\p{ASCII})[\p{S}\p{Cf}\p{Me}\p{Variation_Selector}])+$/u;
+const sign = /^(?!\p{ASCII})[\p{S}\p{Cf}\p{Me}\p{Variation_Selector}]$/u;
 const closing = { "]": "[", "}": "{" } as const;
 
 /** The length of the address that a text begins with, at most: what is typed behind it is not a part of it. */
@@ -32,9 +32,15 @@ function isBracketOfAddress(text: string, at: number): boolean {
 export function readAutolink(this: Tokenizer, source: string): Tokens.Link | undefined {
   let end = addressEnd(source);
   for (;;) {
-    const address = source.slice(0, end).replace(signsAtEnd, "");
+    const address = withoutSignsAtEnd(source.slice(0, end));
     const link = Tokenizer.prototype.url.call(this, address);
-    if (!link || !signsAtEnd.test(link.raw)) return link;
+    if (!link || withoutSignsAtEnd(link.raw) === link.raw) return link;
     end = link.raw.length;
   }
+}
+
+function withoutSignsAtEnd(address: string): string {
+  const letters = [...address];
+  while (sign.test(letters.at(-1) ?? "")) letters.pop();
+  return letters.join("");
 }

@@ -247,7 +247,7 @@ class MarkdownCheck {
   private product(raw: string): void {
     const start = this.markdown.indexOf(raw, this.cursor);
     const [before = ""] =
-      /[\d.,]*$/.exec(this.markdown.slice(Math.max(0, start - 20), Math.max(0, start))) ?? [];
+      /(?<![\d.,])[\d.,]+$/.exec(this.markdown.slice(Math.max(0, start - 20), Math.max(0, start))) ?? [];
     const [after = ""] = /^[\d.,]*\d/.exec(this.markdown.slice(start + raw.length)) ?? [];
     if (start === -1 || before === "" || after === "") return;
     const written = `${before}${raw}${after}`;

@@ -30,7 +30,7 @@ export function unusedDefinitions(tokens: readonly Token[]): UnusedDefinitions {
 const isComment = ({ href, tag }: Tokens.Def) => href === "#" || href === "" || tag === "//";
 
 function nameOf(raw: string): string {
-  const [, label = ""] = /\[((?:\\.|[^[\]\\])*)\]$/.exec(raw) ?? [];
+  const label = raw.endsWith("]") ? raw.slice(raw.lastIndexOf("[") + 1, -1) : "";
   return keyOf(label === "" ? raw.replace(/^!?\[|\]\[\]$/g, "") : label);
 }
 

@@ -35,7 +35,7 @@ const kinds: readonly Kind[] = [
     hint: "Write the brackets of a link as [ ] and ( ), not as （ ）.",
   },
   {
-    pattern: new RegExp(`!?\\[[^[\\]\\n]+\\]\\(${address}[^()\\n]*$`, "gm"),
+    pattern: new RegExp(`!?\\[[^[\\]\\n]+\\]\\((?=${address})[^()\\n]*$`, "gm"),
     hint: "Write ) behind the address.",
   },
   {
@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
     hint: "Write where it leads behind it, as [words](/address), or on a line of its own, as [name]: /address.",
   },
   {
-    pattern: new RegExp(`<${addressSign}+[^<>\\n]*>`, "g"),
+    pattern: new RegExp(`<${addressSign}[^<>\\n]*>`, "g"),
     hint: "Write <https://example.com/a> without a space, or [words](https://example.com/a).",
   },
 ];

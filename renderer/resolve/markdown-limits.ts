@@ -1,3 +1,5 @@
+import { isRuleLine } from "./table-columns.ts";
+
 const maxDepth = 32;
 /** A text is one part of one page; all of its parts are read in a time that grows with it. */
 const maxLength = 1_000_000;
@@ -25,7 +27,7 @@ const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 const fenceInItem = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const itemStart = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)|^ {0,3}>/;
 const blockStart = /^ {0,3}(?:#{1,6}[ \t]|:[ \t]|\[[^\]]+\]:)/;
-const tableRule = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/;
+const isTableRule = (line: string) => /^[ \t>|:-]+$/.test(line) && isRuleLine(line.replace(/^[ \t>]+/, ""));
 
 /** Of the blocks of a text, before they are parsed. Code and tables may be as long as the text. */
 export function markdownLimitError(markdown: string): MarkdownLimitError | undefined {
@@ -106,7 +108,7 @@ class BlockReader {
     if (itemStart.test(line) && !isQuoted) this.begin(offset, true);
     else if (isBlank || this.isTable || blockStart.test(line)) this.restart(offset, isBlank);
     else if (this.isInItem && this.length === 0 && !/^[ \t>]/.test(line)) this.begin(offset, false);
-    this.isTable = !isBlank && (this.isTable || tableRule.test(line));
+    this.isTable = !isBlank && (this.isTable || isTableRule(line));
   }
 
   private isIndentedCode(line: string): boolean {

@@ -49,7 +49,7 @@ const foreign: readonly Foreign[] = [
     hint: "Write what is in it, or leave it out.",
   },
   {
-    pattern: /^[^\n]+\n[ \t|:-]+$(?:\n[^\n|]*\|[^\n]*)*/gm,
+    pattern: /(?<![^\n])[^\n]+\n[ \t|:-]+(?![^\n])(?:\n[^\n|]*\|[^\n]*)*/g,
     isOne: isTableOfOtherWidth,
     kind: "a table whose second line has another number of columns than its first",
     hint: "Write as many parts of --- as the first line has columns, with | between them.",
@@ -193,7 +193,7 @@ const foreign: readonly Foreign[] = [
     hint: "Leave it out, or write the same in Markdown.",
   },
   {
-    pattern: /^(?:#{2,6}(?=[^\s#])|#(?=\p{L}[^\n#]*[ \t][^\n#]*$))[^\n]*/gmu,
+    pattern: /^(?:#{2,6}(?=[^\s#])|#(?=\p{L}[^\s#]*[ \t][^\n#]*$))[^\n]*/gmu,
     kind: "a heading without a space behind its #",
     hint: "Write a space behind the last #.",
   },
