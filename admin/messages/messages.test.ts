@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtInBlocks } from "../../blocks/index.ts";
-import { implicitFields } from "../../renderer/resolve/entries.ts";
+import { implicitFields } from "../../renderer/resolve/entry-schema.ts";
 import { pageTokens } from "../../renderer/resolve/site-scope.ts";
 import { entryFields } from "../../schema/model.ts";
 import { pageSchema } from "../../schema/page-schema.ts";

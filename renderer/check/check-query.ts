@@ -7,7 +7,7 @@ import type { Each } from "../../schema/site-config.ts";
 import { didYouMean, nearest, suggestion } from "../../schema/suggest.ts";
 import { hasToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { entrySchema } from "../resolve/entries.ts";
+import { entrySchema } from "../resolve/entry-schema.ts";
 import { locationBelow } from "../resolve/scope.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
 import { whereOperators } from "../resolve/where.ts";

@@ -1,7 +1,7 @@
 import type { Model } from "../../schema/model.ts";
 import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
-import { entrySchema } from "../resolve/entries.ts";
+import { entrySchema } from "../resolve/entry-schema.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
 
 export type TokenTypes = Readonly<Record<string, Schema>>;

@@ -1,8 +1,8 @@
-import type { Collection } from "../../schema/model.ts";
 import type { ObjectSchema } from "../../schema/schema.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { defaultText } from "./default-text.ts";
 import type { EntryIndex } from "./entry-index.ts";
+import { entrySchema } from "./entry-schema.ts";
 import type { Ref, Scope } from "./scope.ts";
 
 export interface Entries extends EntryIndex {
@@ -13,25 +13,6 @@ export interface EntriesInput {
   readonly index: EntryIndex;
   readonly pathOf: (entry: EntryConfig) => string | undefined;
   readonly scope: () => Scope;
-}
-
-export const implicitFields = {
-  id: { type: "string", title: "Id", description: "The name of the entry's file, without .md." },
-  slug: { type: "string", title: "Slug", description: "The same as the id." },
-  href: { type: "string", format: "link", title: "Address", description: "The entry's page." },
-} as const satisfies ObjectSchema["properties"];
-
-const schemas = new WeakMap<Collection, ObjectSchema>();
-
-export function entrySchema(collection: Collection): ObjectSchema {
-  const known = schemas.get(collection) ?? schemaOf(collection);
-  schemas.set(collection, known);
-  return known;
-}
-
-function schemaOf({ fields, body }: Collection): ObjectSchema {
-  const text = body && { body: { type: "string", format: "markdown", ...body } as const };
-  return { ...fields, properties: { ...implicitFields, ...fields.properties, ...text } };
 }
 
 export function createEntries({ index, pathOf, scope }: EntriesInput): Entries {

@@ -1,7 +1,7 @@
 import type { EntryConfig } from "../../schema/site-config.ts";
 import type { SitePage } from "../site.ts";
 import { contentHash } from "./content-hash.ts";
-import { entrySchema } from "./entries.ts";
+import { entrySchema } from "./entry-schema.ts";
 import type { Fragment } from "./fragments.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type OwnOutline, pageOutline } from "./page-outline.ts";

@@ -12,7 +12,7 @@ import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { directionOf } from "../direction.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
-import { entrySchema } from "./entries.ts";
+import { entrySchema } from "./entry-schema.ts";
 import { formattedRef } from "./formatted-ref.ts";
 import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-values.ts";
 import { contextOfItem, type ResolveContext } from "./resolve-context.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { defaultText } from "../../../renderer/resolve/default-text.ts";
-import { entrySchema } from "../../../renderer/resolve/entries.ts";
+import { entrySchema } from "../../../renderer/resolve/entry-schema.ts";
 import type { Collection } from "../../../schema/model.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import type { EntryDocument } from "../../document/site-document.ts";

@@ -1,4 +1,4 @@
-import { entrySchema } from "../../../renderer/resolve/entries.ts";
+import { entrySchema } from "../../../renderer/resolve/entry-schema.ts";
 import type { Collection } from "../../../schema/model.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { isAssignable } from "../../labels/tokens/list-quotable.ts";

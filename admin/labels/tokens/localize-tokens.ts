@@ -1,4 +1,4 @@
-import { implicitFields } from "../../../renderer/resolve/entries.ts";
+import { implicitFields } from "../../../renderer/resolve/entry-schema.ts";
 import { pageTokens } from "../../../renderer/resolve/site-scope.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";

@@ -1,4 +1,4 @@
-import { entrySchema } from "../../../renderer/resolve/entries.ts";
+import { entrySchema } from "../../../renderer/resolve/entry-schema.ts";
 import type { Ref, Scope } from "../../../renderer/resolve/scope.ts";
 import { dayTokens, pageTokens, siteTokens } from "../../../renderer/resolve/site-scope.ts";
 import { emptyModel, type Model } from "../../../schema/model.ts";
