@@ -10,7 +10,9 @@ const beyondScreen = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const outside = [...document.querySelectorAll(".site-header *, .hero-head *, .hero-views button")].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 0.5,
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().right > width + 0.5,
     );
     const names = outside.map((element) => element.className.toString() || element.tagName);
     return document.documentElement.scrollWidth > width ? ["the page", ...names] : names;
