@@ -1,5 +1,6 @@
 import en from "../../../blocks/_kit/messages/en.json";
 import type { Messages } from "../../../blocks/_kit/messages/index.ts";
+import { messages } from "../../messages/messages.ts";
 
 let messagesFor: (language: string) => Messages = () => en;
 
@@ -9,6 +10,6 @@ export function blockMessages(language: string): Messages {
 }
 
 export async function loadBlockMessages({ text }: { readonly text: string }): Promise<void> {
-  if (/"languages?"\s*:(?!\s*"en\b)/.test(text))
-    ({ messagesFor } = await import("../../../blocks/_kit/messages/index.ts"));
+  const isEnglish = /^en\b/.test(messages.locale) && !/"languages?"\s*:(?!\s*"en\b)/.test(text);
+  if (!isEnglish) ({ messagesFor } = await import("../../../blocks/_kit/messages/index.ts"));
 }
