@@ -89,6 +89,7 @@ const feed = (more: Json = {}, item: Json = {}) => ({
 });
 const fed = (more: Json = {}, item: Json = {}, path = "feed.xml") =>
   site({ feeds: [feed({ path: `/${path}`, ...more }, item)] }).html(path);
+const calendar = (item: Json) => fed({}, { start: "2031-07-01", ...item }, "feed.ics");
 const feedCodes = (more: Json) => wrong({ feeds: [feed(more)] });
 const titlesIn = (text: string) =>
   [...text.matchAll(/<entry><title>([^<]*)<\/title>/g)].map(([, title]) => title);
@@ -664,6 +665,11 @@ const ofFeeds: Held = {
     expect(fed({ only: ["rye"] })).toContain(
       "<published>2020-03-01T00:00:00Z</published><updated>2020-03-01T00:00:00Z</updated>",
     ),
+  "feeds[].item.start": () =>
+    expect(calendar({ start: "2031-07-01T18:30:00Z" })).toContain("DTSTART:20310701T183000Z"),
+  "feeds[].item.end": () => expect(calendar({ end: "2031-07-04" })).toMatch(/DTEND;VALUE=DATE:20310705/),
+  "feeds[].item.location": () => expect(calendar({ location: "The mill" })).toContain("LOCATION:The mill"),
+  "feeds[].item.cancelled": () => expect(calendar({ cancelled: true })).toContain("STATUS:CANCELLED"),
   "feeds[].item.updated": () =>
     expect(fed({ only: ["rye"] }, { updated: "2026-01-02" })).toContain(
       "<updated>2026-01-02T00:00:00Z</updated>",
@@ -850,6 +856,10 @@ const held: Readonly<Record<string, Held>> = {
       expect(
         tried({ page: { blocks: [heading(), block("prose", { text: "Gone" }, { hidden: true })] } }).html(),
       ).not.toContain("Gone"),
+    width: () =>
+      expect(tried({ page: { blocks: [heading("x", { width: "text" })] } }).html()).toContain(
+        'data-width="text"',
+      ),
     lock: () =>
       expect(tried({ page: { blocks: [heading("x", { lock: "shut" })] } }).codes).toEqual([
         "wrong-value /pages/0/blocks/0/lock",

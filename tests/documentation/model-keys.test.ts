@@ -51,6 +51,8 @@ const held: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
       expect(
         tried(text({ enum: ["b"], enumTitles: { b: "Bee" } }), "a: b", {}, { shown: "{{item.a}}" }).shown,
       ).toEqual(["Bee"]),
+    measured: () =>
+      expect(tried(text({ format: "file", measured: "yes" }), "").codes[0]).toMatch(/\/a\/measured$/),
     minLength: () => expect(tried(text({ minLength: 3 }), "a: bc").codes).toEqual(at("wrong-value")),
     maxLength: () => expect(tried(text({ maxLength: 3 }), "a: bcde").codes).toEqual(at("wrong-value")),
     pattern: () => expect(tried(text({ pattern: "^b$" }), "a: c").codes).toEqual(at("wrong-value")),
