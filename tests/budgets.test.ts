@@ -51,9 +51,9 @@ function grow(file: string, module: string, by: number): Scripts {
 describe("What is downloaded before any interaction", () => {
   it.each([
     ["/projects/1/", ["loader"]],
-    ["/", ["loader", "map.enhance"]],
-    ["/contact/", ["loader", "map.enhance"]],
-    ["/services/", ["loader", "map.enhance", "timeline.enhance"]],
+    ["/", ["loader", "map.enhance", "remembered-consent"]],
+    ["/contact/", ["loader", "map.enhance", "remembered-consent"]],
+    ["/services/", ["loader", "map.enhance", "remembered-consent", "timeline.enhance"]],
     ["/404.html", ["loader", "redirect-missing"]],
   ])("on %s is %j", (path, expected) => {
     expect(namesOn(path).sort()).toEqual(expected);

@@ -134,7 +134,7 @@ it("has a logo, a menu of two levels, a switch of languages and an icon of its o
   const page = at("/breads/night-rye/");
   expect(page.one(".site-logo").attribs.alt).toBe("Hallam & Daughter");
   expect(page.texts(".site-submenu summary")).toEqual(["Breads", "About us"]);
-  expect(page.one('.site-languages a[lang="fr"]').attribs.href).toBe("/fr/pains/night-rye/");
+  expect(page.one('.site-languages a[lang="fr"][href]').attribs.href).toBe("/fr/pains/night-rye/");
   expect(read("favicon.svg")).toContain("#d8321f");
 });
 

@@ -223,7 +223,8 @@ function inspect({ print }: { print: boolean }): string[] {
       isScrolled: /auto|scroll/.test(overflow) || isCarousel,
       isScrolledAcross: /auto|scroll/.test(overflowX) || isCarousel,
       isCut: /hidden|clip/.test(overflow),
-      isClamped: style.webkitLineClamp !== "none",
+      // The number of a sheet stands where there is room for it, and else on a line that nobody sees.
+      isClamped: style.webkitLineClamp !== "none" || element.matches(".site-sheet"),
       layer: partsOf(style.backgroundColor),
       isOverOthers: style.backgroundImage !== "none" || /absolute|fixed/.test(position),
     };
