@@ -6,6 +6,7 @@ import { filesOf } from "../assets/fonts.ts";
 import { loadAssets } from "../assets/load-assets.ts";
 import type { LoadedCode } from "../assets/load-blocks.ts";
 import type { OwnFont } from "../assets/read-own-fonts.ts";
+import { createRenderAssets } from "../assets/render-assets.ts";
 import { axeRules } from "../dev/axe-findings.ts";
 import { contentType } from "../files/content-type.ts";
 import { openCache } from "../incremental/cache.ts";
@@ -43,7 +44,7 @@ export async function openConformanceSite(
   { root, code, fonts: own }: SiteParts,
 ): Promise<ConformanceSite> {
   const cache = openCache(root);
-  const { assets, scripts, fonts } = await loadAssets(settings, {
+  const { styles, scripts, fonts } = await loadAssets(settings, {
     root,
     code,
     own,
@@ -57,6 +58,8 @@ export async function openConformanceSite(
     ),
     ...filesOf(fonts).map(({ path, bytes }) => [path, Buffer.from(bytes)] as const),
   ]);
+  // With all rules: what is tried may be changed in the browser.
+  const assets = createRenderAssets(settings, { styles, fonts, scripts: { loader: scripts.loader } });
   return { settings, blocks: code.blocks.map(({ block }) => block), assets, files };
 }
 
