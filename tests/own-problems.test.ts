@@ -12,7 +12,9 @@ let root = "";
 const price = '"price": "{{item.pounds | currency: \\"GBP\\"}}"';
 beforeAll(async () => {
   root = await realpath(mkdtempSync(join(tmpdir(), "blockwork-")));
-  await cp(join(packageRoot, "examples/bakery"), root, { recursive: true });
+  // Without its cache, which names the files of this repository.
+  const filter = (path: string) => !path.includes(".blockwork");
+  await cp(join(packageRoot, "examples/bakery"), root, { recursive: true, filter });
   await change("site.config.json", price, '"price": "{{item.pounds}}"');
 });
 

@@ -149,20 +149,20 @@ describe("site new collection", () => {
 describe("site new block", () => {
   it("makes a block that can be placed, and a second one beside it", async () => {
     const { site, read, write, isFine } = await begin("blank");
-    expect(await site("new", "block", "price-list")).toMatchObject({ code: 0 });
+    expect(await site("new", "block", "tasting-notes")).toMatchObject({ code: 0 });
     const { code, stdout } = await site("new", "block", "map-2");
     expect(code).toBe(0);
     expect(stdout).toContain("npm install --save-dev typescript @types/react @types/react-dom vitest\n");
     expect(JSON.parse(await read("blocks/map-2/messages/en.json"))).toHaveProperty("count");
     expect(await read("blocks/index.ts")).toBe(
-      'import map2 from "./map-2/index.ts";\nimport priceList from "./price-list/index.ts";\n\nexport const blocks = [priceList, map2];\n',
+      'import map2 from "./map-2/index.ts";\nimport tastingNotes from "./tasting-notes/index.ts";\n\nexport const blocks = [tastingNotes, map2];\n',
     );
     expect(JSON.parse(await read("tsconfig.json"))).toMatchObject({ extends: "blockwork/tsconfig" });
     const config = JSON.parse(await read("site.config.json"));
     config.pages[0].blocks.push({
-      id: "prices",
-      type: "price-list",
-      props: { title: "Prices", items: ["A"] },
+      id: "notes",
+      type: "tasting-notes",
+      props: { title: "Notes", items: ["A"] },
     });
     await write("site.config.json", JSON.stringify(config));
     await isFine();
@@ -240,7 +240,7 @@ export default function BasketIsland() {
 
   it("makes an island, which is found by its folder", async () => {
     const { site, read, write, isFine, root } = await begin("blank");
-    expect(await site("new", "block", "price-list", "--island")).toMatchObject({ code: 0 });
+    expect(await site("new", "block", "tasting-notes", "--island")).toMatchObject({ code: 0 });
     expect(await site("new", "block", "basket", "--island")).toMatchObject({ code: 0 });
     const config = JSON.parse(await read("site.config.json"));
     config.pages[0].blocks.push({ id: "basket", type: "basket", props: { title: "Basket", items: ["A"] } });
@@ -248,7 +248,7 @@ export default function BasketIsland() {
     await isFine();
     await site("build", "--no-admin");
     const scripts = await readdir(join(root, "dist/assets"));
-    expect(scripts.filter((name) => /^(?:basket|price-list)\.island\./.test(name))).toHaveLength(2);
+    expect(scripts.filter((name) => /^(?:basket|tasting-notes)\.island\./.test(name))).toHaveLength(2);
   });
 
   it.each(["new", "section", "blocks", "island", "resolved", "default"])(

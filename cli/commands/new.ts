@@ -52,8 +52,8 @@ export const declareNew: Declare = (command, start) => {
         'site new page "About us"': "a page at /about-us",
         "site new collection breads": "a collection in content/model.json",
         'site new entry "breads/Rye loaf"': "content/breads/rye-loaf.md",
-        "site new block price-list": "blocks/price-list, and its line in blocks/index.ts",
-        "site new block price-list --island": "the same with an island",
+        "site new block tasting-notes": "blocks/tasting-notes, and its line in blocks/index.ts",
+        "site new block tasting-notes --island": "the same with an island",
         "site new form-handler --host netlify": "form-handler/, a function that receives what forms send",
       }),
     )

@@ -77,7 +77,10 @@ describe("a block that is copied", () => {
     await pressOn(one, "questions", "Control+c");
     await one.getByText("Questions was copied").waitFor();
     await other.bringToFront();
-    await other.getByRole("button", { name: "More for Heading" }).click();
+    await other
+      .locator("[data-block-row=heading]")
+      .getByRole("button", { name: /^More for/ })
+      .click();
     await other.getByRole("menuitem", { name: "Paste below" }).click();
     await expect.poll(() => rows(other)).toContain("questions-2");
   });

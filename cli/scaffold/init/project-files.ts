@@ -86,7 +86,7 @@ npm run preview    # serves dist/ as a host does
 | --- | --- |
 | \`site.config.json\` | The settings, the header and footer, and the pages: each an ordered list of blocks |
 | \`content/\` | What the pages draw on: entries as Markdown, \`model.json\` with their fields, pictures in \`media/\` |
-| \`blocks/\` | Blocks of your own, if there are any: \`npx site new block price-list\` |
+| \`blocks/\` | Blocks of your own, if there are any: \`npx site new block tasting-notes\` |
 | \`pnpm-workspace.yaml\`, \`.yarnrc.yml\` | What pnpm and Yarn need, if you install with one of them |
 | \`dist/\` | What visitors get; put this folder on any host of static files |
 
