@@ -6,9 +6,10 @@ export function cleanPasted(document: Document, signal?: AbortSignal): void {
     "beforeinput",
     (event) => {
       if (event.inputType !== "insertFromPaste") return;
-      const pasted = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
-      const cleaned = withoutInvisible(pasted.replace(/\r\n?/g, "\n"));
-      if (cleaned === pasted.replace(/\r\n?/g, "\n")) return;
+      const given = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+      const pasted = given.replace(/\r\n?/g, "\n");
+      const cleaned = withoutInvisible(pasted);
+      if (cleaned === pasted) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const { localName } = event.target as Element;

@@ -35,10 +35,8 @@ export async function loadAssets(
     loadFonts({ root, own, theme, languages, base, cache }),
     bundleScripts(root, { mode, cache }),
   ]);
-  const scripts = withBase(bundled, base);
-  const words = wordsOfScripts(scripts.files);
-  const made = { styles, fonts, scripts: { loader: scripts.loader, words } };
-  return { assets: createRenderAssets(settings, made), styles, fonts, scripts: { ...scripts, words } };
+  const scripts = { ...withBase(bundled, base), words: wordsOfScripts(bundled.files) };
+  return { assets: createRenderAssets(settings, { styles, fonts, scripts }), styles, fonts, scripts };
 }
 
 export function assetsVersion(

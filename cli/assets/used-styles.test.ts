@@ -52,7 +52,16 @@ describe("the styles of a page", () => {
       on("[&amp;_p]"),
       ".\\[\\&_p\\]{top:0}",
     ],
-    ["those of what is loaded later", ".a{top:0}", '{"html":"<p class=\\"a\\">"}', ".a{top:0}"],
+    ["a class in single quotes", ".a{top:0}.b{top:0}", "<p class='a b'>", ".a{top:0}.b{top:0}"],
+    ["a class without quotes, in large letters", ".a{top:0}.b{top:0}", "<P CLASS = a>", ".a{top:0}"],
+    ["none of another attribute", ".a{top:0}", '<p data-class="a">', ""],
+    ["those of what is loaded later", ".a{top:0}", '</main> <p class="a">', ".a{top:0}"],
+    [
+      "those of HTML in a property of an island",
+      ".md\\:flex{top:0}.b{top:0}",
+      '<script type="application/json">{"html":"\\u003cp class=\\"md:flex a\\"\\u003e"}</script>',
+      ".md\\:flex{top:0}",
+    ],
     [
       "those that a property of an island may name",
       ".a{top:0}.b{top:0}",
@@ -73,6 +82,14 @@ describe("the styles of a page", () => {
     const styles = usedStyles(".is-open{a:b}.card-big{a:b}.sent{a:b}.busy{a:b}.other{a:b}", words);
     expect(styles('<div data-enhance="hero"></div>')).toBe(".is-open{a:b}.card-big{a:b}.busy{a:b}");
     expect(styles('<div data-island="form"></div>')).toBe(".sent{a:b}.busy{a:b}");
+    expect(styles("<div></div>")).toBe("");
+  });
+
+  it("have the classes with signs that a script of the page may give", () => {
+    const words = wordsOfScripts([{ name: "shop.island", text: 'e.className=o?"md:flex w-1/2":"hidden"' }]);
+    const css = ".md\\:flex{a:b}.w-1\\/2{a:b}.hidden{a:b}.lg\\:flex{a:b}.content-\\[\\'x\\'\\]{a:b}";
+    const styles = usedStyles(css, words);
+    expect(styles('<div data-island="shop"></div>')).toBe(css.replace(".lg\\:flex{a:b}", ""));
     expect(styles("<div></div>")).toBe("");
   });
 

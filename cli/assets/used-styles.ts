@@ -1,10 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
+import { decodeAttribute } from "../../renderer/render/style-attributes.ts";
 import type { ScriptFile } from "./scripts.ts";
 
 /** The styles of a page, without the rules that none of its elements can ever match. */
 export type UsedStyles = (html: string) => string;
 
-/** Words of the visitor's scripts, by the island or enhancement that has them; without a name, of what any page may load. */
+/** Words of the visitor's scripts that may be classes, by the island or enhancement that has them; without a name, of what any page may load. */
 export type ScriptWords = Readonly<Record<string, readonly string[]>>;
 
 type Piece =
@@ -44,16 +45,30 @@ export function wordsOfScripts(files: readonly Pick<ScriptFile, "name" | "text">
   const words: Record<string, string[]> = {};
   for (const { name, text } of files) {
     const [, part = ""] = /^(.+)\.(?:island|enhance)$/.exec(name) ?? [];
-    const found = text.match(/[\w\u0080-\uffff-]+/g) ?? [];
-    words[part] = [...new Set([...(words[part] ?? []), ...found])];
+    words[part] = [...new Set([...(words[part] ?? []), ...wordsIn(text)])];
   }
   return words;
 }
 
+const longestWord = 80;
+
+/** What may be a class in code or data: runs of letters, digits and hyphens, and with other signs what stands between quotes or spaces. */
+function wordsIn(text: string): string[] {
+  const others = text.match(/[^\s"'`<>=\\]+/g) ?? [];
+  return [
+    ...(text.match(/[\w\u0080-\uffff-]+/g) ?? []),
+    ...others.filter(({ length }) => length <= longestWord),
+  ];
+}
+
+/** Whether a class is one that no word can be: code writes quotes and backslashes in more than one way. */
+const isNoWord = (name: string) => name.length > longestWord || /["'`<>=\\]/.test(name);
+
 function mayBeGiven(names: readonly string[], words: readonly string[]): ReadonlySet<string> {
   const known = new Set(words);
   const beginnings = words.filter((word) => /...[-_]$/.test(word));
-  const isGiven = (name: string) => known.has(name) || beginnings.some((start) => name.startsWith(start));
+  const isGiven = (name: string) =>
+    known.has(name) || isNoWord(name) || beginnings.some((start) => name.startsWith(start));
   return new Set(names.filter(isGiven));
 }
 
@@ -128,26 +143,19 @@ function write(pieces: readonly Piece[], missing: ReadonlySet<string>): string {
     .join("");
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#x27": "'",
-  "#39": "'",
-};
+/** In any of the forms that a view's own markup may have. */
+const classAttribute = /(?<![\w-])class\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /** Of its elements, of HTML in what it loads later, and whatever the properties of an island may name. */
 function classesOf(html: string): ReadonlySet<string> {
-  const written = new Set(html.match(/(?<=\sclass=\\?")[^"\\]+/g) ?? []);
-  const classes = [...written].flatMap((value) =>
-    value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? "").split(/\s+/),
-  );
+  const written = new Set<string>();
+  for (const [, ...values] of html.matchAll(classAttribute))
+    written.add(values.find((value) => value !== undefined) ?? "");
+  const classes = [...written].flatMap((value) => decodeAttribute(value).split(/\s+/));
   const data = html.match(/(?<=<script type="application\/json">)[^<]+/g) ?? [];
-  return new Set([...classes, ...data.flatMap((text) => text.match(/[\w\u0080-\uffff-]+/g) ?? [])]);
+  return new Set([...classes, ...data.flatMap(wordsIn)]);
 }
 
-/** The islands and enhancements of a page, and what they share; a page without any runs no script. */
 /** The islands and enhancements of a page, and what they share; a page without any runs no script. */
 function partsOf(html: string): string[] {
   const parts = new Set(html.match(/(?<=\sdata-(?:island|enhance)=")[^"]+/g) ?? []);

@@ -10,7 +10,6 @@ import { assertBundlable } from "../assets/bundler-path.ts";
 import { type LoadedAssets, loadAssets } from "../assets/load-assets.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
-import { canRepeat } from "../incremental/remember-run.ts";
 import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
 import { limitHeapGrowth } from "../pipeline/open/limit-heap.ts";
 import {
@@ -35,6 +34,7 @@ import { openSiteFolder } from "../write/open-site-folder.ts";
 import { type OutputTarget, reportForeign, withOutput, writtenPaths } from "../write/output-folder.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { rememberBuild, summaryText } from "./repeat-build.ts";
+import { canRepeat } from "./repeat-problems.ts";
 
 /**
  * Builds a site: open, read, parse, resolve, check, render, write. With an error in the site, nothing is written. What

@@ -1,13 +1,12 @@
 import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { textsOf } from "../files/read-text.ts";
 import { openCache } from "../incremental/cache.ts";
 import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts";
 import { counted } from "../report/counted.ts";
-import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import type { BuildOptions } from "./build-options.ts";
+import { repeatProblems } from "./repeat-problems.ts";
 
 export interface BuildSummary {
   readonly notes: readonly string[];
@@ -44,7 +43,7 @@ export async function repeatBuild(
   const result = await rememberBuild(root, options).find();
   step("compare");
   if (!result) return false;
-  reportProblems(result.problems, textsOf(root), { format: "text", stdout, stderr });
+  await repeatProblems(result.problems, root, { stdout, stderr });
   info.write(summaryText(result, { out: options.out, changed: 0, started }));
   return true;
 }

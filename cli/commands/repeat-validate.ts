@@ -1,13 +1,12 @@
 import { resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import type { Problem } from "../../schema/problem.ts";
-import { textsOf } from "../files/read-text.ts";
 import { openCache } from "../incremental/cache.ts";
 import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts";
 import { counted } from "../report/counted.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
-import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
+import { repeatProblems } from "./repeat-problems.ts";
 
 export interface ValidateOptions {
   readonly root: string;
@@ -53,7 +52,7 @@ export async function repeatValidate(
   step("compare");
   if (!result) return false;
   const { pages, problems } = result;
-  reportProblems(problems, textsOf(root), { format: "text", stdout, stderr });
+  await repeatProblems(problems, root, { stdout, stderr });
   if (problems.length === 0) info.write(successLine(pages));
   return true;
 }

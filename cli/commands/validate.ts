@@ -8,7 +8,6 @@ import { checkAssets } from "../assets/check-assets.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { pathFrom } from "../files/site-path.ts";
-import { canRepeat } from "../incremental/remember-run.ts";
 import { checkSources, parseSources } from "../pipeline/check/check-sources.ts";
 import { filesRead, openSite, readOptions, validatorsOf } from "../pipeline/open/open-site.ts";
 import { withSiteErrors } from "../pipeline/open/with-site-errors.ts";
@@ -17,6 +16,7 @@ import { countProblems } from "../report/count-problems.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
+import { canRepeat } from "./repeat-problems.ts";
 import { rememberValidate, successLine, type ValidateOptions } from "./repeat-validate.ts";
 
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {

@@ -1,4 +1,3 @@
-import type { Problem } from "../../schema/problem.ts";
 import { clockStepMs, fileStamp } from "../files/file-stamp.ts";
 import { type Cache, fingerprint } from "./cache.ts";
 import { hashOf } from "./inputs.ts";
@@ -33,17 +32,6 @@ interface RunOptions {
   /** Such as `build`. */
   readonly command: string;
   readonly options: unknown;
-}
-
-/** Warnings that are shown whole; those of more are found again. */
-const mostKept = 100;
-
-/** Whether a run with these warnings can be repeated by showing them again: nothing waits for a moment in them, nor are they many. */
-export function canRepeat(problems: readonly Problem[]): boolean {
-  return (
-    problems.length <= mostKept &&
-    !problems.some(({ code }) => code === "future-entry" || code === "future-page")
-  );
 }
 
 export function rememberRun<Result>({ cache, command, options }: RunOptions): RememberedRun<Result> {

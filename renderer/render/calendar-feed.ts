@@ -1,4 +1,5 @@
 import { eventSpan } from "../../blocks/_kit/event-span.ts";
+import { isDate } from "../../schema/is-date.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 
@@ -56,23 +57,22 @@ function uidOf({ origin }: Settings, { id, slug, href }: Event): string {
 
 function endLines(start: string, end: string | undefined): string[] {
   if (end === undefined) return [];
-  if (isDay(start)) {
+  if (isDate(start)) {
     // The end of days is the day after the last one.
     const next = new Date(Date.parse(`${end.slice(0, 10)}T00:00:00Z`) + dayMs);
     return [`DTEND${timeValue(next.toISOString().slice(0, 10))}`];
   }
-  return isDay(end) ? [] : [`DTEND${timeValue(end)}`];
+  return isDate(end) ? [] : [`DTEND${timeValue(end)}`];
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 function timeValue(text: string): string {
-  return isDay(text) ? `;VALUE=DATE:${text.replaceAll("-", "")}` : `:${utcTime(text)}`;
+  return isDate(text) ? `;VALUE=DATE:${text.replaceAll("-", "")}` : `:${utcTime(text)}`;
 }
 
 function utcTime(text: string): string {
-  const instant = Date.parse(isDay(text) ? `${text}T00:00:00Z` : text);
+  const instant = Date.parse(isDate(text) ? `${text}T00:00:00Z` : text);
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 }
 

@@ -1,8 +1,8 @@
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
 import { jsonForHtml } from "../../blocks/_kit/json-for-html.ts";
 import { focusRules } from "../../blocks/_kit/picture-focus.ts";
-import type { Picture } from "../../schema/resolved.ts";
 import { blocksOf } from "../blocks-of.ts";
+import { strings } from "../check/strings.ts";
 import { directionOf } from "../direction.ts";
 import { searchType } from "../resolve/search-pages.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
@@ -11,7 +11,7 @@ import type { RenderAssets } from "./assets.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.tsx";
-import { deferredIn, deferredPicturesIn, picturesIn } from "./pictures-in.ts";
+import { deferredValuesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
 import { pageStructuredData } from "./structured-data.ts";
 import { stylesIn } from "./style-attributes.ts";
@@ -36,12 +36,14 @@ export function renderDocumentParts(
 ): DocumentParts {
   const { settings } = site;
   const body = assets.addressed(renderBody(site, page, onSheet));
-  const types = blocksOf(page).map((block) => block.definition.type);
+  const blocks = blocksOf(page);
+  const types = blocks.map((block) => block.definition.type);
+  const deferred = blocks.flatMap(({ props }) => deferredValuesIn(props));
   const css = assets.stylesFor(
     site.search && body.includes(searchMark) ? [...types, searchType] : types,
-    body + deferredTextOf(page),
+    body + [...strings(deferred, "")].map(({ text }) => text).join(" "),
   );
-  const ownCss = focusRules(picturesOn(page));
+  const ownCss = focusRules([...blocks.map(({ props }) => props), ...deferred].flatMap(picturesIn));
   const rules = speculationRules(settings);
   const policy = contentSecurityPolicy({
     settings,
@@ -74,15 +76,6 @@ export function renderDocumentParts(
 
 /** The link to the search, in whatever block: its dialog has the styles of the search. */
 const searchMark = ` data-enhance="${searchType}"`;
-
-function deferredTextOf(page: SitePage): string {
-  const values = blocksOf(page).flatMap(({ props }) => deferredIn(props));
-  return values.map((value) => JSON.stringify(value)).join("");
-}
-
-function picturesOn(page: SitePage): Picture[] {
-  return blocksOf(page).flatMap(({ props }) => [...picturesIn(props), ...deferredPicturesIn(props)]);
-}
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 

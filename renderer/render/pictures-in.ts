@@ -8,12 +8,12 @@ export function picturesIn(value: unknown): Picture[] {
 }
 
 export function deferredPicturesIn(value: unknown): Picture[] {
-  return deferredIn(value).flatMap(picturesIn);
+  return deferredValuesIn(value).flatMap(picturesIn);
 }
 
 /** What a page fetches once it is asked for, wherever in a value it stands. */
-export function deferredIn(value: unknown): unknown[] {
+export function deferredValuesIn(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   if (isDeferred(value)) return [value.value];
-  return Object.values(value).flatMap(deferredIn);
+  return Object.values(value).flatMap(deferredValuesIn);
 }

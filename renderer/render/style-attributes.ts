@@ -9,7 +9,9 @@ interface StyleAttribute {
 /** The values of the style attributes in markup, each once, as a browser reads them. */
 export function stylesIn(html: string): string[] {
   return [
-    ...new Set(attributesIn(html).flatMap(({ value, isDuplicate }) => (isDuplicate ? [] : decode(value)))),
+    ...new Set(
+      attributesIn(html).flatMap(({ value, isDuplicate }) => (isDuplicate ? [] : decodeAttribute(value))),
+    ),
   ];
 }
 
@@ -94,7 +96,8 @@ function endOf(html: string, text: string, from: number): number {
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-function decode(value: string): string {
+/** The value of an attribute, as a browser reads what is written in markup. */
+export function decodeAttribute(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
     .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {

@@ -16,7 +16,6 @@ export interface EntriesInput {
 }
 
 export function createEntries({ index, pathOf, scope }: EntriesInput): Entries {
-  const schemas = new Map<string, ObjectSchema>();
   const refs = new Map<EntryConfig, Ref>();
   const { language } = index;
   return {
@@ -25,8 +24,7 @@ export function createEntries({ index, pathOf, scope }: EntriesInput): Entries {
       const known = refs.get(entry);
       if (known) return known;
       const collection = index.collection(entry.collection);
-      const schema = collection && (schemas.get(collection.name) ?? entrySchema(collection));
-      if (collection && schema) schemas.set(collection.name, schema);
+      const schema = collection && entrySchema(collection);
       const parts = { schema, label: collection?.label, path: pathOf(entry), base: scope, language };
       const made = entryRef(entry, parts);
       refs.set(entry, made);

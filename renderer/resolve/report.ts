@@ -17,9 +17,9 @@ export function createReport(dependencies: DependencyLog = createDependencyLog()
   const seen = new Set<string>();
   const places = new Set<string>();
   const files = new Set<string>();
-  let lastFile = "";
-  let lastDependency: Dependency = { kind: "unknown" };
-  let lastKey = "";
+  let last:
+    | { readonly dependency: Extract<Dependency, { kind: "no-problem" }>; readonly key: string }
+    | undefined;
   const push = (problem: Problem) => {
     dependencies.add({ kind: "unknown" });
     const { code, file, pointer, target, offset } = problem;
@@ -38,12 +38,11 @@ export function createReport(dependencies: DependencyLog = createDependencyLog()
       // There are many entries, so places in one file are recorded as one.
       const isEntry = file.endsWith(".md");
       if (isEntry && !files.has(file)) {
-        if (file !== lastFile) {
-          lastFile = file;
-          lastDependency = { kind: "no-problem", location: file };
-          lastKey = dependencyKey(lastDependency);
+        if (last?.dependency.location !== file) {
+          const dependency = { kind: "no-problem", location: file } as const;
+          last = { dependency, key: dependencyKey(dependency) };
         }
-        dependencies.add(lastDependency, lastKey);
+        dependencies.add(last.dependency, last.key);
         return false;
       }
       const place = `${file} ${pointer}`;
