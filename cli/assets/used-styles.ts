@@ -44,6 +44,8 @@ export function usedStyles(css: string, words: ScriptWords): UsedStyles {
 export function wordsOfScripts(files: readonly Pick<ScriptFile, "name" | "text">[]): ScriptWords {
   const words: Record<string, string[]> = {};
   for (const { name, text } of files) {
+    // React gives elements the classes that components name.
+    if (name === "react") continue;
     const [, part = ""] = /^(.+)\.(?:island|enhance)$/.exec(name) ?? [];
     words[part] = [...new Set([...(words[part] ?? []), ...wordsIn(text)])];
   }
@@ -152,12 +154,14 @@ function classesOf(html: string): ReadonlySet<string> {
   for (const [, ...values] of html.matchAll(classAttribute))
     written.add(values.find((value) => value !== undefined) ?? "");
   const classes = [...written].flatMap((value) => decodeAttribute(value).split(/\s+/));
-  const data = html.match(/(?<=<script type="application\/json">)[^<]+/g) ?? [];
-  return new Set([...classes, ...data.flatMap(wordsIn)]);
+  const data = [...html.matchAll(/<script type="application\/json">([^<]+)/g)];
+  return new Set([...classes, ...data.flatMap(([, text = ""]) => wordsIn(text))]);
 }
 
 /** The islands and enhancements of a page, and what they share; a page without any runs no script. */
 function partsOf(html: string): string[] {
-  const parts = new Set(html.match(/(?<=\sdata-(?:island|enhance)=")[^"]+/g) ?? []);
+  const parts = new Set(
+    [...html.matchAll(/\sdata-(?:island|enhance)="([^"]+)"/g)].map(([, part = ""]) => part),
+  );
   return parts.size === 0 ? [] : ["", ...parts];
 }
