@@ -23,6 +23,7 @@ export function Downloads({ label, title, intro, items }: Resolved<typeof schema
 
 function Download({ file, title, text }: Item) {
   const page = usePage();
+  if (!file) return null;
   const { kind, language, title: name } = describeFile(file);
   const isForeign = language !== undefined && !page.language.startsWith(language);
   const facts = [

@@ -1,4 +1,4 @@
-import type { Resolved } from "../../schema/resolved.ts";
+import type { Picture, Resolved } from "../../schema/resolved.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { Photo } from "../_kit/photo.tsx";
@@ -20,27 +20,41 @@ export function Gallery({ label, title, intro, shape, pictures }: Resolved<typeo
           data-shape={shape}
           data-texts={JSON.stringify({ pictureOf, previousPicture, nextPicture, close, name: title ?? name })}
         >
-          {withIndexKeys(pictures).map(([index, { picture, caption }]) => {
-            const { src, width, format } = largestPicture(picture);
-            const own = fillIn(pictureOf, { number: index + 1, count: pictures.length });
-            return (
-              <li key={index}>
-                <figure>
-                  <a
-                    href={src}
-                    aria-label={picture.alt === "" ? (caption ?? own) : undefined}
-                    data-width={width}
-                    data-format={format}
-                  >
-                    <Photo picture={picture} use="half" eager={index < eager} />
-                  </a>
-                  {caption && <figcaption className="gallery-caption">{caption}</figcaption>}
-                </figure>
-              </li>
-            );
-          })}
+          {withIndexKeys(pictures).map(([index, { picture, caption }]) => (
+            <li key={index}>
+              <figure>
+                {picture ? (
+                  <LargerPicture
+                    picture={picture}
+                    name={caption ?? fillIn(pictureOf, { number: index + 1, count: pictures.length })}
+                    eager={index < eager}
+                  />
+                ) : (
+                  <Photo picture={picture} use="half" />
+                )}
+                {caption && <figcaption className="gallery-caption">{caption}</figcaption>}
+              </figure>
+            </li>
+          ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+interface LargerPictureProps {
+  readonly picture: Picture;
+  /** What it is called where the picture has no alt text. */
+  readonly name: string;
+  readonly eager: boolean;
+}
+
+/** A link to the largest file of a picture, which the script shows in a dialog. */
+function LargerPicture({ picture, name, eager }: LargerPictureProps) {
+  const { src, width, format } = largestPicture(picture);
+  return (
+    <a href={src} aria-label={picture.alt === "" ? name : undefined} data-width={width} data-format={format}>
+      <Photo picture={picture} use="half" eager={eager} />
+    </a>
   );
 }

@@ -39,10 +39,10 @@ function Film({ name, poster, file, captions }: Props & { readonly file: string 
       controls
       playsInline
       preload="none"
-      poster={largestPicture(poster, "half").src}
+      poster={poster && largestPicture(poster, "half").src}
       aria-label={name}
-      width={poster.width}
-      height={poster.height}
+      width={poster?.width}
+      height={poster?.height}
     >
       <source src={file} />
       {withIndexKeys(captions).map(([index, { file: track, language: spoken = language }]) => (
@@ -69,7 +69,7 @@ function Embed({ name, poster, player }: EmbedProps) {
   return (
     <div className="video-embed" {...enhanced("video", "interaction")}>
       <a className="video-screen video-link" href={player.page} data-frame={player.frame} data-name={name}>
-        <Photo picture={{ ...poster, alt: "" }} use="wide" />
+        <Photo picture={poster && { ...poster, alt: "" }} use="wide" />
         <span className="video-play">
           {playVideo} <span className="visually-hidden">{name}</span>
         </span>

@@ -184,7 +184,7 @@ describe("adding a block", () => {
       "Ways to reach you",
     ]) {
       const section = dialog.getByRole("region", { name: group });
-      await section.scrollIntoViewIfNeeded();
+      for (const tile of await section.locator(".insert-tile").all()) await tile.scrollIntoViewIfNeeded();
       await expect.poll(() => section.locator(".thumbnail:empty").count()).toBe(0);
     }
     await expect.poll(() => dialog.locator(".thumbnail-frame[data-drawn]").count()).toBe(placeable.length);
