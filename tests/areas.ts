@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
     core: [...whole("accessibility no-script"), ...moves("faq form-checks menu")],
     thorough: [
       ...whole("client-only inline-styles islands loading"),
-      ...moves(`activation comparison drawing-set events first-screen form gallery gallery-cards
+      ...moves(`activation comparison drawing-set events first-screen fonts form gallery gallery-cards
         gallery-dialog gallery-pictures hero hydration layout loader long-code map navigation
         not-found open-states post-filter print share table timeline toasts video whatsapp`),
     ],

@@ -7,7 +7,7 @@ import { remember } from "../incremental/remember.ts";
 import { findFont, type InstalledFont } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";
 import { fontSubsets } from "./font-subsets.ts";
-import { type FontFile, makeFont } from "./make-font.ts";
+import { type FontFile, fontFaceRule, makeFont } from "./make-font.ts";
 import type { OwnFont } from "./read-own-fonts.ts";
 
 export interface FontAsset {
@@ -64,6 +64,7 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
   const serif = category === "serif" || (category === "sans-serif" ? false : undefined);
   if (!first) throw new SiteError(`The font "${name}" has no letters for ${languages.join(", ")}.`, 1);
   const letters = fontLetters(languages);
+  const extra = installed ? await filesOfOtherScripts(name, installed, languages) : [];
   const made = await remember({
     cache,
     step: `font-${slugOf(name)}`,
@@ -77,6 +78,11 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
     // A font that the site brings along stays as its owner has cut it.
     make: () => makeFont({ files: [first, ...others], isCut: !ownFont, letters, weight, serif }),
   });
+  const foreign = withAddresses(
+    extra,
+    extra.map(({ range }) => fontFaceRule(made.name, made.weights, range)),
+    base,
+  );
   const whole = withAddresses(files, made.wholeRules, base);
   const cut = withAddresses(
     made.files.map(({ base64, ...file }) => ({ ...file, bytes: Buffer.from(base64, "base64") })),
@@ -85,11 +91,11 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
   );
   return {
     name,
-    css: cut.css + made.fallback,
+    css: cut.css + foreign.css + made.fallback,
     family: made.family,
     preloads: Object.fromEntries(languages.map((language) => [language, fileFor(language, cut.files)])),
-    files: cut.files,
-    whole: { css: whole.css + made.fallback, files: whole.files },
+    files: [...cut.files, ...foreign.files],
+    whole: { css: whole.css + foreign.css + made.fallback, files: [...whole.files, ...foreign.files] },
   };
 }
 
@@ -135,21 +141,46 @@ export async function fontFiles(
 
 async function installedFiles(
   name: string,
-  { folder, file }: InstalledFont,
+  font: InstalledFont,
   languages: readonly string[],
 ): Promise<FontFile[]> {
-  const text = await readFile(join(folder, "unicode.json"), "utf8").catch(() => "{}");
-  const ranges = JSON.parse(text) as Readonly<Record<string, string>>;
-  const found = fontSubsets(languages).flatMap((subset) => {
-    const source = file(subset);
-    return source === undefined ? [] : [{ name: `${name}-${subset}`, source, range: ranges[subset] }];
+  const files = await filesOfSubsets(name, font, fontSubsets(languages));
+  // A font that is one file has all characters that it is asked for.
+  return files.length > 1 ? files : files.map(({ range: _, ...file }) => file);
+}
+
+/**
+ * What a font has beside the letters of the site's languages, for a name or a quotation of another: `ł` on an English
+ * page. A page has the rule of such a file if it has one of its characters.
+ */
+async function filesOfOtherScripts(
+  name: string,
+  font: InstalledFont,
+  languages: readonly string[],
+): Promise<FontFile[]> {
+  const needed = new Set<string>(fontSubsets(languages));
+  const ranges = Object.keys(await rangesOf(font));
+  // A file is of a number in place of a script where a script is too large for one.
+  const others = ranges.filter((subset) => /^[a-z-]+$/.test(subset) && !needed.has(subset));
+  return filesOfSubsets(name, font, others);
+}
+
+async function rangesOf({ folder }: InstalledFont): Promise<Readonly<Record<string, string>>> {
+  return JSON.parse(await readFile(join(folder, "unicode.json"), "utf8").catch(() => "{}"));
+}
+
+async function filesOfSubsets(
+  name: string,
+  font: InstalledFont,
+  subsets: readonly string[],
+): Promise<FontFile[]> {
+  const ranges = await rangesOf(font);
+  const found = subsets.flatMap((subset) => {
+    const source = font.file(subset);
+    const range = ranges[subset];
+    return source === undefined
+      ? []
+      : [{ name: `${name}-${subset}`, source, ...(range !== undefined && { range }) }];
   });
-  return Promise.all(
-    found.map(async ({ range, ...rest }) => ({
-      ...rest,
-      bytes: await readFile(rest.source),
-      // A font that is one file has all characters that it is asked for.
-      ...(found.length > 1 && range !== undefined && { range }),
-    })),
-  );
+  return Promise.all(found.map(async (file) => ({ ...file, bytes: await readFile(file.source) })));
 }

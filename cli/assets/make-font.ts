@@ -138,6 +138,11 @@ export interface MakeFont {
 }
 
 export interface MadeFont {
+  /** What the font calls itself. */
+  readonly name: string;
+  /** A value of `font-weight`: one weight, or the least and the most. */
+  readonly weights: string;
+  /** A value of `font-family`, with the system fonts that stand in. */
   readonly family: string;
   readonly files: readonly { readonly name: string; readonly base64: string }[];
   readonly rules: readonly string[];
@@ -180,6 +185,8 @@ export async function makeFont({
   const families = [family, ...fallback.families].map((name) => `"${name}"`);
   return {
     value: {
+      name: family,
+      weights,
       family: [...families, serif ? "serif" : "sans-serif"].join(),
       files: made.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString("base64") })),
       rules: made.map(rule(only === undefined ? weights : String(only))),

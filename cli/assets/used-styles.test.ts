@@ -32,6 +32,39 @@ describe("the classes that a selector asks for", () => {
   });
 });
 
+describe("the fonts of a page", () => {
+  const plain = "@font-face{src:url(a)}";
+  const face = "@font-face{src:url(b);unicode-range:U+142,U+17D-17E,U+1E??}";
+  it.each([
+    ["none for characters that it has none of", "<p>Lodz, ab\u00e9</p>", false],
+    ["one for a character that it has", "<p>\u0142</p>", true],
+    ["one for an end of a range", "<p>\u017d</p>", true],
+    ["one for a range with a wildcard", "<p>\u1e9e</p>", true],
+    ["one for a character in capitals, as a style may show it", "<p>\u0141</p>", true],
+    ["one for a character in an attribute", '<img alt="\u0142">', true],
+    ["one for a character in the data of an island", '<script>{"a":"\u0142"}</script>', true],
+    ["one for an entity", "<p>&#x142;</p>", true],
+    ["one where an entity is not known", "<p>&lstrok;</p>", true],
+    ["none for entities of the markup", "<p>&amp;&lt;&quot;&#39;</p>", false],
+    ["one where a visitor may type", "<input>", true],
+    ["one where a visitor may search", '<a data-enhance="search">', true],
+  ])("%s", (_, html, isThere) => {
+    expect(usedStyles(plain + face, {})(html)).toBe(isThere ? plain + face : plain);
+  });
+
+  it.each(['p::before{content:"\u0142"}', 'p::before{content:"\\0142"}'])(
+    "one for a character of the styles: %s",
+    (rule) => {
+      expect(usedStyles(face + rule, {})("<p>a</p>")).toBe(face + rule);
+    },
+  );
+
+  it("all whose characters are those of any page", () => {
+    const latin = "@font-face{src:url(a);unicode-range:U+0-FF}";
+    expect(usedStyles(latin, {})("<p>a</p>")).toBe(latin);
+  });
+});
+
 describe("the styles of a page", () => {
   it.each([
     ["a rule of a class that is there", ".a{color:red}", on("a b"), ".a{color:red}"],

@@ -11,7 +11,11 @@ export type ScriptWords = Readonly<Record<string, readonly string[]>>;
 type Piece =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "rule"; readonly selectors: readonly Selector[]; readonly body: string }
-  | { readonly kind: "group"; readonly head: string; readonly pieces: readonly Piece[] };
+  | { readonly kind: "group"; readonly head: string; readonly pieces: readonly Piece[] }
+  | { readonly kind: "face"; readonly text: string; readonly range: string };
+
+/** The first and the last code point of each part of a `unicode-range`. */
+type Ranges = readonly (readonly [first: number, last: number])[];
 
 interface Selector {
   readonly text: string;
@@ -21,24 +25,64 @@ interface Selector {
 
 /**
  * Leaves out of a style sheet the selectors with a class that no element of a page has, nor a script of it can give to
- * one: each word of a script may be such a class, or its beginning if it ends with a hyphen. What a page is left with is
- * kept for the next one with the same classes. What can't be read as CSS stays whole.
+ * one: each word of a script may be such a class, or its beginning if it ends with a hyphen; and the fonts of characters
+ * that a page has none of, unless a visitor can type or search on it. What a page is left with is kept for the next one
+ * with the same classes and characters. What can't be read as CSS stays whole.
  */
 export function usedStyles(css: string, words: ScriptWords): UsedStyles {
   const pieces = piecesOf(css);
   const names = [...classesIn(pieces)].sort();
-  if (names.length === 0) return () => css;
+  const ranges = pieces.flatMap((piece) => (piece.kind === "face" ? [piece.range] : []));
+  if (names.length === 0 && ranges.length === 0) return () => css;
+  const rangesOf = new Map(ranges.map((range) => [range, parseRanges(range)]));
+  const ofCss = charactersIn(css);
   const byPart = new Map(Object.entries(words).map(([part, own]) => [part, mayBeGiven(names, own)]));
   const made = new Map<string, string>();
   return (html) => {
     const used = classesOf(html);
     const given = partsOf(html).flatMap((part) => byPart.get(part) ?? []);
     const missing = names.filter((name) => !used.has(name) && !given.some((own) => own.has(name)));
-    const key = missing.join(" ");
-    const known = made.get(key) ?? write(pieces, new Set(missing));
+    const unused = ranges.length === 0 ? [] : unusedRanges(rangesOf, ofCss, html);
+    const key = [...missing, ...unused].join(" ");
+    const known = made.get(key) ?? write(pieces, new Set(missing), new Set(unused));
     made.set(key, known);
     return known;
   };
+}
+
+/** Text that comes to a page later may have any character. */
+const takesText = /<(?:input|textarea)\b|\sdata-(?:island|enhance)="[^"]*search/;
+
+/** The values of `unicode-range` that hold neither a character of a page nor of its styles, as written or in capitals. */
+function unusedRanges(known: ReadonlyMap<string, Ranges>, css: ReadonlySet<string>, html: string): string[] {
+  const entities = [...new Set(html.match(/&#?\w+;/g))].map(decodeAttribute);
+  const isUnknown = entities.some((text) => text.length > 1 && text.startsWith("&"));
+  if (isUnknown || takesText.test(html)) return [];
+  const written = [...css, ...new Set(html.match(/[^\0-\x7f]/gu)), ...entities];
+  const shown = written.flatMap((sign) => [...sign, ...sign.toUpperCase(), ...sign.toLowerCase()]);
+  const codes = shown.map((sign) => sign.codePointAt(0) ?? 0);
+  const isUsed = (ranges: Ranges) =>
+    ranges.some(([first, last]) => first <= 0x7f || codes.some((code) => code >= first && code <= last));
+  return [...known].flatMap(([range, ranges]) => (isUsed(ranges) ? [] : range));
+}
+
+/** What is not ASCII in a style sheet, escaped or not: it may be the `content` of an element. */
+function charactersIn(css: string): ReadonlySet<string> {
+  const escapes = css.matchAll(/\\([\da-f]{2,6})/gi);
+  const codes = [...escapes].map(([, code = ""]) => Number.parseInt(code, 16));
+  return new Set([
+    ...(css.match(/[^\0-\x7f]/gu) ?? []),
+    ...codes.filter((code) => code <= 0x10ffff).map((code) => String.fromCodePoint(code)),
+  ]);
+}
+
+/** Reads a value of `unicode-range`: `U+A1-A2, U+BF, U+4??`. */
+function parseRanges(range: string): Ranges {
+  return range.split(",").map((part) => {
+    const [first = "", last = first] = part.trim().replace(/^u\+/i, "").split("-");
+    const code = (text: string, digit: string) => Number.parseInt(text.replaceAll("?", digit), 16);
+    return [code(first, "0"), code(last, "f")] as const;
+  });
 }
 
 export function wordsOfScripts(files: readonly Pick<ScriptFile, "name" | "text">[]): ScriptWords {
@@ -87,8 +131,15 @@ const conditional = new Set(["media", "supports", "container", "layer", "startin
 function pieceOf(node: ChildNode): Piece {
   if (node.type === "rule") return ruleOf(node);
   if (node.type === "atrule" && node.nodes && conditional.has(node.name)) return groupOf(node);
+  const range = node.type === "atrule" && node.name === "font-face" ? rangeOf(node) : undefined;
+  if (range !== undefined) return { kind: "face", text: String(node), range };
   const isStatement = node.type === "atrule" && !node.nodes;
   return { kind: "text", text: `${node}${isStatement ? ";" : ""}` };
+}
+
+function rangeOf(face: AtRule): string | undefined {
+  const declared = face.nodes?.find((node) => node.type === "decl" && node.prop === "unicode-range");
+  return declared?.type === "decl" ? declared.value : undefined;
 }
 
 function ruleOf(rule: Rule): Piece {
@@ -131,12 +182,13 @@ function classesIn(pieces: readonly Piece[]): Set<string> {
   );
 }
 
-function write(pieces: readonly Piece[], missing: ReadonlySet<string>): string {
+function write(pieces: readonly Piece[], missing: ReadonlySet<string>, unused: ReadonlySet<string>): string {
   return pieces
     .map((piece) => {
       if (piece.kind === "text") return piece.text;
+      if (piece.kind === "face") return unused.has(piece.range) ? "" : piece.text;
       if (piece.kind === "group") {
-        const inside = write(piece.pieces, missing);
+        const inside = write(piece.pieces, missing, unused);
         return inside === "" ? "" : `${piece.head}{${inside}}`;
       }
       const left = piece.selectors.filter(({ classes }) => !classes.some((name) => missing.has(name)));
