@@ -74,7 +74,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ["admin"],
     core: editor("tasks-by-mouse"),
     thorough: editor(`addresses clipboard editing entries facts fixes focus focus-walk forms german import
-      keyboard migrations notices order pages paste patterns pictures preview problems repair replace screens
+      keyboard long-table migrations notices order pages paste patterns pictures preview problems repair replace screens
       several states static-admin tasks-by-keyboard tasks-on-a-phone translated writing`),
   },
   saving: {
