@@ -17,12 +17,20 @@ export function ownTitle(item: unknown, schema: Schema): string | undefined {
 function titleOf(item: unknown, schema: Schema): string | undefined {
   if (typeof item !== "object" || item === null) return undefined;
   const fields = item as Readonly<Record<string, unknown>>;
-  const known = schema.type === "object" ? Object.keys(schema.properties) : [];
-  const first = [...telling, ...known].find(
-    (key) => Object.hasOwn(fields, key) && typeof fields[key] === "string" && fields[key].trim() !== "",
-  );
-  if (first === undefined) return undefined;
-  return textOf(String(fields[first]), schema.type === "object" ? schema.properties[first] : undefined);
+  const properties = schema.type === "object" ? schema.properties : {};
+  for (const key of [...telling, ...Object.keys(properties)]) {
+    const title = Object.hasOwn(fields, key) ? firstText(fields[key], properties[key]) : undefined;
+    if (title !== undefined) return title;
+  }
+  return undefined;
+}
+
+/** A text as it is shown; of a list of texts, such as the cells of a row, the first. */
+function firstText(value: unknown, schema: Schema | undefined): string | undefined {
+  if (typeof value === "string") return textOf(value, schema);
+  if (!Array.isArray(value) || schema?.type !== "array") return undefined;
+  const first = value.find((text) => typeof text === "string" && text.trim() !== "");
+  return first === undefined ? undefined : textOf(first, schema.items);
 }
 
 function textOf(text: string, schema: Schema | undefined): string | undefined {

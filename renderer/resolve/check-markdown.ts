@@ -9,7 +9,7 @@ import { isVisible } from "../../schema/visible.ts";
 import { directionOf } from "../direction.ts";
 import { type CheckedFootnoteMark, numberFootnotes, type PlacedFootnote } from "./footnotes.ts";
 import { createHeadingIds, type HeadingIds } from "./heading-ids.ts";
-import { inlineRuns, inlineSource } from "./inline-source.ts";
+import { inlineRuns, inlineSource, pathsWithoutBackslash } from "./inline-source.ts";
 import { type UnusedDefinitions, unusedDefinitions } from "./link-definitions.ts";
 import type { ResolveLink } from "./links.ts";
 import { malformedLinks, withoutPart } from "./malformed-links.ts";
@@ -286,13 +286,21 @@ class MarkdownCheck {
 
   /** What is printed as it is written, though its author meant something by it. */
   private run(tokens: readonly Token[]): void {
-    const { raw, masked } = inlineSource(tokens);
+    const source = inlineSource(tokens);
+    const { raw, masked } = source;
+    const paths = pathsWithoutBackslash(source);
     const links = malformedLinks(masked);
     const others = unknownMarkdown(
       links.reduce((left, { index, length }) => withoutPart(left, index, length), masked),
     );
-    if (links.length === 0 && others.length === 0) return;
+    if (links.length === 0 && others.length === 0 && paths.length === 0) return;
     const start = this.cursor;
+    for (const { index, written } of paths) {
+      const message = `"${truncateForMessage(written, 60)}" is printed without one of its backslashes.`;
+      const suggestion = "Write it in `backticks`, or write each backslash twice.";
+      const place = this.placeIn(raw, index, start);
+      this.context.report.add("unknown-markdown", place, message, { suggestion, values: { written } });
+    }
     for (const { index, length, hint } of links) {
       const written = raw.slice(index, index + length);
       const message = `"${truncateForMessage(written)}" is not a link, so visitors would read it as it is written.`;

@@ -27,6 +27,26 @@ export function inlineRuns(token: Token): readonly (readonly Token[])[] {
   return isRun && tokens ? [tokens] : [];
 }
 
+/**
+ * Paths of Windows (`C:\\_drafts`, `\\\\server\\plans`) of which a backslash is not printed, as it escapes the sign behind it;
+ * in the order of the text.
+ */
+export function pathsWithoutBackslash({
+  raw,
+  masked,
+}: InlineSource): readonly { index: number; written: string }[] {
+  if (!raw.includes("\\")) return [];
+  const paths = raw.matchAll(/(?<![\p{L}\p{N}\\])(?:[a-z]:\\|\\\\(?=[a-z]))[^\s"<>|?*]*/giu);
+  return [...paths].flatMap(({ index, 0: written }) => {
+    const isServer = written.startsWith("\\\\");
+    const first = isServer ? index + 2 : index;
+    const isLost =
+      isServer ||
+      [...written.matchAll(/(?<!\\)\\(?!\\)/g)].some((sign) => masked[index + sign.index] === maskSign);
+    return masked[first] !== maskSign && isLost ? [{ index, written }] : [];
+  });
+}
+
 const rawOf = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join("");
 const hidden = (raw: string, sign = maskSign) => raw.replace(/[^\n]/g, sign);
 

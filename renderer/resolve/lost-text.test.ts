@@ -59,6 +59,37 @@ describe("a table whose second line has another number of columns", () => {
   });
 });
 
+describe("a path of Windows whose backslash would not be printed", () => {
+  it.each([
+    ["It is in C:\\_drafts today", "C:\\_drafts"],
+    ["d:\\plans\\[old]\\a.pdf", "d:\\plans\\[old]\\a.pdf"],
+    ["on \\\\server\\plans", "\\\\server\\plans"],
+    ["| a |\n|---|\n| C:\\-b |", "C:\\-b"],
+  ])("%j is reported at its place", (markdown, written) => {
+    expect(render(markdown).problems).toMatchObject([
+      {
+        code: "unknown-markdown",
+        severity: "warning",
+        offset: markdown.indexOf(written),
+        values: { written },
+      },
+    ]);
+  });
+
+  it.each([
+    "C:\\Users\\anna",
+    "C:\\\\_drafts",
+    "\\\\\\\\server",
+    "`C:\\_drafts`",
+    "```\nC:\\_drafts\n```",
+    "10\\. no list",
+    "a\\_b \\*c\\*",
+    "Note:\\_x",
+  ])("%j is not", (markdown) => {
+    expect(render(markdown).problems).toEqual([]);
+  });
+});
+
 describe("an address in a text ends before the mark behind it", () => {
   const marks = [..."”“’‘»«›‹„‚—―…。、，．！？：；）】》〉」』〕］｝؟،؛۔।॥၊።、・›〞｠⟩"];
   it.each(marks)("%s", (mark) => {

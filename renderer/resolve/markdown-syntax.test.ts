@@ -283,7 +283,7 @@ describe("what is not known", () => {
     "<!-- a comment -->",
     "We are #1, room #5, colours #fff and #b4532a, C# and F#, a/#b, &#38;",
     "\\#tag and `#tag` and [a](/b#tag) and https://example.com/#tag",
-    "C:\\new\\begin and \\\\server\\end",
+    "C:\\new\\begin and D:\\end",
     "100 %% of 5 %%, 100%% and 5%%",
     "^_^ and ^o^, 2^10 and x^n",
     "a || b || c, || and ||",

@@ -46,7 +46,7 @@ it("a table of 5,000 rows is shown, scrolled to its end and changed there", {
 
     await editor.follow(page, "#/pages/prices/table");
     const form = page.locator(".inspector");
-    await form.locator(".list-title", { hasText: "Row 5000" }).click();
+    await form.locator(".list-title", { hasText: "Part 5000" }).click();
     await form.locator("#field-rows-4999-cells-1").fill("on request");
     await expect.poll(() => rowsOf("table").last().innerText()).toContain("on request");
   } finally {
