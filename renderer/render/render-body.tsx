@@ -4,6 +4,7 @@ import { PageContext, type PageInfo, unknownPage } from "../../blocks/_kit/page-
 import { ToastRegion } from "../../blocks/_kit/toast-region.tsx";
 import { blocksOf } from "../blocks-of.ts";
 import type { SiteBlock, SiteContext, SitePage } from "../site.ts";
+import { withHeights } from "./estimate-height.ts";
 import { markup, markupWithIslands } from "./markup.tsx";
 import { pageInfoOf } from "./page-info.ts";
 import { firstWithPictures, type RenderedBlock, renderBlock } from "./render-block.tsx";
@@ -57,7 +58,7 @@ export interface BodyParts {
 export function joinBody({ page, frame, blocks, toasts }: BodyParts): string {
   const preloads = new Set([...frame, ...blocks].flatMap((block) => block.preloads));
   const around = frame.map(({ html }) => html).join("");
-  const inside = blocks.map(({ html }) => html).join("");
+  const inside = withHeights(blocks.map(({ html }) => html)).join("");
   // Texts are escaped, so only the end tag itself matches.
   const whole = around.replace("</main>", () => `${inside}</main>`);
   return [...preloads].join("") + skipLink(page) + whole + (toasts ? toastsPlace(page) : "");

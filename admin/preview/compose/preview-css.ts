@@ -5,6 +5,9 @@ import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
+/** What is selected is measured, wherever it lies. */
+const allLaidOut = ".page>.block{content-visibility:visible!important}";
+
 /** The edited theme and the styles of every block. With a scheme, media queries for colour schemes are replaced. */
 export function previewCss(
   content: Pick<EditorContent, "styles" | "fonts" | "fontChoices">,
@@ -22,7 +25,7 @@ export function previewCss(
       ? display.css + text.css + themeCss(theme, { display: display.family, text: text.family })
       : "";
   const ofBlocks = [...new Set(Object.values(styles.blocks).flat())].join("");
-  const css = fontRules + styles.base + ofBlocks + styles.site + focusRulesOf(media);
+  const css = fontRules + styles.base + ofBlocks + styles.site + focusRulesOf(media) + allLaidOut;
   return scheme ? inScheme(css, scheme) : css;
 }
 
