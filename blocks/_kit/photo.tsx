@@ -13,7 +13,13 @@ interface PhotoProps {
   readonly className?: string;
 }
 
-/** A picture of content/media at the widths of its use. Without one, an empty frame of the same shape. */
+/** How many times longer than its other side a picture is that is shown whole where others are cropped. */
+const longRatio = 4;
+
+/**
+ * A picture of content/media at the widths of its use, cropped to the shape of its place unless it is very long. Without
+ * one, an empty frame of the same shape.
+ */
 export function Photo({ picture, use, first = false, eager = false, className = "" }: PhotoProps) {
   if (!picture) return <span className={`photo photo-empty ${className}`} />;
   const loading = first
@@ -21,7 +27,8 @@ export function Photo({ picture, use, first = false, eager = false, className = 
     : ({ loading: eager ? "eager" : "lazy", decoding: "async" } as const);
   const isLazy = loading.loading === "lazy";
   const { alt, ...attributes } = pictureAttributes(picture, use, isLazy);
-  const classes = ["photo", className, focusClass(picture)];
+  const isLong = Math.max(picture.width / picture.height, picture.height / picture.width) > longRatio;
+  const classes = ["photo", isLong ? "photo-long" : "", className, focusClass(picture)];
   return (
     <PictureSources picture={picture} use={use} isLazy={isLazy}>
       <img className={classes.filter(Boolean).join(" ")} alt={alt} {...loading} {...attributes} />

@@ -10,8 +10,8 @@ interface SiteOfBlocks {
   /** The blocks of each page, by its path; each is a type and its props. */
   readonly pages: Readonly<Record<string, readonly (readonly [type: string, props: object])[]>>;
   readonly site?: object;
-  /** Texts of other files of the site, by their paths. */
-  readonly files?: Readonly<Record<string, string>>;
+  /** Other files of the site, by their paths. */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** Files of docs/content/media, each with its alternative text. */
   readonly pictures?: Readonly<Record<string, string>>;
 }
