@@ -62,7 +62,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...whole("client-only inline-styles islands loading"),
       ...moves(`activation comparison drawing-set events first-screen fonts form gallery gallery-cards
         gallery-dialog gallery-pictures hero hydration layout loader long-code map navigation
-        not-found open-states picture-shapes post-filter print share table timeline toasts video whatsapp`),
+        not-found offscreen offscreen open-states picture-shapes post-filter print share table timeline toasts video whatsapp`),
     ],
   },
   forms: {

@@ -48,6 +48,7 @@ it("shows both elevations and both sides of project 2 without scripts", async ()
   const context = await site.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
+  for (const block of await page.locator(".page > .block").all()) await block.scrollIntoViewIfNeeded();
   const shown = await page
     .locator("#hero figcaption, #projects figcaption")
     .filter({ visible: true })

@@ -14,6 +14,8 @@ export function start({ islands, enhancements }: Islands): void {
         element.querySelector("input,textarea,select") ? import("./replay-inputs.ts") : undefined,
       ]).catch((error) => import("./report-error.ts").then((module) => module.default(element, error)));
       return () => {
+        // What a script lays over the page would stay within a block that is laid out by itself.
+        delete element.closest<HTMLElement>("[data-height]")?.dataset.height;
         const replay = inputs?.default(element);
         enhancement?.default(element);
         if (component && hydrate) return hydrate.default(element, component.default, replay);

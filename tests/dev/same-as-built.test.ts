@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DevServer, startDevServer } from "../../cli/dev/server/dev-server.ts";
-import { withoutDevScript, withoutLoaderHash } from "../support/as-built.ts";
+import { withoutDevScript, withoutLoaderHash, withoutStyles } from "../support/as-built.ts";
 import { builtPages, dist } from "../support/built-page.ts";
 import { sendTo, startDevSite } from "../support/dev-site.ts";
 import { packageRoot } from "../support/package-root.ts";
@@ -35,7 +35,8 @@ describe("this repo's site under site dev", () => {
       expect(text).toContain("/__blockwork/reload.js");
       const main = (document: string) => /<main[\s\S]*<\/main>/.exec(document)?.[0];
       expect(main(text)).toBe(main(html));
-      expect(withoutLoaderHash(withoutDevScript(text))).toBe(withoutLoaderHash(html));
+      const around = (document: string) => withoutStyles(withoutLoaderHash(withoutDevScript(document)));
+      expect(around(text)).toBe(around(html));
     },
   );
 

@@ -3,7 +3,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { run } from "../../../cli/commands/main.ts";
-import { withoutDevScript, withoutLoaderHash } from "../as-built.ts";
+import { withoutDevScript, withoutLoaderHash, withoutStyles } from "../as-built.ts";
 import type { SoakServer } from "./soak-edits.ts";
 import type { SoakSite } from "./soak-site.ts";
 
@@ -36,7 +36,7 @@ export async function buildWithoutCache({ root, beside }: SoakSite): Promise<Bui
   return { texts: new Map(texts) };
 }
 
-const asBuilt = (html: string) => withoutLoaderHash(withoutDevScript(html));
+const asBuilt = (html: string) => withoutStyles(withoutLoaderHash(withoutDevScript(html)));
 
 /**
  * How what is served differs from a build; nothing if it does not. `known` are all addresses that were in a build before, and
