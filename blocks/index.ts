@@ -22,6 +22,7 @@ import links from "./links/index.ts";
 import locations from "./locations/index.ts";
 import map from "./map/index.ts";
 import notFound from "./not-found/index.ts";
+import openingNow from "./opening-now/index.ts";
 import pagination from "./pagination/index.ts";
 import picture from "./picture/index.ts";
 import priceList from "./price-list/index.ts";
@@ -34,6 +35,7 @@ import siteFooter from "./site-footer/index.ts";
 import siteHeader from "./site-header/index.ts";
 import stats from "./stats/index.ts";
 import table from "./table/index.ts";
+import tabs from "./tabs/index.ts";
 import testimonials from "./testimonials/index.ts";
 import timeline from "./timeline/index.ts";
 import video from "./video/index.ts";
@@ -63,6 +65,7 @@ export const blocks: readonly AnyBlock[] = [
   locations,
   map,
   notFound,
+  openingNow,
   pagination,
   picture,
   priceList,
@@ -75,6 +78,7 @@ export const blocks: readonly AnyBlock[] = [
   siteHeader,
   stats,
   table,
+  tabs,
   testimonials,
   timeline,
   video,

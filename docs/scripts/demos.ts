@@ -143,6 +143,12 @@ export const demos: Readonly<Record<string, object>> = {
     embed: "https://www.openstreetmap.org/export/embed.html?bbox=1.07%2C51.06%2C1.10%2C51.08",
     address: "1 Example Street, Hythe",
   },
+  "opening-now": {
+    title: "When we are open",
+    hours: "Mo-Fr 07:00-18:00; Sa 07:00-13:00; Su off; Dec 25-26 off",
+    timezone: "Europe/London",
+    note: "On public holidays we sell what is on the shelf by nine.",
+  },
   picture: {
     picture: "shop.jpg",
     caption: "The shop in the morning",
@@ -274,6 +280,27 @@ export const demos: Readonly<Record<string, object>> = {
       { cells: ["Night rye", "66 %", "70 minutes", "1987-05-04"] },
       { cells: ["Miller's loaf", "20 %", "55 minutes", "2004-03-01"] },
       { cells: ["Sunday plait", "0 %", "40 minutes", "2011-09-12"] },
+    ],
+  },
+  tabs: {
+    title: "How to order",
+    tabs: [
+      {
+        title: "At the counter",
+        text: "Say which bread, and whether it is to be cut.\n\nWe take cards and coins.",
+      },
+      {
+        title: "Ahead",
+        text: "Until noon for the next day:",
+        blocks: [
+          {
+            id: "order-links",
+            type: "links",
+            props: { links: [{ text: "What there is", href: "/bread" }] },
+          },
+        ],
+      },
+      { title: "By post", text: "Rye keeps for a week, so it can travel; nothing else does." },
     ],
   },
   testimonials: {

@@ -133,6 +133,13 @@ export interface Messages {
   readonly buy: string;
   readonly soldOut: string;
   readonly payAt: string;
+  readonly openNow: string;
+  readonly openUntil: string;
+  readonly openUntilDay: string;
+  readonly closedNow: string;
+  readonly opensAt: string;
+  readonly opensOn: string;
+  readonly timeThere: string;
 }
 
 export type MessageKey = keyof Messages;
