@@ -7,6 +7,7 @@ import buy from "./buy/index.ts";
 import callToAction from "./call-to-action/index.ts";
 import cardsGrid from "./cards-grid/index.ts";
 import columns from "./columns/index.ts";
+import comments from "./comments/index.ts";
 import contactDetails from "./contact-details/index.ts";
 import content from "./content/index.ts";
 import downloads from "./downloads/index.ts";
@@ -50,6 +51,7 @@ export const blocks: readonly AnyBlock[] = [
   callToAction,
   cardsGrid,
   columns,
+  comments,
   contactDetails,
   content,
   downloads,

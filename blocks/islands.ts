@@ -19,6 +19,7 @@ export const { islands, enhancements }: Islands = {
   enhancements: {
     article: () => import("./article/enhance.ts"),
     "article-list": () => import("./article-list/enhance.ts"),
+    comments: () => import("./comments/enhance.ts"),
     events: () => import("./events/enhance.ts"),
     gallery: () => import("./gallery/enhance.ts"),
     hero: () => import("./hero/enhance.ts"),

@@ -65,6 +65,13 @@ export const demos: Readonly<Record<string, object>> = {
       { blocks: [{ id: "oven", type: "prose", props: { text: "**The oven** is lit at two." } }] },
     ],
   },
+  comments: {
+    title: "What readers say",
+    repository: "mill-lane/comments",
+    repositoryId: "R_kgDOExample",
+    category: "Announcements",
+    categoryId: "DIC_kwDOExample",
+  },
   "contact-details": {
     title: "Reach us",
     phones: ["01632 960187"],

@@ -140,6 +140,8 @@ export interface Messages {
   readonly opensAt: string;
   readonly opensOn: string;
   readonly timeThere: string;
+  readonly showComments: string;
+  readonly commentsFrom: string;
 }
 
 export type MessageKey = keyof Messages;
