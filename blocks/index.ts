@@ -21,6 +21,7 @@ import hero from "./hero/index.ts";
 import languageSwitch from "./language-switch/index.ts";
 import links from "./links/index.ts";
 import locations from "./locations/index.ts";
+import logos from "./logos/index.ts";
 import map from "./map/index.ts";
 import notFound from "./not-found/index.ts";
 import openingNow from "./opening-now/index.ts";
@@ -65,6 +66,7 @@ export const blocks: readonly AnyBlock[] = [
   languageSwitch,
   links,
   locations,
+  logos,
   map,
   notFound,
   openingNow,

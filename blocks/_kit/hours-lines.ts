@@ -43,7 +43,7 @@ export function hoursLines(
   const ofHolidays = holidays && [
     { days: messages().publicHolidays, time: formatSpans(holidays, clock, reader) },
   ];
-  const others = exceptionsAhead(exceptions, reader).map(({ from, to, spans }) => ({
+  const others = upcomingExceptions(exceptions, reader).map(({ from, to, spans }) => ({
     days:
       from === to
         ? formatDate(from, language)
@@ -67,7 +67,7 @@ function seasonName(season: YearlyHours, reader: HoursReader): string {
 }
 
 /** The days that are not as usual and not over, in order. */
-export function exceptionsAhead(
+export function upcomingExceptions(
   exceptions: readonly HoursException[],
   { today }: HoursReader,
 ): readonly HoursException[] {

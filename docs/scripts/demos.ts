@@ -145,6 +145,13 @@ export const demos: Readonly<Record<string, object>> = {
     ],
     hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
   },
+  logos: {
+    title: "Who we bake with",
+    items: [
+      { name: "The mill", picture: "mill.svg", href: "https://www.example.com" },
+      { name: "The guild of bakers", picture: "guild.svg" },
+    ],
+  },
   map: {
     title: "Find us",
     embed: "https://www.openstreetmap.org/export/embed.html?bbox=1.07%2C51.06%2C1.10%2C51.08",

@@ -1,4 +1,4 @@
-import { type Clock, exceptionsAhead, formatSpans, hoursLines } from "../../blocks/_kit/hours-lines.ts";
+import { type Clock, formatSpans, hoursLines, upcomingExceptions } from "../../blocks/_kit/hours-lines.ts";
 import { isDate } from "../../schema/is-date.ts";
 import {
   dayRanges,
@@ -49,7 +49,7 @@ const specification: TokenFormat = (value, _, reader) => {
     ...(read.seasons ?? []).flatMap((season) =>
       specificationsOf(dayRanges(season.week), nextTime(season, reader), true),
     ),
-    ...exceptionsAhead(read.exceptions, reader).flatMap(({ from, to, spans }) =>
+    ...upcomingExceptions(read.exceptions, reader).flatMap(({ from, to, spans }) =>
       specified(spans, { validFrom: from, validThrough: to }),
     ),
   ];
