@@ -58,7 +58,7 @@ function* textsOf({ attrs, childNodes }: Element): Generator<string> {
   for (const { name, value } of attrs) {
     const isText = ["aria-label", "alt", "title", "placeholder"].includes(name);
     // A text for a script has spaces or is JSON; an id or a state is one word in small letters.
-    if (isText || (name.startsWith("data-") && /^[^_].*[ A-Z]/.test(value))) yield value;
+    if (isText || (name.startsWith("data-") && /^(?!_|https:).*[ A-Z]/.test(value))) yield value;
   }
 }
 

@@ -78,7 +78,10 @@ function measureSvg(name: string, bytes: Uint8Array): Measured {
   if (!/\.svg$/i.test(name))
     return "mistake" in read
       ? { mistake: "is not a picture that can be read", hint: again }
-      : { mistake: "is an SVG file with the name of another kind", hint: "Give it the ending that it should have." };
+      : {
+          mistake: "is an SVG file with the name of another kind",
+          hint: "Give it the ending that it should have.",
+        };
   if ("mistake" in read) return read;
   const { width, height } = read;
   return { width, height, version: versionOf(bytes), bytes: bytes.byteLength, transparent: true };
