@@ -13,7 +13,7 @@ export function Logos({ label, title, intro, items, size, dark }: Props) {
     <Section name="logos" label={label} title={title} intro={intro}>
       <ul className="logos-items" data-size={size}>
         {withIndexKeys(items).map(([key, { name, picture, href }]) => (
-          <li key={key} className="logos-item" data-dark={picture.dark ? undefined : dark}>
+          <li key={key} className="logos-item" data-dark={picture?.dark ? undefined : dark}>
             {href ? (
               <Link href={href} className="logos-link">
                 <Logo name={name} picture={picture} />
@@ -29,5 +29,5 @@ export function Logos({ label, title, intro, items, size, dark }: Props) {
 }
 
 function Logo({ name, picture }: Pick<Props["items"][number], "name" | "picture">) {
-  return <Photo picture={{ ...picture, alt: name }} use="logo" />;
+  return <Photo picture={picture && { ...picture, alt: name }} use="logo" />;
 }

@@ -10,7 +10,7 @@ export type SanitizedSvg =
     }
   | SvgMistake;
 
-export interface SvgMistake {
+interface SvgMistake {
   /** Ends a sentence that begins with the picture: "holds a script". */
   readonly mistake: string;
   readonly hint: string;
