@@ -1,6 +1,10 @@
-import { afterPrerendering } from "../_kit/after-prerendering.ts";
 import { element } from "../_kit/element.ts";
-import { hasConsent, onConsentChanged, rememberConsent } from "../_kit/remembered-consent.ts";
+import {
+  afterPrerendering,
+  hasConsent,
+  onConsentChanged,
+  rememberConsent,
+} from "../_kit/remembered-consent.ts";
 
 /** Where giscus's own script remembers who has signed in. */
 const sessionKey = "giscus-session";

@@ -1,5 +1,4 @@
-import { afterPrerendering } from "../_kit/after-prerendering.ts";
-import { hasConsent, rememberConsent } from "../_kit/remembered-consent.ts";
+import { afterPrerendering, hasConsent, rememberConsent } from "../_kit/remembered-consent.ts";
 
 const timeoutMs = 4000;
 

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { buildSiteOfBlocks } from "../support/site-of-blocks.ts";
 import { visitSite } from "../support/visits.ts";
 
-const hours = "Mo-Fr 09:00-17:00; Sa 09:00-02:00; Su off; 2031-12-25 off";
+const hours =
+  "Mo-Fr 09:00-17:00; Sa 09:00-02:00; Su off; 2031-12-25 off; 2031-12-29/2031-12-30 00:00-24:00; 2032-01-01/2032-01-31 off";
 const site = visitSite(() =>
   buildSiteOfBlocks({
     site: { timezone: "America/New_York" },
@@ -19,6 +20,9 @@ it.each([
   ["2031-05-11T05:59:00Z", "Open now, until 02:00"],
   ["2031-05-11T06:00:00Z", "Closed now, opens Monday at 09:00"],
   ["2031-12-25T15:00:00Z", "Closed now, opens Friday at 09:00"],
+  ["2031-12-29T15:00:00Z", "Open now, until Wednesday at 00:00"],
+  ["2031-12-30T15:00:00Z", "Open now, until 00:00"],
+  ["2032-01-02T15:00:00Z", "Closed now, opens 2 February at 09:00"],
 ])("at %s it says: %s", async (moment, text) => {
   const page = await at(moment);
   await expect.poll(() => page.locator(".opening-now-status strong").textContent()).toBe(text);
