@@ -10,9 +10,11 @@ import {
 const sessionKey = "giscus-session";
 
 /** Puts the comments in the place of their link once it is clicked, which is the visitor's consent, or at once where it was given before. */
-export default function enhance(box: HTMLElement): void {
-  const link = box.querySelector("a");
-  if (!link) return;
+export default function enhance(part: HTMLElement): void {
+  const link = part.querySelector("a");
+  const box = part.closest(".comments-box");
+  if (!link || !box || link.dataset.ready !== undefined) return;
+  link.dataset.ready = "";
   const { frame = "", name = "" } = link.dataset;
   const { origin, host } = new URL(frame);
   const show = () => {

@@ -13,14 +13,17 @@ export function Comments({ label, title, intro, ...props }: Resolved<typeof sche
   return (
     <Section name="comments" label={label} title={title} intro={intro}>
       <div className="comments-box" {...enhanced("comments", "visible")}>
-        <a
-          className="button button-quiet"
-          href={`https://github.com/${props.repository}/discussions`}
-          data-frame={frameAddress(props, usePage())}
-          data-name={title}
-        >
-          {showComments}
-        </a>
+        {/* A click before the script has come is not lost. */}
+        <p {...enhanced("comments", "interaction")}>
+          <a
+            className="button button-quiet"
+            href={`https://github.com/${props.repository}/discussions`}
+            data-frame={frameAddress(props, usePage())}
+            data-name={title}
+          >
+            {showComments}
+          </a>
+        </p>
         <p className="comments-note">{fillIn(commentsFrom, { host: "giscus.app" })}</p>
       </div>
     </Section>
