@@ -5,7 +5,7 @@ import type { AnyBlock } from "../schema/define-block.ts";
 import { type Element, elementsOf } from "../tests/support/html-tree.ts";
 import { viewMarkup } from "../tests/support/render-block-view.tsx";
 import { resolvedSample } from "../tests/support/resolved-sample.ts";
-import { formatDate, formatSpan } from "./_kit/intl.ts";
+import { formatDate, formatSpan, formatWeekday } from "./_kit/intl.ts";
 import en from "./_kit/messages/en.json";
 import { messageKeys } from "./_kit/messages/index.ts";
 import { blocks } from "./index.ts";
@@ -58,7 +58,7 @@ function* textsOf({ attrs, childNodes }: Element): Generator<string> {
   for (const { name, value } of attrs) {
     const isText = ["aria-label", "alt", "title", "placeholder"].includes(name);
     // A text for a script has spaces or is JSON; an id or a state is one word in small letters.
-    if (isText || (name.startsWith("data-") && /^[^_].*[ A-Z]/.test(value))) yield value;
+    if (isText || (name.startsWith("data-") && /^(?!_|https:).*[ A-Z]/.test(value))) yield value;
   }
 }
 
@@ -68,8 +68,9 @@ const saidOfFiles = ["First", "Second", "PDF · 120 kB"];
 /** What comes from the sample and from the page. */
 function writtenFor(block: AnyBlock): string[] {
   const texts = [...stringsIn(resolvedSample(block)), "Home", "English", "Deutsch", ...saidOfFiles];
+  const weekdays = Array.from({ length: 7 }, (_, day) => formatWeekday(day, "en-GB"));
   return [
-    ...texts,
+    ...[...texts, ...weekdays],
     ...texts.map((text) => formatDate(text, "en-GB")),
     ...texts.map((text) => formatDate(text, "de")),
     ...texts.flatMap((text, index) =>

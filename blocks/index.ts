@@ -7,6 +7,7 @@ import buy from "./buy/index.ts";
 import callToAction from "./call-to-action/index.ts";
 import cardsGrid from "./cards-grid/index.ts";
 import columns from "./columns/index.ts";
+import comments from "./comments/index.ts";
 import contactDetails from "./contact-details/index.ts";
 import content from "./content/index.ts";
 import downloads from "./downloads/index.ts";
@@ -20,8 +21,10 @@ import hero from "./hero/index.ts";
 import languageSwitch from "./language-switch/index.ts";
 import links from "./links/index.ts";
 import locations from "./locations/index.ts";
+import logos from "./logos/index.ts";
 import map from "./map/index.ts";
 import notFound from "./not-found/index.ts";
+import openingNow from "./opening-now/index.ts";
 import pagination from "./pagination/index.ts";
 import picture from "./picture/index.ts";
 import priceList from "./price-list/index.ts";
@@ -34,6 +37,7 @@ import siteFooter from "./site-footer/index.ts";
 import siteHeader from "./site-header/index.ts";
 import stats from "./stats/index.ts";
 import table from "./table/index.ts";
+import tabs from "./tabs/index.ts";
 import testimonials from "./testimonials/index.ts";
 import timeline from "./timeline/index.ts";
 import video from "./video/index.ts";
@@ -48,6 +52,7 @@ export const blocks: readonly AnyBlock[] = [
   callToAction,
   cardsGrid,
   columns,
+  comments,
   contactDetails,
   content,
   downloads,
@@ -61,8 +66,10 @@ export const blocks: readonly AnyBlock[] = [
   languageSwitch,
   links,
   locations,
+  logos,
   map,
   notFound,
+  openingNow,
   pagination,
   picture,
   priceList,
@@ -75,6 +82,7 @@ export const blocks: readonly AnyBlock[] = [
   siteHeader,
   stats,
   table,
+  tabs,
   testimonials,
   timeline,
   video,

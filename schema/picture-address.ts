@@ -1,4 +1,4 @@
-import type { PictureFormat } from "./picture-settings.ts";
+import type { PublishedFormat } from "./picture-settings.ts";
 
 export interface PictureAddress {
   readonly start: string;
@@ -6,15 +6,15 @@ export interface PictureAddress {
   readonly version: string;
   /** In pixels. */
   readonly width: number;
-  readonly format: PictureFormat;
+  readonly format: PublishedFormat;
 }
 
-const ending = /\.([0-9a-f]{8})-(\d{1,5})\.(avif|webp|jpg)$/;
+const ending = /\.([0-9a-f]{8})-(\d{1,5})\.(avif|webp|jpg|svg)$/;
 
 export function readPictureAddress(address: string): PictureAddress | undefined {
   const found = ending.exec(address);
   const [, version, digits, format] = found ?? [];
   if (!found || version === undefined || !/\/media\/./.test(address.slice(0, found.index))) return undefined;
   const start = address.slice(0, found.index + 1 + version.length);
-  return { start, version, width: Number(digits), format: format as PictureFormat };
+  return { start, version, width: Number(digits), format: format as PublishedFormat };
 }

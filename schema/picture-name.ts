@@ -1,6 +1,6 @@
 import { slugOf } from "./slug.ts";
 
-const extension = /\.(?:jpe?g|png|webp|avif|gif)$/;
+const extension = /\.(?:jpe?g|png|webp|avif|gif|svg)$/;
 const anyExtension = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg)$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 

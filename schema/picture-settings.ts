@@ -16,6 +16,10 @@ export type PictureUse = (typeof pictureUses)[number];
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** A drawing of vectors is published as it is, at any width. */
+export const publishedFormats = [...pictureFormats, "svg"] as const;
+export type PublishedFormat = (typeof publishedFormats)[number];
+
 export interface PictureSettings {
   readonly formats?: readonly PictureFormat[];
   readonly widths?: Readonly<Partial<Record<PictureUse, readonly number[]>>>;

@@ -11,6 +11,7 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "left-out-redirect",
   "long-description",
   "long-title",
+  "missing-timezone",
   "missing-words",
   "node-module",
   "read-otherwise",

@@ -42,7 +42,7 @@ export async function fetchPublishedPictures(
 function namesIn(texts: readonly string[]): readonly string[] {
   const words = texts.flatMap((text) => text.match(/[\w./-]+/g) ?? []);
   const names = words.flatMap(
-    (word) => /^[./-]*(\w[\w./-]*\.(?:jpe?g|png|webp|avif|gif))\b/i.exec(word)?.[1] ?? [],
+    (word) => /^[./-]*(\w[\w./-]*\.(?:jpe?g|png|webp|avif|gif|svg))\b/i.exec(word)?.[1] ?? [],
   );
   return [...new Set(names)].filter((name) => picturePathError(name) === undefined);
 }

@@ -29,6 +29,30 @@ describe("a picture with a version for dark colour schemes", () => {
   });
 });
 
+describe("a drawing of vectors", () => {
+  const { alt: text, ...plan } = samplePicture("plan.svg");
+  const address = (name: string) => `/media/${name}\\.[^"]+-${plan.width}\\.svg`;
+
+  it("is one file for all widths, whatever the site says of its formats", () => {
+    const made = { formats: ["webp"], widths: { half: [300] } } as const;
+    expect(pictureHtml({ ...plan, made, alt: "A plan" }, "half")).toMatch(
+      new RegExp(`^<img src="${address("plan")}" width="\\d+" height="\\d+" alt="A plan" loading="lazy"`),
+    );
+  });
+
+  it("may have a version for dark colour schemes, a drawing or not", () => {
+    const { alt: _, ...dark } = samplePicture("dark.svg");
+    expect(pictureHtml({ ...plan, alt: text, dark }, "half")).toMatch(
+      new RegExp(
+        `^<picture><source media="[^"]+" srcset="${address("dark")}"[^>]+><img src="${address("plan")}"`,
+      ),
+    );
+    expect(pictureHtml({ ...plan, alt: text, dark: night }, "half")).toMatch(
+      /^<picture><source media="[^"]+" type="image\/avif" srcset="[^"]+night[^>]+><source [^>]+><img src="[^"]+\.svg"/,
+    );
+  });
+});
+
 describe("what the site says of its pictures", () => {
   it("is the formats, the last of them for browsers that know no other", () => {
     const formats = ["webp", "jpg"] as const;

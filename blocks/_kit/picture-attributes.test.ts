@@ -42,7 +42,7 @@ describe("the widths of a picture", () => {
     const needed = Math.max(...windows.map((windowPx) => 2 * widthIn(sizesOf(use), windowPx)));
     assertProperty(
       fc.property(own, (width) => {
-        const widths = pictureWidths({ width }, use);
+        const widths = pictureWidths({ name: "a.jpg", width }, use);
         expect(widths.length).toBeLessThanOrEqual(5);
         expectSteps(widths);
         const largest = widths.at(-1) ?? 0;
@@ -57,7 +57,7 @@ describe("the widths of a picture", () => {
   it("are in such steps over all uses together, so that these share files", () => {
     assertProperty(
       fc.property(own, (width) => {
-        const all = pictureUses.flatMap((use) => pictureWidths({ width }, use));
+        const all = pictureUses.flatMap((use) => pictureWidths({ name: "a.jpg", width }, use));
         expectSteps([...new Set(all)].sort((one, other) => one - other));
       }),
       { numRuns: runs(1000) },
@@ -70,14 +70,14 @@ describe("the widths of a picture", () => {
     ["as wide as a step", 1280, [420, 640, 832, 1280]],
     ["wider than all: none but those", 4000, [420, 640, 832, 1280]],
   ])("are, of one that is %s", (_, width, widths) => {
-    expect(pictureWidths({ width }, "half")).toEqual(widths);
+    expect(pictureWidths({ name: "a.jpg", width }, "half")).toEqual(widths);
   });
 
   it("are those that the site names, whatever their steps, and its own in place of wider ones", () => {
     const made = { widths: { half: [640, 600, 1000] } };
-    expect(pictureWidths({ width: 2000, made }, "half")).toEqual([600, 640, 1000]);
-    expect(pictureWidths({ width: 700, made }, "half")).toEqual([700]);
-    expect(pictureWidths({ width: 900, made }, "half")).toEqual([600, 640, 900]);
+    expect(pictureWidths({ name: "a.jpg", width: 2000, made }, "half")).toEqual([600, 640, 1000]);
+    expect(pictureWidths({ name: "a.jpg", width: 700, made }, "half")).toEqual([700]);
+    expect(pictureWidths({ name: "a.jpg", width: 900, made }, "half")).toEqual([600, 640, 900]);
   });
 });
 

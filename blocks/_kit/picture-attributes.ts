@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureUse } from "../../schema/picture-settings.ts";
+import type { PictureUse, PublishedFormat } from "../../schema/picture-settings.ts";
 import type { Picture, PictureFile } from "../../schema/resolved.ts";
 
 export type { PictureUse };
@@ -39,7 +39,10 @@ const step = 1.2;
 const fallbackWidth = 800;
 
 /** From the first choice to the one for browsers that know none of the others. */
-const usualFormats: readonly PictureFormat[] = ["avif", "jpg"];
+const usualFormats: readonly PublishedFormat[] = ["avif", "jpg"];
+
+/** Whether a picture is a drawing of vectors: such a one is published once, for all widths. */
+export const isVector = ({ name }: Pick<PictureFile, "name">) => /\.svg$/i.test(name);
 
 export interface PictureAttributes {
   readonly src: string;
@@ -71,6 +74,7 @@ export function pictureAttributes(picture: Picture, use: PictureUse, isLazy = fa
   const { width, height, alt } = picture;
   const [only, ...others] = formatsOf(picture);
   if (others.length > 0) return { src: fallbackUrl(picture, use), width, height, alt };
+  if (only === "svg") return { src: pictureUrl(picture, width, only), width, height, alt };
   const src = pictureUrl(picture, middleOf(pictureWidths(picture, use), width), only);
   return { src, ...sourceOf(picture, use, { format: only, isLazy }), alt };
 }
@@ -96,9 +100,11 @@ export function pictureSources(
 
 /** The widths in pixels at which a picture is made for a use, in ascending order. */
 export function pictureWidths(
-  { made, width }: Pick<PictureFile, "made" | "width">,
+  picture: Pick<PictureFile, "name" | "made" | "width">,
   use: PictureUse,
 ): readonly number[] {
+  const { made, width } = picture;
+  if (isVector(picture)) return [width];
   const named = made?.widths?.[use];
   const wanted: readonly number[] = named ?? uses[use].widths;
   const isCapped = named ? named.some((each) => each > width) : width < widest;
@@ -107,7 +113,9 @@ export function pictureWidths(
   return [...new Set(widths)].sort((one, other) => one - other);
 }
 
-function formatsOf({ made, transparent }: PictureFile): readonly [PictureFormat, ...PictureFormat[]] {
+function formatsOf(picture: PictureFile): readonly [PublishedFormat, ...PublishedFormat[]] {
+  const { made, transparent } = picture;
+  if (isVector(picture)) return ["svg"];
   // JPEG has no transparency: a logo would get a white box on a dark page.
   const [first = "avif", ...others] = (made?.formats ?? usualFormats).map((format) =>
     format === "jpg" && transparent ? "webp" : format,
@@ -134,13 +142,14 @@ function lastSourceOf(file: PictureFile, use: PictureUse, isLazy: boolean) {
 }
 
 interface SourceOptions {
-  readonly format: PictureFormat;
+  readonly format: PublishedFormat;
   /** Whether it is loaded only when it is near, and so once the browser knows how wide it is shown. */
   readonly isLazy: boolean;
 }
 
 function sourceOf(picture: PictureFile, use: PictureUse, { format, isLazy }: SourceOptions) {
   const { width, height, made } = picture;
+  if (format === "svg") return { srcSet: pictureUrl(picture, width, format), width, height };
   const known = made?.sizes?.[use] ?? uses[use].sizes;
   const srcSet = pictureWidths(picture, use)
     .map((wanted) => `${pictureUrl(picture, wanted, format)} ${wanted}w`)
@@ -152,13 +161,13 @@ function sourceOf(picture: PictureFile, use: PictureUse, { format, isLazy }: Sou
  * What such an address looks like from its `/media/` on, as the source of a regular expression without groups. No folder
  * of pictures is called media, so that the last one of an address is where it begins.
  */
-export const pictureAddress = "/media(?=/)(?:(?!/media/)[^\\s\"',&])+-\\d{1,5}\\.(?:avif|webp|jpg)";
+export const pictureAddress = "/media(?=/)(?:(?!/media/)[^\\s\"',&])+-\\d{1,5}\\.(?:avif|webp|jpg|svg)";
 
 /** Where a picture is found at a width in pixels, with the base of the site: `/media/hero-front.1a2b3c4d-800.webp`. */
 export function pictureUrl(
   picture: Pick<PictureFile, "name" | "version" | "base">,
   width: number,
-  format: PictureFormat = "webp",
+  format: PublishedFormat = "webp",
 ): string {
   const stem = picture.name.replace(/\.[^.]+$/, "");
   // An apostrophe is fine in an address, but not as it stands in an attribute.
@@ -173,7 +182,7 @@ export function largestPicture(
 ): {
   readonly src: string;
   readonly width: number;
-  readonly format: PictureFormat;
+  readonly format: PublishedFormat;
 } {
   const width = pictureWidths(picture, use).at(-1) ?? picture.width;
   const [format] = formatsOf(picture);

@@ -28,6 +28,13 @@ export function onConsentChanged(listener: () => void): void {
   document.addEventListener(changed, listener);
 }
 
+/** Runs at once, or when the visitor comes to a page that the browser has prepared ahead: such a page asks no other site for anything. */
+export function afterPrerendering(run: () => void): void {
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", run, { once: true });
+  else run();
+}
+
 function remember(hosts: readonly string[]): void {
   try {
     if (hosts.length === 0) localStorage.removeItem(key);

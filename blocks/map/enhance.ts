@@ -1,4 +1,4 @@
-import { hasConsent, rememberConsent } from "../_kit/remembered-consent.ts";
+import { afterPrerendering, hasConsent, rememberConsent } from "../_kit/remembered-consent.ts";
 
 const timeoutMs = 4000;
 
@@ -20,12 +20,9 @@ export default function enhance(view: HTMLElement): void {
       view.dataset.map = "failed";
     }
   };
-  if (!frame) return;
-  // A page that the browser prepares ahead of a visit asks no other site for anything.
-  if ("prerendering" in document && document.prerendering)
-    document.addEventListener("prerenderingchange", () => enhance(view), { once: true });
-  else if (!details) load(frame);
-  else {
+  const start = () => {
+    if (!frame) return;
+    if (!details) return load(frame);
     const { host } = new URL(frame.src);
     const onOpen = () => {
       rememberConsent(host);
@@ -34,7 +31,8 @@ export default function enhance(view: HTMLElement): void {
     if (hasConsent(host)) details.open = true;
     if (details.open) onOpen();
     else details.addEventListener("toggle", onOpen, { once: true });
-  }
+  };
+  afterPrerendering(start);
 }
 
 function loaded(frame: HTMLIFrameElement | null, signal: AbortSignal): Promise<unknown> {

@@ -5,7 +5,7 @@ import type { SiteFolder } from "../files/site-folder.ts";
 
 export const mediaFolder = "content/media";
 
-const pictureName = /\.(jpe?g|png|webp|avif|gif)$/i;
+const pictureName = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 interface PictureListing {
   readonly names: readonly string[];

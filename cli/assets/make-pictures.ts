@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type { PictureVariant } from "../../renderer/render/picture-variants.ts";
+import { isMarkup, sanitizeSvg } from "../../renderer/svg/sanitize-svg.ts";
+import { packageRoot } from "../files/package-root.ts";
 import { SiteError } from "../files/site-error.ts";
 import { type Cache, fingerprint } from "../incremental/cache.ts";
+import { hashOf } from "../incremental/inputs.ts";
 import { packageVersions } from "../incremental/package-inputs.ts";
 import type { Progress } from "../report/progress.ts";
 import { type AssetFile, assetOf } from "../write/output-file.ts";
@@ -87,6 +90,8 @@ interface Source {
   readonly pixels: Pixels;
   /** Whether its colours have half the resolution of its brightness, as in most photographs. */
   readonly hasHalfChroma: boolean;
+  /** Of a drawing, what of it is published. */
+  readonly svg?: string;
   /** Decoded anew. */
   at(width: number): Promise<Pixels>;
 }
@@ -100,23 +105,32 @@ async function decode(
   if (versionOf(bytes) !== version) {
     throw new SiteError(`${mediaFolder}/${name} changed while the site was built.\n  Build again.`, 1);
   }
+  const svg = isMarkup(bytes) ? sanitized(name, bytes) : undefined;
+  const image = svg === undefined ? bytes : Buffer.from(svg);
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
   const at = (width: number): Promise<Pixels> =>
-    sharp(bytes)
+    sharp(image)
       .rotate()
       .resize({ width, ...resizing })
       .raw()
       .toBuffer({ resolveWithObject: true });
   try {
-    const { format, chromaSubsampling } = await sharp(bytes).metadata();
+    const { format, chromaSubsampling } = await sharp(image).metadata();
     const hasHalfChroma =
       format === "webp" ? !bytes.includes(losslessChunk) : (chromaSubsampling?.startsWith("4:2:0") ?? false);
-    return { pixels: await at(decodedWidth), hasHalfChroma, at };
+    return { pixels: await at(decodedWidth), hasHalfChroma, ...(svg !== undefined && { svg }), at };
   } catch (error) {
     const message = `The picture ${mediaFolder}/${name} could not be read: ${(error as Error).message}`;
     throw new SiteError(`${message}.\n  Save it again as JPEG, PNG or WebP.`, 1);
   }
+}
+
+function sanitized(name: string, bytes: Uint8Array): string {
+  const read = sanitizeSvg(new TextDecoder().decode(bytes));
+  if ("mistake" in read)
+    throw new SiteError(`The picture ${mediaFolder}/${name} ${read.mistake}.\n  ${read.hint}`, 1);
+  return read.svg;
 }
 
 /** Of WebP; what is not lossless has half the colours. */
@@ -124,6 +138,7 @@ const losslessChunk = "VP8L";
 
 async function encode(cache: Cache, variant: PictureVariant, source: Source): Promise<Uint8Array> {
   const { width, format } = variant;
+  if (format === "svg") return writeCached(cache, variant, Buffer.from(source.svg ?? ""));
   const { default: sharp } = await import("sharp");
   const { data, info } = width > decodedWidth ? await source.at(width) : source.pixels;
   const image = sharp(data, { raw: info }).resize({ width, ...resizing });
@@ -133,15 +148,20 @@ async function encode(cache: Cache, variant: PictureVariant, source: Source): Pr
     webp: () => image.webp(encoding.webp),
     jpg: () => image.flatten({ background: "white" }).jpeg(encoding.jpg),
   }[format]();
-  const bytes = await encoded.toBuffer();
+  return writeCached(cache, variant, await encoded.toBuffer());
+}
+
+async function writeCached(cache: Cache, variant: PictureVariant, bytes: Uint8Array): Promise<Uint8Array> {
   await cache.write(nameOf(variant), bytes);
   return bytes;
 }
 
 function nameOf({ version, width, format }: PictureVariant): string {
+  if (format === "svg") return `images/${version}-${hashOf(join(packageRoot, sanitizer))}.svg`;
   encoders ??= packageVersions("sharp");
   const made = fingerprint(JSON.stringify([resizing, decodedWidth, encoding[format], encoders]));
   return `images/${version}-${width}-${made}.${format}`;
 }
 
+const sanitizer = "renderer/svg/sanitize-svg.ts";
 let encoders: readonly string[] | undefined;

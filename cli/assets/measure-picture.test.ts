@@ -46,6 +46,16 @@ describe("the size of a picture", () => {
   });
 
   it.each([
+    ["plan.svg", "<rect/>", { width: 40, height: 20, transparent: true }],
+    ["plan.svg", "<script/>", { mistake: "holds a script" }],
+    ["plan.jpg", "<rect/>", { mistake: "is an SVG file with the name of another kind" }],
+  ])("of a drawing called %s with %s are: %j", async (name, inner, expected) => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`;
+    expect(await measureBytes(name, new TextEncoder().encode(text))).toMatchObject(expected);
+    expect(await measureBytes("plan.svg", Uint8Array.of(0x3c, 0xff, 0xfe))).toHaveProperty("mistake");
+  });
+
+  it.each([
     ["a text", "a.png", new TextEncoder().encode("no picture")],
     [
       "a drawing",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { imageSize } from "image-size";
+import { isMarkup, sanitizeSvg } from "../../renderer/svg/sanitize-svg.ts";
 import { largestSize, pictureLimits } from "../../schema/picture-limits.ts";
 
 export type Measured =
@@ -36,6 +37,7 @@ export async function measurePicture(path: string): Promise<Measured> {
 
 /** The same of bytes that are not in a file yet; its name says what they should be. */
 export async function measureBytes(name: string, bytes: Uint8Array): Promise<Measured> {
+  if (isMarkup(bytes)) return measureSvg(name, bytes);
   const found = sizeOf(bytes);
   const kind = endings[found?.type ?? ""];
   if (!found || !kind) return { mistake: "is not a picture that can be read", hint: again };
@@ -69,6 +71,29 @@ export async function measureBytes(name: string, bytes: Uint8Array): Promise<Mea
     ...(whole.moves && { moves: true }),
     ...(whole.transparent && { transparent: true }),
   };
+}
+
+function measureSvg(name: string, bytes: Uint8Array): Measured {
+  const read = sanitizeSvg(textOf(bytes));
+  if (!/\.svg$/i.test(name))
+    return "mistake" in read
+      ? { mistake: "is not a picture that can be read", hint: again }
+      : {
+          mistake: "is an SVG file with the name of another kind",
+          hint: "Give it the ending that it should have.",
+        };
+  if ("mistake" in read) return read;
+  const { width, height } = read;
+  return { width, height, version: versionOf(bytes), bytes: bytes.byteLength, transparent: true };
+}
+
+/** Empty, which is no SVG, for bytes that are not UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return "";
+  }
 }
 
 export function versionOf(bytes: Uint8Array): string {

@@ -12,10 +12,11 @@ export function deadButtons(page: Page): Promise<string[]> {
   });
 }
 
-/** The lines that a part of a page shows, without those of its buttons and of islands that need a browser. */
+/** The lines that a part of a page shows, without those of its buttons, of the moment and of islands that need a browser. */
 export async function shownLines(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>("button, [data-client-only] > [data-root]"))
+    const onlyWithScripts = "button, [aria-live], [data-client-only] > [data-root]";
+    for (const element of document.querySelectorAll<HTMLElement>(onlyWithScripts))
       element.style.visibility = "hidden";
   });
   const text = await page.locator(selector).innerText();

@@ -7,7 +7,7 @@ import type { PlacedBlock } from "../../schema/site-config.ts";
 import { demos } from "./demos.ts";
 
 const media = new URL("../content/media/", import.meta.url);
-const pictures = readdirSync(media).filter((name) => name.endsWith(".jpg"));
+const pictures = readdirSync(media).filter((name) => /\.(?:jpg|svg)$/.test(name));
 
 export function placedSample({ type, schema, sample }: AnyBlock): PlacedBlock {
   const props = localizeSample(schema, demos[type] ?? sample, supplies);

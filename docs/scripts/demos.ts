@@ -65,6 +65,13 @@ export const demos: Readonly<Record<string, object>> = {
       { blocks: [{ id: "oven", type: "prose", props: { text: "**The oven** is lit at two." } }] },
     ],
   },
+  comments: {
+    title: "What readers say",
+    repository: "mill-lane/comments",
+    repositoryId: "R_kgDOExample",
+    category: "Announcements",
+    categoryId: "DIC_kwDOExample",
+  },
   "contact-details": {
     title: "Reach us",
     phones: ["01632 960187"],
@@ -138,10 +145,23 @@ export const demos: Readonly<Record<string, object>> = {
     ],
     hours: [{ days: "Monday to Friday", time: "8am to 6pm" }],
   },
+  logos: {
+    title: "Who we bake with",
+    items: [
+      { name: "The mill", picture: "mill.svg", href: "https://www.example.com" },
+      { name: "The guild of bakers", picture: "guild.svg" },
+    ],
+  },
   map: {
     title: "Find us",
     embed: "https://www.openstreetmap.org/export/embed.html?bbox=1.07%2C51.06%2C1.10%2C51.08",
     address: "1 Example Street, Hythe",
+  },
+  "opening-now": {
+    title: "When we are open",
+    hours: "Mo-Fr 07:00-18:00; Sa 07:00-13:00; Su off; Dec 25-26 off",
+    timezone: "Europe/London",
+    note: "On public holidays we sell what is on the shelf by nine.",
   },
   picture: {
     picture: "shop.jpg",
@@ -274,6 +294,27 @@ export const demos: Readonly<Record<string, object>> = {
       { cells: ["Night rye", "66 %", "70 minutes", "1987-05-04"] },
       { cells: ["Miller's loaf", "20 %", "55 minutes", "2004-03-01"] },
       { cells: ["Sunday plait", "0 %", "40 minutes", "2011-09-12"] },
+    ],
+  },
+  tabs: {
+    title: "How to order",
+    tabs: [
+      {
+        title: "At the counter",
+        text: "Say which bread, and whether it is to be cut.\n\nWe take cards and coins.",
+      },
+      {
+        title: "Ahead",
+        text: "Until noon for the next day:",
+        blocks: [
+          {
+            id: "order-links",
+            type: "links",
+            props: { links: [{ text: "What there is", href: "/bread" }] },
+          },
+        ],
+      },
+      { title: "By post", text: "Rye keeps for a week, so it can travel; nothing else does." },
     ],
   },
   testimonials: {

@@ -1,11 +1,12 @@
 import {
+  isVector,
   pictureAddress,
   pictureAttributes,
   pictureSources,
   pictureUrl,
 } from "../../blocks/_kit/picture-attributes.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
-import type { PictureFormat } from "../../schema/picture-settings.ts";
+import type { PublishedFormat } from "../../schema/picture-settings.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { MediaMetadata } from "../resolve/pictures.ts";
 import type { SitePage } from "../site.ts";
@@ -17,7 +18,7 @@ export interface PictureVariant {
   readonly name: string;
   readonly version: string;
   readonly width: number;
-  readonly format: PictureFormat;
+  readonly format: PublishedFormat;
 }
 
 const address = new RegExp(pictureAddress, "g");
@@ -68,6 +69,7 @@ export function pictureAddresses(
     const picture = known.get(start);
     if (!picture || width < 1 || width > picture.width) return undefined;
     const { name, version } = picture;
+    if (format === "svg" && !isVector(picture)) return undefined;
     return { path: decodeURIComponent(url.slice(1)), name, version, width, format };
   };
 }

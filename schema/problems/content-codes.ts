@@ -24,7 +24,8 @@ export const contentCodes = {
   },
   "bad-picture": {
     title: "A picture can't be used",
-    explanation: "The file is not a JPEG, PNG, WebP, AVIF or GIF, is damaged, or is larger than any screen.",
+    explanation:
+      "The file is not a JPEG, PNG, WebP, AVIF, GIF or SVG, is damaged, or is larger than any screen; or it is an SVG with a script, a text, an address or anything else that is no drawing.",
     bad: "content/media/desk.jpg (a renamed text)",
     good: "content/media/desk.jpg (saved again as JPEG)",
   },

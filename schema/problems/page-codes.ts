@@ -157,6 +157,13 @@ export const pageCodes = {
     bad: '{ "address": "https://www.example.com/film" }',
     good: '{ "address": "https://vimeo.com/76979871" }',
   },
+  "missing-timezone": {
+    title: "It is not known in which time zone opening hours are",
+    explanation:
+      "Whether a place is open now is said by its own clock. A site that names no time zone is in UTC, which is an hour or more beside most places: then only the hours are shown. A place in UTC writes its own, such as Atlantic/Reykjavik.",
+    bad: '{ "site": { "url": "https://mill.example" } }',
+    good: '{ "site": { "url": "https://mill.example", "timezone": "Europe/Paris" } }',
+  },
   "table-row": {
     title: "A row of a table has too many or too few cells",
     explanation:

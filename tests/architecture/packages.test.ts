@@ -28,6 +28,7 @@ describe("packages", () => {
       marked: "reads Markdown",
       "marked-cjk-friendly":
         "emphasis beside the punctuation of Chinese, Japanese and Korean, by its specification",
+      "@rgrove/parse-xml": "reads an SVG, of which what may be drawn is written anew",
     },
     admin: {
       react: "the editor is components",

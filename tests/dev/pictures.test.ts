@@ -164,6 +164,8 @@ describe("what is refused", () => {
   it.each([
     ["new.png", "red", 422],
     ["new.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>", 422],
+    ["new.svg", "<svg viewBox='0 0 9 9'><script>alert(1)</script></svg>", 422],
+    ["new.jpg", "<svg viewBox='0 0 9 9'/>", 422],
     ["new.jpg", "half", 422],
     ["new.jpg", "\xff\xd8\xff", 422],
   ])("bytes: %s of %j with %i", async (name, what, expected) => {
@@ -186,7 +188,7 @@ describe("what is refused", () => {
     ["..%2fx.jpg", JSON.stringify({ picture, known: null }), 400],
     [".jpg", JSON.stringify({ picture, known: null }), 400],
     ["con.jpg", JSON.stringify({ picture, known: null }), 400],
-    ["new.svg", JSON.stringify({ picture, known: null }), 400],
+    ["new.bmp", JSON.stringify({ picture, known: null }), 400],
     ["__proto__", JSON.stringify({ picture, known: null }), 400],
     ["new.jpg?alt=A", JSON.stringify({ picture, known: null }), 400],
   ])("%s %s with %i", async (name, body, expected) => {

@@ -161,6 +161,25 @@ describe("a picture with a version for dark colour schemes", () => {
 });
 
 describe("adding pictures", () => {
+  it("takes a drawing as it is, shows it, and refuses one that may not be published", async () => {
+    const drawing = (inner: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`;
+    const plan = drawing('<rect width="40" height="20" fill="#246"/>');
+    const [good, bad] = [join(editor.root, "plan.svg"), join(editor.root, "script.svg")];
+    await writeFile(good, plan);
+    await writeFile(bad, drawing("<script>alert(1)</script>"));
+    await choose(good, bad);
+    await page.getByText("“script.svg” holds something that can’t be published").waitFor();
+    await page.locator(".upload-card").getByRole("textbox", { name: "Description" }).fill("A plan.");
+    await button("Add the picture").click();
+    await page.locator(".notice", { hasText: "Added plan.svg" }).waitFor();
+    await save();
+    expect(await readFile(file("plan.svg"), "utf8")).toBe(plan);
+    await page.locator(".picture-grid button", { hasText: "plan.svg" }).click();
+    await expect.poll(() => details().textContent()).toMatch(/40 × 20 pixels/);
+    await expect.poll(isDrawn).toBe(true);
+  });
+
   it("checks them, asks what they show, never writes over one, and shows them at once", async () => {
     await choose(file("house.jpg"), file("media.json"));
     await page.getByText("“media.json” is of the kind JSON, which can’t be published.").waitFor();

@@ -251,6 +251,13 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
   ),
   "missing-captions": withVideo({ file: "oven.mp4" }, { "content/files/oven.mp4": film }),
   "video-address": withVideo({ address: "https://www.example.com/film" }),
+  "missing-timezone": edited(({ pages }) => {
+    pages[0]?.blocks.push({
+      id: "hours",
+      type: "opening-now",
+      props: { title: "Open", hours: "Mo-Fr 09:00-17:00" },
+    });
+  }),
   "table-row": edited(({ pages }) => {
     const props = {
       caption: "Sizes",

@@ -13,9 +13,14 @@ const good: PictureFile = {
 it.each<[string, Partial<PictureFile>, string]>([
   ["an empty file", { bytes: 0 }, "“door.jpg” is empty. Choose the file again."],
   [
-    "a drawing",
-    { name: "plan.svg", kind: undefined },
-    "“plan.svg” is of the kind SVG, which can’t be published. Save it as JPEG, PNG or WebP and try again.",
+    "a drawing that no browser shows",
+    { name: "plan.psd", kind: undefined },
+    "“plan.psd” is of the kind PSD, which can’t be published. Save it as JPEG, PNG or WebP and try again.",
+  ],
+  [
+    "a drawing that may not be published",
+    { name: "plan.svg", kind: "svg", size: undefined },
+    "“plan.svg” holds something that can’t be published: a script, a text, another picture or an address. Export it as a plain SVG with texts turned into paths, and try again.",
   ],
   [
     "a text that calls itself a picture",
@@ -56,7 +61,8 @@ it.each([
   ["gif", [..."GIF89a"].map((sign) => sign.charCodeAt(0))],
   ["webp", [..."RIFF????WEBP"].map((sign) => sign.charCodeAt(0))],
   ["avif", [..."????ftypavif"].map((sign) => sign.charCodeAt(0))],
-  [undefined, [..."<svg xmlns="].map((sign) => sign.charCodeAt(0))],
+  ["svg", [...'<?xml version="1.0"?><svg xmlns='].map((sign) => sign.charCodeAt(0))],
+  [undefined, [..."<html><body>"].map((sign) => sign.charCodeAt(0))],
   [undefined, []],
 ])("knows %s by its first bytes", (kind, bytes) => {
   expect(pictureKind(Uint8Array.from(bytes))).toBe(kind);

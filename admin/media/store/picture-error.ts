@@ -13,7 +13,7 @@ export interface PictureFile {
   readonly converted?: Blob;
 }
 
-export type PictureKind = "jpg" | "png" | "webp" | "avif" | "gif";
+export type PictureKind = "jpg" | "png" | "webp" | "avif" | "gif" | "svg";
 
 export function pictureError({ name, bytes, kind, size, isHeic = false }: PictureFile): string | undefined {
   const words = messages.pictures;
@@ -22,7 +22,7 @@ export function pictureError({ name, bytes, kind, size, isHeic = false }: Pictur
   if (!kind && (isHeic || /^HEI[CF]$/.test(ending ?? ""))) return words.heic({ name });
   if (!kind) {
     if (!ending) return words.unknownKind({ name });
-    return /^(jpe?g|png|webp|avif|gif)$/i.test(ending)
+    return /^(jpe?g|png|webp|avif|gif|svg)$/i.test(ending)
       ? words.notWhatNamed({ name })
       : words.wrongKind({ name, ending });
   }
@@ -30,6 +30,7 @@ export function pictureError({ name, bytes, kind, size, isHeic = false }: Pictur
   if (bytes > most) {
     return words.tooHeavy({ name, size: fileSize(bytes), most: fileSize(most) });
   }
+  if (!size && kind === "svg") return words.unsafeDrawing({ name });
   if (!size) return words.damaged({ name });
   const largest = largestSize(size);
   if (largest) {
@@ -44,6 +45,7 @@ export function pictureKind(head: Uint8Array): PictureKind | undefined {
   if (head[0] === 0x89 && text(1, 4) === "PNG") return "png";
   if (text(0, 4) === "GIF8") return "gif";
   if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "webp";
+  if (/^(?:ï»¿)?\s*</.test(text(0, 20)) && /<svg[\s>]/.test(text(0, head.length))) return "svg";
   return text(4, 8) === "ftyp" && /^avi[fs]$/.test(text(8, 12)) ? "avif" : undefined;
 }
 

@@ -9,9 +9,8 @@ export async function preparePicture(file: File): Promise<PictureFile> {
   const { name, size: bytes } = file;
   const head = await headOf(file);
   const kind = pictureKind(head);
-  // An SVG must not be rasterized.
-  const isDrawing = kind === undefined && /svg/.test(file.type);
-  const bitmap = isDrawing ? undefined : await bitmapOf(file);
+  if (kind === "svg") return { name, bytes, kind, size: await sizeOfDrawing(file) };
+  const bitmap = await bitmapOf(file);
   if (!bitmap) return { name, bytes, kind, size: undefined, isHeic: isHeicPhoto(head) };
   const size = { width: bitmap.width, height: bitmap.height };
   const isLarge = Math.max(size.width, size.height) > maxPx || bytes > maxBytes;
@@ -29,6 +28,13 @@ export async function preparePicture(file: File): Promise<PictureFile> {
     size: rendered.size,
     converted: rendered.file,
   };
+}
+
+/** None of one that may not be published. */
+async function sizeOfDrawing(file: File): Promise<PictureFile["size"]> {
+  const { sanitizeSvg } = await import("../../../renderer/svg/sanitize-svg.ts");
+  const read = sanitizeSvg(await file.text());
+  return "mistake" in read ? undefined : { width: read.width, height: read.height };
 }
 
 /** Safari decodes some files in an image element only. */

@@ -645,6 +645,7 @@ tooHeavy: (values) => `„${values.name}“ hat ${values.size}, und höchstens $
 noRoom: (values) => `In diesem Browser ist kein Platz mehr für „${values.name}“. Veröffentlichen oder senden Sie, was Sie haben, oder lassen Sie Bilder weg, und fügen Sie es dann noch einmal hinzu.`,
 notKept: (values) => `Dieser Browser bewahrt keine Dateien auf, deshalb lässt sich „${values.name}“ hier nicht hinzufügen. Öffnen Sie den Editor in einem gewöhnlichen Fenster, keinem privaten.`,
 damaged: (values) => `„${values.name}“ ist beschädigt oder nicht vollständig. Speichern Sie es als JPEG, PNG oder WebP und versuchen Sie es noch einmal.`,
+unsafeDrawing: (values) => `„${values.name}“ enthält etwas, was nicht veröffentlicht werden kann: ein Skript, einen Text, ein anderes Bild oder eine Adresse. Exportieren Sie es als einfaches SVG mit Texten als Pfaden, und versuchen Sie es noch einmal.`,
 tooLarge: (values) => `„${values.name}“ hat ${formatNumber(values.width)} × ${formatNumber(values.height)} Pixel und ist damit zu groß. Machen Sie es höchstens ${formatNumber(values.widest)} × ${formatNumber(values.highest)} Pixel groß.`,
 focus: {
 label: "Was im Bild bleibt",

@@ -644,6 +644,7 @@ tooHeavy: (values: { name: string | number; size: string | number; most: string 
 noRoom: (values: { name: string | number }) => `This browser has no room left for “${values.name}”. Publish or send what you have, or leave pictures out, and add it again.`,
 notKept: (values: { name: string | number }) => `This browser keeps no files, so “${values.name}” can’t be added here. Open the editor in an ordinary window, not a private one.`,
 damaged: (values: { name: string | number }) => `“${values.name}” is damaged or not whole. Save it as JPEG, PNG or WebP and try again.`,
+unsafeDrawing: (values: { name: string | number }) => `“${values.name}” holds something that can’t be published: a script, a text, another picture or an address. Export it as a plain SVG with texts turned into paths, and try again.`,
 tooLarge: (values: { name: string | number; width: number; height: number; widest: number; highest: number }) => `“${values.name}” is ${formatNumber(values.width)} × ${formatNumber(values.height)} pixels, which is too large. Make it ${formatNumber(values.widest)} × ${formatNumber(values.highest)} pixels at most.`,
 focus: {
 label: "What stays in view",

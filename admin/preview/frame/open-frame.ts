@@ -224,6 +224,8 @@ main > .block:hover::before {
 a, button, summary, label, input, select, textarea { cursor: default !important; }
 iframe { pointer-events: none; }
 .map-frame.map-frame { opacity: 1; visibility: visible; }
+.tabs-panel.tabs-panel, .tabs-title.tabs-title { display: block !important; }
+.opening-now-status.opening-now-status { display: none; }
 /* A link that is stretched over its card would hide the card's other texts from the pointer. */
 *::before, *::after { pointer-events: none !important; }
 .preview-box {

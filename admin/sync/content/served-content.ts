@@ -2,7 +2,7 @@ import type { SiteFile } from "../../../renderer/resolve/files.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import type { Model } from "../../../schema/model.ts";
-import type { PictureFormat } from "../../../schema/picture-settings.ts";
+import type { PublishedFormat } from "../../../schema/picture-settings.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { IconDrawing } from "../../../schema/resolved.ts";
 
@@ -80,7 +80,7 @@ export interface ServedContent {
   readonly problems: readonly Problem[];
 }
 
-export type PublishedWidths = Readonly<Partial<Record<PictureFormat, readonly number[]>>>;
+export type PublishedWidths = Readonly<Partial<Record<PublishedFormat, readonly number[]>>>;
 
 export interface PublishedContent extends ServedContent {
   /** The widths in pixels at which each picture is published, by its address up to the width and by format. */

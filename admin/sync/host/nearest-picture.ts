@@ -1,5 +1,5 @@
 import { readPictureAddress } from "../../../schema/picture-address.ts";
-import { pictureFormats } from "../../../schema/picture-settings.ts";
+import { publishedFormats } from "../../../schema/picture-settings.ts";
 import type { PictureStorage } from "../content/picture-storage.ts";
 import type { PublishedWidths } from "../content/served-content.ts";
 
@@ -23,7 +23,7 @@ export function nearestPicture(
   return (address) => {
     const { start = "", width: wanted = 0, format: wantedFormat } = readPictureAddress(address) ?? {};
     const made = Object.hasOwn(published, start) ? (published[start] ?? {}) : {};
-    const files = pictureFormats
+    const files = publishedFormats
       .toSorted((one, other) => Number(other === wantedFormat) - Number(one === wantedFormat))
       .flatMap((format) => (made[format] ?? []).map((width) => ({ width, format })))
       .sort((one, other) => one.width - other.width);

@@ -133,6 +133,15 @@ export interface Messages {
   readonly buy: string;
   readonly soldOut: string;
   readonly payAt: string;
+  readonly openNow: string;
+  readonly openUntil: string;
+  readonly openUntilDay: string;
+  readonly closedNow: string;
+  readonly opensAt: string;
+  readonly opensOn: string;
+  readonly timeThere: string;
+  readonly showComments: string;
+  readonly commentsFrom: string;
 }
 
 export type MessageKey = keyof Messages;

@@ -137,7 +137,7 @@ function textOf(content: PictureContent | undefined): string | undefined {
 
 /** Where a picture of this name is. Throws a RequestError, 400, for what can be none. */
 function pictureFile(name: string): string {
-  const isPicture = /\.(?:jpe?g|png|webp|avif|gif)$/i.test(name);
+  const isPicture = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
   if (isPicture && picturePathError(name) === undefined) return `${mediaFolder}/${name}`;
   throw new RequestError({
     status: 400,

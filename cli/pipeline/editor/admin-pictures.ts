@@ -1,8 +1,8 @@
 import type { PublishedContent, PublishedWidths } from "../../../admin/sync/content/served-content.ts";
-import { pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import { isVector, pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
 import { type PictureVariant, pictureAddresses } from "../../../renderer/render/picture-variants.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
-import type { PictureFormat } from "../../../schema/picture-settings.ts";
+import type { PublishedFormat } from "../../../schema/picture-settings.ts";
 
 interface AdminPictures {
   readonly variants: readonly PictureVariant[];
@@ -29,12 +29,17 @@ export function adminPictures(
   for (const [name, { version, width }] of media) {
     const present = publishedOf.get(name) ?? [];
     const has = (is: (width: number) => boolean) => present.some((variant) => is(variant.width));
-    const wanted = [
-      ...(has(isThumbnail) ? [] : [Math.min(thumbnail, width)]),
-      ...(has(isPreview) ? [] : [Math.min(preview, width)]),
-    ].filter((candidate) => !has((other) => other === candidate));
+    const format = isVector({ name }) ? "svg" : "webp";
+    const wanted = (
+      format === "svg"
+        ? [width]
+        : [
+            ...(has(isThumbnail) ? [] : [Math.min(thumbnail, width)]),
+            ...(has(isPreview) ? [] : [Math.min(preview, width)]),
+          ]
+    ).filter((candidate) => !has((other) => other === candidate));
     const added = [...new Set(wanted)].flatMap(
-      (candidate) => variantAt(pictureUrl({ name, version, base: "" }, candidate)) ?? [],
+      (candidate) => variantAt(pictureUrl({ name, version, base: "" }, candidate, format)) ?? [],
     );
     variants.push(...added);
     const start = pictureUrl({ name, version, base: "" }, 0).replace(/-0\.webp$/, "");
@@ -44,7 +49,7 @@ export function adminPictures(
 }
 
 function widthsIn(variants: readonly PictureVariant[]): PublishedWidths {
-  const widths: Partial<Record<PictureFormat, readonly number[]>> = {};
+  const widths: Partial<Record<PublishedFormat, readonly number[]>> = {};
   for (const { width, format } of variants.toSorted((one, other) => one.width - other.width))
     widths[format] = [...(widths[format] ?? []), width];
   return widths;

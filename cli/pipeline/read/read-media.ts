@@ -17,7 +17,7 @@ import { packageVersions } from "../../incremental/package-inputs.ts";
 import { catalogueFile, readCatalogue } from "./read-catalogue.ts";
 
 /** What somebody takes for a picture, and browsers do not show or may not be trusted with. */
-const otherPictureName = /\.(svgz?|hei[cf]|tiff?|bmp|ico|psd|ai|eps|pdf|jxl|jp2|raw|dng|html?|xml)$/i;
+const otherPictureName = /\.(svgz|hei[cf]|tiff?|bmp|ico|psd|ai|eps|pdf|jxl|jp2|raw|dng|html?|xml)$/i;
 
 interface Media {
   readonly media: ReadonlyMap<string, MediaMetadata>;
@@ -107,7 +107,7 @@ function notAPicture(name: string): Problem {
   if (!otherPictureName.test(name))
     return unexpectedFile(
       `${mediaFolder}/${name}`,
-      "Pictures are JPEG, PNG, WebP, AVIF or GIF files, in this folder or in folders of it.",
+      "Pictures are JPEG, PNG, WebP, AVIF, GIF or SVG files, in this folder or in folders of it.",
     );
   const kind = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
   return badPicture(
@@ -135,7 +135,10 @@ interface KeptIndex {
 }
 
 function measuredBy(): string {
-  const code = ["package.json", "cli/assets/measure-picture.ts", "cli/pipeline/read/read-media.ts"];
+  const code = [
+    ...["package.json", "cli/assets/measure-picture.ts", "cli/pipeline/read/read-media.ts"],
+    "renderer/svg/sanitize-svg.ts",
+  ];
   const hashes = code.map((file) => hashOf(join(packageRoot, file)));
   return fingerprint(JSON.stringify([pictureLimits, packageVersions("sharp", "image-size"), hashes]));
 }

@@ -8,7 +8,7 @@ export const configFile = "site.config.json";
 const collectionFile =
   /^content\/(?!media\/|files\/|icons\/|fonts\/|patterns\/)[a-z][a-z0-9-]*\/(?:[^/]+\.md|order\.json)$/;
 const patternFile = /^content\/patterns\/[^/]+\.json$/;
-const pictureFile = /^content\/media\/.+\.(?:jpe?g|png|webp|avif|gif)$/i;
+const pictureFile = /^content\/media\/.+\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 const download = /^content\/files\/./;
 
 /** In bytes: more than a menu, a price list or a recording; larger ones are put into the folder by hand. */

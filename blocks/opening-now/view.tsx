@@ -1,0 +1,56 @@
+import { type OpeningHours, parseOpeningHours } from "../../schema/opening-hours.ts";
+import type { Resolved } from "../../schema/resolved.ts";
+import { Hours } from "../_kit/hours.tsx";
+import { hoursLines } from "../_kit/hours-lines.ts";
+import { enhanced } from "../_kit/hydrate-on.ts";
+import { usePage } from "../_kit/page-context.ts";
+import { Section } from "../_kit/section.tsx";
+import { useMessages } from "../_kit/use-messages.ts";
+import type { schema } from "./schema.ts";
+
+export function OpeningNow({ label, title, intro, hours, timezone, note, today }: Resolved<typeof schema>) {
+  const messages = useMessages();
+  const { language } = usePage();
+  const read = parseOpeningHours(hours);
+  if ("mistake" in read) return null;
+  const reader = { language, messages: () => messages, today: () => today };
+  return (
+    <Section name="opening-now" label={label} title={title} intro={intro}>
+      {timezone !== "UTC" && <Status hours={read} timezone={timezone} />}
+      <Hours hours={hoursLines(read, undefined, reader)} className="opening-now-hours" />
+      {note && <p className="opening-now-note">{note}</p>}
+    </Section>
+  );
+}
+
+interface StatusProps {
+  readonly hours: OpeningHours;
+  readonly timezone: string;
+}
+
+/** Empty until the script fills it in. */
+function Status({ hours, timezone }: StatusProps) {
+  const messages = useMessages();
+  const texts = {
+    open: messages.openNow,
+    openSoon: messages.openUntil,
+    openLater: messages.openUntilDay,
+    closed: messages.closedNow,
+    closedSoon: messages.opensAt,
+    closedLater: messages.opensOn,
+    there: messages.timeThere,
+  };
+  return (
+    <p
+      className="opening-now-status"
+      aria-live="off"
+      data-hours={JSON.stringify(hours)}
+      data-timezone={timezone}
+      data-texts={JSON.stringify(texts)}
+      {...enhanced("opening-now", "visible")}
+    >
+      <strong />
+      <span />
+    </p>
+  );
+}
