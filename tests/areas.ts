@@ -121,7 +121,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...whole(`every-step fresh-caches incremental mounted-outputs read-only-sites same-bytes slices
         whole-sites`),
     ],
-    slow: whole("whole-builds"),
+    slow: whole("killed-saves whole-builds"),
   },
   hosts: {
     paths: ["renderer/hosts", "cli/write", "renderer/render/site-files.ts"],

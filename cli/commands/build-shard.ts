@@ -27,7 +27,7 @@ export async function buildShard(
   terminal: CommandTerminal,
 ): Promise<ExitCode> {
   const { stdout, stderr, info, step } = terminal;
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   return withSiteErrors(folder, async () => {
     limitHeapGrowth();
     const opened = await openSite(folder, options, terminal);

@@ -41,7 +41,7 @@ import { canRepeat } from "./repeat-problems.ts";
  * has not changed since the last build is taken from `opened.memory` and `opened.cache`, which the steps are given.
  */
 export async function build(options: BuildOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   assertBundlable(folder.path);
   return withSiteErrors(folder, () =>
     withOutput(folder, options, (target) => buildInto(target, folder, options, terminal)),

@@ -68,7 +68,7 @@ export async function dev(
   { cwd, stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const started = performance.now();
-  const { path: root } = await openSiteFolder(options.root, cwd);
+  const { path: root } = await openSiteFolder(options.root, cwd, stderr);
   assertBundlable(root);
   const path = resolve(root, options.config);
   if (isOutside(root, path))

@@ -36,7 +36,7 @@ export const declareTestBlocks: Declare = (command, start) => {
 
 /** Runs the conformance suite over a site's own blocks; the exit code is 1 where it finds something. */
 export async function testBlocks(options: TestBlocksOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   return withSiteErrors(folder, () => testIn(folder, options, terminal));
 }
 

@@ -20,7 +20,7 @@ import { canRepeat } from "./repeat-problems.ts";
 import { rememberValidate, successLine, type ValidateOptions } from "./repeat-validate.ts";
 
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   assertBundlable(folder.path);
   return withSiteErrors(folder, () => validateSite(folder, options, terminal));
 }
