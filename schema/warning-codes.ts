@@ -14,6 +14,7 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "missing-words",
   "node-module",
   "read-otherwise",
+  "running-timer",
   "sample-fact",
   "sample-text",
   "stray-file",

@@ -11,7 +11,9 @@ import { isObject } from "../../schema/is-object.ts";
 import { SiteError } from "../files/site-error.ts";
 import { type Cache, cacheFolder, fingerprint } from "../incremental/cache.ts";
 import { codePosition } from "./code-position.ts";
+import { limitDrawing } from "./draw-limit.ts";
 import { loadErrorMessage } from "./load-error.ts";
+import { forgetTimers, noteTimers } from "./own-timers.ts";
 import { bundleServerCode, type DefinitionModule, islandsFile, type ServerCode } from "./server-code.ts";
 import { watchedReact } from "./watch-react.ts";
 
@@ -67,7 +69,9 @@ export async function importBlocks(root: string, file: string, cache: Cache): Pr
   const modules = await createModules(root, code.modules);
   Object.assign(globalThis, { [sharedKey]: shared, [importKey]: importLazily });
   watchProcess(root, code.packages);
-  const loading = modules.load("index.mjs").catch((error: unknown) => {
+  limitDrawing(root);
+  forgetTimers({ root, packages: code.packages });
+  const loading = noteTimers(undefined, () => modules.load("index.mjs")).catch((error: unknown) => {
     const message = loadErrorMessage(error, root, code.packages);
     throw new SiteError(`${notLoaded}: ${message}`, 1);
   });

@@ -25,6 +25,8 @@ export interface ValidateOptions {
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
   readonly paranoid?: boolean;
+  /** How long own code may take to draw a page, in seconds. */
+  readonly drawTimeout?: number;
 }
 
 export interface ValidateResult {

@@ -98,6 +98,11 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }]
 const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
 export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostname() }];`,
   },
+  "running-timer": {
+    "blocks/index.ts": `setInterval(() => {}, 1000);
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => "Closed" }];`,
+  },
   "merge-marks": { [post]: (text) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n` },
   "json-syntax": { [config]: replaced('"configVersion": 2,', '"configVersion": 2') },
   "duplicate-key": { [config]: replaced('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,') },

@@ -90,6 +90,10 @@ hint: "Fragen Sie die Person, die die Website betreut.",
 text: "Der Editor kann einen Teil dieser Seite nicht zeigen; auf der veröffentlichten Seite steht er.",
 hint: "Fragen Sie die Person, die die Website betreut.",
 },
+"running-timer": {
+text: "Ein Block dieser Website lässt etwas laufen, das nicht endet; die Seiten sind trotzdem richtig.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
 "config-version": {
 text: "Diese Website wurde mit einer neueren Version des Editors erstellt.",
 hint: "Bitten Sie die Person, die die Website betreut, um die neue Version.",

@@ -89,6 +89,10 @@ hint: "Ask whoever looks after the site.",
 text: "The editor can't show a part of this page; the published page has it.",
 hint: "Ask whoever looks after the site.",
 },
+"running-timer": {
+text: "A block of this site leaves something running that does not end; the pages are right all the same.",
+hint: "Ask whoever looks after the site.",
+},
 "config-version": {
 text: "This site was made with a newer version of the editor.",
 hint: "Ask whoever looks after the site to update it.",
