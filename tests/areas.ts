@@ -99,7 +99,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ["cli/assets", "cli/conformance", "blocks/public.ts", "blocks/_kit"],
     core: [...whole("budgets own-views"), "cli/assets/scripts.test.ts"],
     thorough: [
-      ...whole(`bundles-in-use endless-views linked-packages missing-packages own-blocks own-imports own-react vite-config
+      ...whole(`bundles-in-use endless-views own-sass linked-packages missing-packages own-blocks own-imports own-react vite-config
         vite-config-problems`),
       ...dev("own-code-changes"),
       ...inFolder("cli/assets")("load-blocks load-error"),

@@ -72,6 +72,7 @@ export async function importBlocks(root: string, file: string, cache: Cache): Pr
   limitDrawing(root);
   forgetTimers({ root, packages: code.packages });
   const loading = noteTimers(undefined, () => modules.load("index.mjs")).catch((error: unknown) => {
+    if (error instanceof UnwrittenModules) throw error.cause;
     const message = loadErrorMessage(error, root, code.packages);
     throw new SiteError(`${notLoaded}: ${message}`, 1);
   });
@@ -122,7 +123,10 @@ async function saidIfUnsettled<T>(loading: Promise<T>): Promise<T> {
 }
 
 async function namesIn(modules: Modules): Promise<IslandNames | undefined> {
-  const module = await modules.load(islandsFile).catch(() => undefined);
+  const module = await modules.load(islandsFile).catch((error: unknown) => {
+    if (error instanceof UnwrittenModules) throw error.cause;
+    return undefined;
+  });
   if (!module) return undefined;
   const namesOf = (list: keyof IslandNames) => {
     if (!isObject(Object(module.list)[list] ?? {}))
@@ -140,6 +144,13 @@ async function namesIn(modules: Modules): Promise<IslandNames | undefined> {
     return Object.keys(all);
   };
   return { islands: namesOf("islands"), enhancements: namesOf("enhancements") };
+}
+
+/** The disk refuses modules, which says nothing of the code in them; the cause is the system's error. */
+class UnwrittenModules extends Error {
+  constructor(cause: unknown) {
+    super("The modules can't be written.", { cause });
+  }
 }
 
 interface Modules {
@@ -160,8 +171,7 @@ async function createModules(root: string, texts: ServerCode["modules"]): Promis
   const modules: Modules = {
     async load(name) {
       try {
-        await mkdir(written, { recursive: true });
-        await Promise.all(files.map(([file, text]) => writeFile(join(written, file), text)));
+        await writeModules(written, files);
         return (await import(pathToFileURL(join(written, name)).href)) as Record<string, unknown>;
       } finally {
         await rm(folder === cacheFolder(root) ? written : folder, { recursive: true, force: true });
@@ -170,6 +180,15 @@ async function createModules(root: string, texts: ServerCode["modules"]): Promis
   };
   loaded.push(modules);
   return modules;
+}
+
+async function writeModules(folder: string, files: readonly (readonly [string, string])[]): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await Promise.all(files.map(([file, text]) => writeFile(join(folder, file), text)));
+  } catch (error) {
+    throw new UnwrittenModules(error);
+  }
 }
 
 const withLazyImports = (text: string, owner: number) =>
