@@ -6,6 +6,7 @@ export const warningCodes: ReadonlySet<string> = new Set([
   "expired-security",
   "file-kind",
   "form-without-delivery",
+  "exposed-key",
   "future-entry",
   "future-page",
   "left-out-redirect",

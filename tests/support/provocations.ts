@@ -111,6 +111,10 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => "Closed
   "config-version": edited((site) => {
     site.configVersion = 99;
   }),
+  "exposed-key": edited(({ site }) => {
+    site.head = { scripts: [{ src: "https://stats.example/script.js" }] };
+    site.admin = { publish: { host: "github", repository: "owner/name" } };
+  }),
   "unknown-key": edited(({ site }) => {
     site.company = { ...site.company, nmae: "Small" };
   }),

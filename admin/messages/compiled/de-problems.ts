@@ -206,6 +206,10 @@ hint: "An diesem Tag geht es online. Soll es jetzt online gehen, ändern Sie das
 text: "Der Tag liegt in der Zukunft, deshalb ist diese Seite noch nicht zu sehen.",
 hint: "An diesem Tag geht sie online. Soll sie jetzt online gehen, schalten Sie sie live.",
 },
+"exposed-key": {
+text: "Ein Skript dieser Website kann den Schlüssel lesen, mit dem Sie veröffentlichen.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
 "sample-fact": {
 text: "Das ist noch ein Muster, mit dem die Website begonnen hat.",
 hint: "Schreiben Sie Ihre eigene Angabe, oder nehmen Sie sie heraus.",

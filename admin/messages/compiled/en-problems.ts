@@ -205,6 +205,10 @@ hint: "It goes online on that day. To publish it now, change the date.",
 text: "The day is still to come, so visitors can't see this page yet.",
 hint: "It goes online on that day. To publish it now, make it live.",
 },
+"exposed-key": {
+text: "A script of this site can read the key with which you publish.",
+hint: "Ask whoever looks after the site.",
+},
 "sample-fact": {
 text: "This is still a sample that the site began with.",
 hint: "Write your own, or take it out.",
