@@ -2,6 +2,9 @@
 import { internalSentence, systemSentence } from "./describe-error.js";
 import { isSupportedNode, nodeVersions } from "./node-versions.js";
 
+/** Without anything that runs, a process ends before it. */
+const graceMs = 300;
+
 if (isSupportedNode(process.versions.node)) await run(process.argv.slice(2));
 else
   stop(
@@ -27,6 +30,7 @@ async function run(args) {
   const { start } = await import("./start.js");
   try {
     process.exitCode = await start(args);
+    endSoon();
   } catch (error) {
     // Only a clone is compiled when it starts: the package has what it is compiled from.
     const unresolved = error.errors?.find(({ text }) => text.startsWith("Could not resolve"));
@@ -34,6 +38,16 @@ async function run(args) {
     const { installHint } = await import("./installed-packages.js");
     stop(`Blockwork can't be started: ${unresolved.text}.\n  ${installHint([])}`);
   }
+}
+
+/** What own code has left running, such as a timer or a connection, does not keep the process once all is printed. */
+function endSoon() {
+  const printed = (/** @type {NodeJS.WriteStream} */ stream) =>
+    new Promise((done) => stream.write("", () => done(undefined)));
+  setTimeout(async () => {
+    await Promise.all([process.stdout, process.stderr].map(printed));
+    process.exit();
+  }, graceMs).unref();
 }
 
 /**

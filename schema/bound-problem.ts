@@ -3,6 +3,7 @@ import { countCharacters } from "./count-characters.ts";
 import { article, capitalize, describeValue, exampleOf, quote } from "./error-messages.ts";
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { ProblemReason } from "./problem-values.ts";
+import { maxMatchedLength } from "./slow-pattern.ts";
 import { visible, visibleOrEmpty } from "./visible.ts";
 
 export function isNewerVersion({ keyword, instancePath, data }: ErrorObject): boolean {
@@ -55,6 +56,16 @@ export function boundProblem(at: ProblemLocation, name: string, error: ErrorObje
     case "pattern":
       if (error.schema === visibleOrEmpty)
         return wrong("empty", "holds nothing that can be seen", "Write a text, or leave the key out.");
+      if (error.schema !== visible && String(error.data).length > maxMatchedLength)
+        return createProblem(
+          "wrong-value",
+          at,
+          `${capitalize(name)} has ${countCharacters(String(error.data))} characters, and a text with a pattern at most ${maxMatchedLength}.`,
+          {
+            suggestion: "Shorten it.",
+            values: { reason: "too-long", limit: maxMatchedLength, length: String(error.data).length },
+          },
+        );
       return String(error.data).trim() === "" || error.schema === visible
         ? wrong("empty", "is empty", exampleOf(error))
         : wrong("format", `can't be ${quote(error.data)}`, errorMessageOf(error) ?? describeValue(error));

@@ -4,6 +4,7 @@ import { type Collection, entryFields, type Model } from "./model.ts";
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import type { Schema, StringSchema } from "./schema.ts";
+import type { FindSlowPattern } from "./slow-pattern.ts";
 import { pointerTo } from "./source.ts";
 import { suggestion } from "./suggest.ts";
 
@@ -11,7 +12,7 @@ const ownFields: readonly string[] = ["id", "slug", "href", "body", ...Object.ke
 export const reservedFolders: readonly string[] = ["media", "files", "icons", "fonts", "patterns"];
 
 /** Reports `reserved-name`, `unknown-field`, `unknown-collection` and `wrong-value`. */
-export function checkModel(file: string, model: Model): Problem[] {
+export function checkModel(file: string, model: Model, findSlow?: FindSlowPattern): Problem[] {
   const problems: Problem[] = [];
   const report = (code: ProblemCode, pointer: string, message: string, hint?: string, key = false) => {
     const place: ProblemLocation = key ? { file, pointer, target: "key" } : { file, pointer };
@@ -20,7 +21,7 @@ export function checkModel(file: string, model: Model): Problem[] {
   const collections = Object.keys(model.collections);
 
   const visit = (schema: Schema, pointer: string): void => {
-    for (const { code, pointer: below, message, hint } of fieldFaults(schema))
+    for (const { code, pointer: below, message, hint } of fieldFaults(schema, findSlow))
       report(code, pointer + below, message, hint);
     if (schema.type === "array") visit(schema.items, pointerTo(pointer, "items"));
     if (schema.type === "string") visitText(schema, pointer);

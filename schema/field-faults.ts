@@ -3,6 +3,7 @@ import { isObject } from "./is-object.ts";
 import { parseOpeningHours } from "./opening-hours.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import type { ObjectSchema, Schema, StringSchema } from "./schema.ts";
+import { type FindSlowPattern, maxMatchedLength } from "./slow-pattern.ts";
 import { pointerTo } from "./source.ts";
 import { listOf, suggestion } from "./suggest.ts";
 import { hasToken } from "./token-syntax.ts";
@@ -16,16 +17,25 @@ export interface FieldFault {
 
 /**
  * What is wrong with a field whose keys are all as they must be: `unknown-field` for keys that are required and not
- * there, `wrong-value` for patterns, bounds and defaults that nothing can fit. Fields inside it are not looked at.
+ * there, `wrong-value` for patterns that can stop a check, bounds and defaults that nothing can fit. Fields inside it are not
+ * looked at.
  */
-export function fieldFaults(schema: Schema): FieldFault[] {
+export function fieldFaults(schema: Schema, findSlow: FindSlowPattern = () => undefined): FieldFault[] {
   return [
     ...boundFaults(schema),
     ...keyFaults(schema),
-    ...patternFaults(schema),
+    ...patternFaults(schema, findSlow),
     ...choiceFaults(schema),
-    ...defaultFaults(schema),
+    // Trying a default could take hours.
+    ...(patternsIn(schema).some(findSlow) ? [] : defaultFaults(schema)),
   ];
+}
+
+/** The patterns of a schema and of all that is in it. */
+export function patternsIn(schema: Schema): readonly string[] {
+  if (schema.type === "string") return schema.pattern === undefined ? [] : [schema.pattern];
+  if (schema.type === "array") return patternsIn(schema.items);
+  return schema.type === "object" ? Object.values(schema.properties).flatMap(patternsIn) : [];
 }
 
 function keyFaults(schema: Schema): FieldFault[] {
@@ -68,15 +78,20 @@ function choiceFaults(schema: Schema): FieldFault[] {
   );
 }
 
-function patternFaults(schema: Schema): FieldFault[] {
+function patternFaults(schema: Schema, findSlow: FindSlowPattern): FieldFault[] {
   const { pattern } = schema.type === "string" ? schema : ({} as Partial<StringSchema>);
   if (pattern === undefined) return [];
   const fault = { code: "wrong-value" as const, pointer: "/pattern" };
   if (!isPattern(pattern))
     return [{ ...fault, message: `"${pattern}" is not a regular expression.`, hint: "Check its brackets." }];
-  if (!nestedRepetition.test(pattern)) return [];
-  const message = `"${pattern}" repeats what repeats already, so a text of 40 characters can take hours.`;
-  return [{ ...fault, message, hint: "Repeat it once: a+ instead of (a+)+." }];
+  const slow = findSlow(pattern);
+  if (!slow) return [];
+  const length = slow.isExponential ? "40" : `${maxMatchedLength / 1000},000`;
+  const message = `"${pattern}" can read a text in so many ways that one of ${length} characters can take hours.`;
+  const hint = slow.replacement
+    ? `Write ${slow.replacement}, which takes the same texts.`
+    : "Let each repeated part begin with a character that the part before it can't have, such as ^[a-z]+(-[a-z]+)*$.";
+  return [{ ...fault, message, hint }];
 }
 
 const bounds = [
@@ -175,10 +190,6 @@ function firstOf<T>(values: readonly T[], find: (value: T) => string | undefined
   }
   return undefined;
 }
-
-const repetition = "(?:[*+]|\\{\\d+,\\})";
-const atom = "(?:\\[(?:\\\\.|[^\\[\\]\\\\])*\\]|\\\\.|[^()[\\]\\\\|])";
-const nestedRepetition = new RegExp(`\\((?:\\?:|\\?<\\w+>)?${atom}${repetition}\\)${repetition}`);
 
 function isPattern(pattern: string): boolean {
   try {

@@ -53,19 +53,3 @@ it.each<[string, object, string]>([
 ])("%s is named by its key", (_, field, sentence) => {
   expect(problemsWith(field)).toEqual([sentence]);
 });
-
-it.each(["(a+)+", "^(?:[a-z ]*)*$", "(?<word>\\w+)*", "(.*){2,}"])(
-  "the pattern %s is refused, since it takes hours on a short text",
-  (pattern) => {
-    expect(problemsWith({ type: "string", pattern })).toEqual([
-      `"${pattern}" repeats what repeats already, so a text of 40 characters can take hours. Repeat it once: a+ instead of (a+)+.`,
-    ]);
-  },
-);
-
-it.each(["^[a-z]+(?:-[a-z]+)*$", "(a+)", "(ab)+", "\\(a+\\)+", "(?:\\d{2,3})+"])(
-  "the pattern %s is taken",
-  (pattern) => {
-    expect(problemsWith({ type: "string", pattern })).toEqual([]);
-  },
-);

@@ -7,9 +7,17 @@ import type { Parsed } from "./parse.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";
 import { schemaProblems } from "./schema-problems.ts";
+import type { FindSlowPattern } from "./slow-pattern.ts";
 import type { Source } from "./source.ts";
 
 type AuthoredField = Readonly<Record<string, unknown>> & { readonly type: Schema["type"] };
+
+/** What a model is read with. */
+export interface ModelContext {
+  /** The formats of the site's own code. */
+  readonly formats?: Formats;
+  readonly findSlow?: FindSlowPattern;
+}
 
 /**
  * Content/model.json with the formats of the site's own code; empty without the file. Reports what `schemaProblems`
@@ -18,7 +26,7 @@ type AuthoredField = Readonly<Record<string, unknown>> & { readonly type: Schema
 export function parseModel(
   source: Source | undefined,
   validate: Validate,
-  formats: Formats = {},
+  { formats = {}, findSlow }: ModelContext = {},
 ): Parsed<Model> {
   if (!source) return { value: { ...emptyModel, formats }, problems: [] };
   const problems = schemaProblems(source.file, validate(structuredClone(source.value)), source.value).map(
@@ -26,7 +34,7 @@ export function parseModel(
   );
   if (hasErrors(problems)) return { problems };
   const model = { ...completeModel(source.value as AuthoredModel), formats };
-  const found = [...problems, ...checkModel(source.file, model)];
+  const found = [...problems, ...checkModel(source.file, model, findSlow)];
   return hasErrors(found) ? { problems: found } : { value: model, problems: found };
 }
 

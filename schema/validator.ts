@@ -1,4 +1,5 @@
 import { Ajv, type Options } from "ajv";
+import { boundedPattern } from "./bounded-pattern.ts";
 import type { JsonSchema } from "./close-schema.ts";
 import { toValidate, type Validate } from "./compiled-validator.ts";
 import { formats } from "./formats.ts";
@@ -20,7 +21,7 @@ export function createAjv(schemas: unknown, code: Options["code"] = {}): Ajv {
     // Counts characters as editors and our messages do; ajv's own way needs a module of ajv at run time.
     unicode: false,
     // The code runs a few times only, so optimising costs more than it saves.
-    code: { optimize: false, process: withLimit, ...code },
+    code: { optimize: false, process: withLimit, regExp: boundedPattern, ...code },
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);

@@ -100,7 +100,7 @@ export const areas: Readonly<Record<string, Area>> = {
     paths: ["cli/assets", "cli/conformance", "blocks/public.ts", "blocks/_kit"],
     core: [...whole("budgets own-views"), "cli/assets/scripts.test.ts"],
     thorough: [
-      ...whole(`bundles-in-use linked-packages missing-packages own-blocks own-imports own-react vite-config
+      ...whole(`bundles-in-use endless-views own-sass linked-packages missing-packages own-blocks own-imports own-react vite-config
         vite-config-problems`),
       ...dev("own-code-changes"),
       ...inFolder("cli/assets")("load-blocks load-error"),
@@ -122,7 +122,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...whole(`every-step fresh-caches incremental mounted-outputs read-only-sites same-bytes slices
         whole-sites`),
     ],
-    slow: whole("whole-builds"),
+    slow: whole("killed-saves whole-builds"),
   },
   hosts: {
     paths: ["renderer/hosts", "cli/write", "renderer/render/site-files.ts"],

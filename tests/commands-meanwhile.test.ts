@@ -6,6 +6,7 @@ import {
   type Attempt,
   beforeCall,
   diskCallsOf,
+  endBeforeCall,
   type FileTexts,
   fail,
   failures,
@@ -139,4 +140,28 @@ describe.each(Object.entries(ways))("while %s", (_, make) => {
       expect(await textsIn(attempt), at).toEqual(textsOf(way.files, isDone ? "after" : "before"));
     }
   });
+
+  it("a process that ends before any call leaves all whole, or none, to the next command, which says so", async () => {
+    const way = await make();
+    const calls = await diskCallsOf(await attemptOf(way));
+    const [before, after] = [textsOf(way.files, "before"), textsOf(way.files, "after")];
+    const step = nightly ? 1 : 5;
+    let completed = 0;
+    for (let call = 1; call <= calls.length; call += step) {
+      const attempt = await attemptOf(way);
+      await endBeforeCall(attempt, call);
+      const isMixed = !same([before, after], await textsIn(attempt));
+      const { stderr } = await runSite(["validate"], { cwd: attempt.root });
+      const at = `before call ${call}, ${calls[call - 1]}: ${stderr}`;
+      const texts = await textsIn(attempt);
+      expect([before, after], at).toContainEqual(texts);
+      expect(await litterIn(attempt.root), at).toEqual([]);
+      if (isMixed) expect(stderr, at).toContain("A save that was stopped is complete now: ");
+      if (stderr.includes("is complete now")) completed += 1;
+    }
+    expect(completed).toBeGreaterThan(0);
+  });
 });
+
+const same = (wanted: readonly unknown[], found: unknown) =>
+  wanted.some((each) => JSON.stringify(each) === JSON.stringify(found));

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { bundlerPathFault } from "../cli/assets/bundler-path.ts";
+import { bundlerPathFault, newSiteFault } from "../cli/assets/bundler-path.ts";
 import { nightly } from "./support/extent.ts";
 import { installPackage } from "./support/pack-package.ts";
 import { packageRoot } from "./support/package-root.ts";
-import type { Run } from "./support/run-site.ts";
+import { type Run, runSite } from "./support/run-site.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 /** Each printable character of ASCII that can be in a name, and others that look like something else or are written in two ways. */
@@ -121,8 +121,30 @@ it("a site can be in a folder of any name that Vite reads, with Blockwork elsewh
 it("Blockwork can be in a folder of any name that Vite reads, with the site", { timeout }, async () => {
   const faultOf: Fault = (name) => faultIn(name, { hasEngine: true, hasEditor: true });
   expect(
-    await culprits([...readable("#?\\"), ...others.filter((other) => !other.includes("#"))], faultOf),
+    await culprits([...readable("#*?\\"), ...others.filter((other) => !other.includes("#"))], faultOf),
   ).toEqual([]);
+});
+
+it("Blockwork in a folder with a star is one sentence of every command that bundles", async () => {
+  const { root, run } = await siteIn("a*b", true);
+  const engine = join(root, "node_modules/blockwork");
+  const sentence = `${bundlerPathFault(root, engine)}\n`;
+  for (const command of ["validate", "build", "dev"])
+    expect([command, await run(command)]).toEqual([command, { code: 2, stdout: "", stderr: sentence }]);
+  const doctor = await run("doctor");
+  expect(doctor.code).toBe(1);
+  expect(doctor.stdout).toContain('can\'t read a path with "*".');
+});
+
+it.each(["#", "*", "?", "\\"])("no new site is made in a folder with a %s", async (odd) => {
+  const cwd = await temporaryFolder();
+  const { code, stdout, stderr } = await runSite(["init", `new${odd}site`, "--yes"], { cwd });
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `${newSiteFault(join(cwd, `new${odd}site`))}\n`,
+  });
+  expect(await readdir(cwd)).toEqual([]);
 });
 
 it.each(["?", "\\"])(

@@ -86,6 +86,29 @@ describe.each(writing)("%s", (name, fixture, argsOf) => {
   });
 });
 
+/** Commands that load a site's own blocks, and write what they are bundled to first. */
+it.each([["validate"], ["build", "--no-admin"], ["schema"], ["new", "page", "Our prices"]])(
+  "a full disk ends %s of a site with own blocks with the sentence of every command",
+  async (...args) => {
+    for (let at = 1, hasFailed = true; hasFailed; at++) {
+      const { root } = await openSite("own-block");
+      const isFailing = (path: string) => /\.blockwork\/cache\/blocks-\d/.test(path);
+      const run = () => runSite([...args, "--root", root]);
+      const failing = await whileDiskFails({ isFailing, code: "ENOSPC", at }, run);
+      hasFailed = failing.hasFailed;
+      const { code, stderr } = failing.result;
+      if (!hasFailed) expect(code).toBe(0);
+      else {
+        expectSentence(failing.result);
+        expect(stderr).toContain("There is not enough space on the disk");
+        expect(await readdir(join(root, ".blockwork/cache"))).not.toContainEqual(
+          expect.stringMatching(/^blocks-/),
+        );
+      }
+    }
+  },
+);
+
 const noMounts = await whyNoMounts();
 
 describe("a disk that is read-only", () => {

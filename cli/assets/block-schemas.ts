@@ -8,12 +8,21 @@ import { notJson } from "../../schema/not-json.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { schemaProblems } from "../../schema/schema-problems.ts";
+import type { FindSlowPattern } from "../../schema/slow-pattern.ts";
 import { pointerTo } from "../../schema/source.ts";
+import type { Cache } from "../incremental/cache.ts";
+import { analysePatterns } from "./analyse-patterns.ts";
 
 interface SchemaFault {
   readonly pointer: string;
   readonly message: string;
   readonly hint?: string | undefined;
+}
+
+interface SchemaContext {
+  /** Of the subset that schemas are written in. */
+  readonly validate: Validate;
+  readonly cache?: Cache | undefined;
 }
 
 export function fileOfBlock(type: string, folder: string, file: string): string {
@@ -24,9 +33,13 @@ export function fileOfBlock(type: string, folder: string, file: string): string 
 }
 
 /** Reports `bad-block` where the schema of an own block is none of the subset that schemas are written in. */
-export function blockSchemaProblems(block: AnyBlock, folder: string, validate: Validate): Problem[] {
+export async function blockSchemaProblems(
+  block: AnyBlock,
+  folder: string,
+  { validate, cache }: SchemaContext,
+): Promise<Problem[]> {
   const type = String(block.type);
-  return schemaFaults(block, validate).map(({ pointer, message, hint }) => {
+  return (await schemaFaults(block, { validate, cache })).map(({ pointer, message, hint }) => {
     const where = pointer === "" ? "" : ` at ${pointer}`;
     const sentence = `The schema of the block "${type}" is wrong${where}: ${message}`;
     const place = { file: fileOfBlock(type, folder, "schema.ts"), pointer: "" };
@@ -34,7 +47,7 @@ export function blockSchemaProblems(block: AnyBlock, folder: string, validate: V
   });
 }
 
-function schemaFaults(block: AnyBlock, validate: Validate): SchemaFault[] {
+async function schemaFaults(block: AnyBlock, { validate, cache }: SchemaContext): Promise<SchemaFault[]> {
   let schema: unknown;
   try {
     schema = block.schema;
@@ -54,17 +67,17 @@ function schemaFaults(block: AnyBlock, validate: Validate): SchemaFault[] {
   const found = schemaProblems("", validate(structuredClone(schema)), schema);
   if (found.length > 0)
     return found.map(({ pointer, message, suggestion }) => ({ pointer, message, hint: suggestion }));
-  return [...allFaults(schema as unknown as Schema, "")];
+  return [...allFaults(schema as unknown as Schema, "", await analysePatterns(schema, cache))];
 }
 
-function* allFaults(schema: Schema, pointer: string): Generator<SchemaFault> {
-  for (const { pointer: below, message, hint } of fieldFaults(schema))
+function* allFaults(schema: Schema, pointer: string, findSlow: FindSlowPattern): Generator<SchemaFault> {
+  for (const { pointer: below, message, hint } of fieldFaults(schema, findSlow))
     yield { pointer: pointer + below, message, hint };
-  if (schema.type === "array") yield* allFaults(schema.items, pointerTo(pointer, "items"));
+  if (schema.type === "array") yield* allFaults(schema.items, pointerTo(pointer, "items"), findSlow);
   if (schema.type !== "object") return;
   for (const [key, property] of Object.entries(schema.properties)) {
     const at = pointerTo(`${pointer}/properties`, key);
     if (key === "__proto__") yield { pointer: at, message: `a prop can't be called "${key}".` };
-    yield* allFaults(property, at);
+    yield* allFaults(property, at, findSlow);
   }
 }

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { isFaultOfMachine, isFullDisk } from "../describe-error.js";
 import { packageRoot } from "../files/package-root.ts";
 import { SiteError } from "../files/site-error.ts";
 import { isOutside, pathFrom } from "../files/site-path.ts";
+import { codeOf } from "../write/save/error-code.ts";
 import { codePlace } from "./code-position.ts";
 
 /** Positions are counted from 1, the column of `loc` from 0. */
@@ -22,9 +24,12 @@ interface BundleFault {
   readonly column?: number | undefined;
 }
 
-/** The first error of a bundle as a SiteError: what is wrong, and `file:line:column` on a line of its own. */
-export function bundleError(subject: string, error: unknown, root: string): SiteError {
-  if (error instanceof SiteError) return error;
+/** Whether an error says nothing of the code: a full disk, too many open files, and the like. */
+const isOfMachine = (error: Error) => isFullDisk(codeOf(error)) || isFaultOfMachine(error);
+
+/** The first error of a bundle as a SiteError, unless it is the machine's: what is wrong, and `file:line:column` on a line of its own. */
+export function bundleError(subject: string, error: unknown, root: string): Error {
+  if (error instanceof SiteError || (error instanceof Error && isOfMachine(error))) return error;
   const [first = error] = (error as { errors?: readonly unknown[] } | undefined)?.errors ?? [];
   const { message, file, line, column } =
     first instanceof Object ? faultOf(first as BundlerError) : { message: String(first) };

@@ -11,7 +11,9 @@ import { isObject } from "../../schema/is-object.ts";
 import { SiteError } from "../files/site-error.ts";
 import { type Cache, cacheFolder, fingerprint } from "../incremental/cache.ts";
 import { codePosition } from "./code-position.ts";
+import { limitDrawing } from "./draw-limit.ts";
 import { loadErrorMessage } from "./load-error.ts";
+import { forgetTimers, noteTimers } from "./own-timers.ts";
 import { bundleServerCode, type DefinitionModule, islandsFile, type ServerCode } from "./server-code.ts";
 import { watchedReact } from "./watch-react.ts";
 
@@ -67,7 +69,10 @@ export async function importBlocks(root: string, file: string, cache: Cache): Pr
   const modules = await createModules(root, code.modules);
   Object.assign(globalThis, { [sharedKey]: shared, [importKey]: importLazily });
   watchProcess(root, code.packages);
-  const loading = modules.load("index.mjs").catch((error: unknown) => {
+  limitDrawing(root);
+  forgetTimers({ root, packages: code.packages });
+  const loading = noteTimers(undefined, () => modules.load("index.mjs")).catch((error: unknown) => {
+    if (error instanceof UnwrittenModules) throw error.cause;
     const message = loadErrorMessage(error, root, code.packages);
     throw new SiteError(`${notLoaded}: ${message}`, 1);
   });
@@ -118,7 +123,10 @@ async function saidIfUnsettled<T>(loading: Promise<T>): Promise<T> {
 }
 
 async function namesIn(modules: Modules): Promise<IslandNames | undefined> {
-  const module = await modules.load(islandsFile).catch(() => undefined);
+  const module = await modules.load(islandsFile).catch((error: unknown) => {
+    if (error instanceof UnwrittenModules) throw error.cause;
+    return undefined;
+  });
   if (!module) return undefined;
   const namesOf = (list: keyof IslandNames) => {
     if (!isObject(Object(module.list)[list] ?? {}))
@@ -136,6 +144,13 @@ async function namesIn(modules: Modules): Promise<IslandNames | undefined> {
     return Object.keys(all);
   };
   return { islands: namesOf("islands"), enhancements: namesOf("enhancements") };
+}
+
+/** The disk refuses modules, which says nothing of the code in them; the cause is the system's error. */
+class UnwrittenModules extends Error {
+  constructor(cause: unknown) {
+    super("The modules can't be written.", { cause });
+  }
 }
 
 interface Modules {
@@ -156,8 +171,7 @@ async function createModules(root: string, texts: ServerCode["modules"]): Promis
   const modules: Modules = {
     async load(name) {
       try {
-        await mkdir(written, { recursive: true });
-        await Promise.all(files.map(([file, text]) => writeFile(join(written, file), text)));
+        await writeModules(written, files);
         return (await import(pathToFileURL(join(written, name)).href)) as Record<string, unknown>;
       } finally {
         await rm(folder === cacheFolder(root) ? written : folder, { recursive: true, force: true });
@@ -166,6 +180,15 @@ async function createModules(root: string, texts: ServerCode["modules"]): Promis
   };
   loaded.push(modules);
   return modules;
+}
+
+async function writeModules(folder: string, files: readonly (readonly [string, string])[]): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await Promise.all(files.map(([file, text]) => writeFile(join(folder, file), text)));
+  } catch (error) {
+    throw new UnwrittenModules(error);
+  }
 }
 
 const withLazyImports = (text: string, owner: number) =>

@@ -67,7 +67,8 @@ export async function loadBlocks(
   const names = new Set(blocks.map((block) => block.type));
   const validate = await loadBlockSchemaValidator(Object.keys(formats as Formats), cache);
   const problems: Problem[] = [];
-  const own = blocks.map((block, index) => {
+  const own: { readonly isSound: boolean; readonly loaded: LoadedBlock }[] = [];
+  for (const [index, block] of blocks.entries()) {
     const definition = definedIn(block);
     const conventional = join(folder.path, "blocks", block.type);
     const defined = definition ?? moduleOf(block.type, code.styles);
@@ -76,20 +77,21 @@ export async function loadBlocks(
     const at = definition === undefined ? conventional : dirname(join(folder.path, definition));
     const isSecond = blocks.findIndex(({ type }) => type === block.type) < index;
     const inDefinition = blockDefinitionProblems(block, at, isSecond);
-    const found = inDefinition.length > 0 ? inDefinition : blockSchemaProblems(block, at, validate);
+    const found =
+      inDefinition.length > 0 ? inDefinition : await blockSchemaProblems(block, at, { validate, cache });
     problems.push(...found);
     // A migration that is wrong would take something from every file.
     const fault = found.length > 0 ? undefined : migrationError(block);
     if (fault !== undefined) throw new SiteError(`${ownFile}: ${fault}`, 1);
-    return {
+    own.push({
       isSound: found.length === 0,
       loaded: {
         ...{ block, folder: at, own: true, hasStyleFile: definition !== undefined },
         ...(styles && { styles }),
         ...(unstyled && { unstyled }),
       },
-    };
-  });
+    });
+  }
   return {
     blocks: [
       ...loaded.filter(({ block }) => !names.has(block.type)),

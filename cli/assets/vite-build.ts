@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { InlineConfig, PluginOption, UserConfig } from "vite";
 import { packageRoot } from "../files/package-root.ts";
@@ -131,9 +132,23 @@ async function cssSettings(site: string | undefined): Promise<NonNullable<UserCo
   const hasPostcss = site !== undefined && postcssFiles.some((name) => existsSync(join(site, name)));
   const postcss = hasPostcss ? {} : { postcss: {} };
   if (site === undefined) return postcss;
-  const { NodePackageImporter } = await import("sass");
+  const { NodePackageImporter } = await sassOfVite(site);
   const scss = { loadPaths: [styleFolder], importers: [new NodePackageImporter(site)] };
   return { ...postcss, preprocessorOptions: { scss } };
+}
+
+/** The Sass that Vite compiles with, which may be the site's own: it takes no importer of another copy. */
+async function sassOfVite(site: string): Promise<typeof import("sass")> {
+  const places = [join(site, "package.json"), import.meta.resolve("vite")];
+  for (const name of ["sass-embedded", "sass"])
+    for (const place of places) {
+      try {
+        return createRequire(place)(name);
+      } catch {
+        // It is not there.
+      }
+    }
+  return import("sass");
 }
 
 const postcssFiles = ["postcss.config.js", "postcss.config.mjs", "postcss.config.cjs", "postcss.config.ts"];

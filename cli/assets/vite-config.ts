@@ -32,15 +32,9 @@ export async function readViteConfig(root: string, mode: Mode): Promise<SiteVite
   // The runner leaves no file beside the config, and compiles what it imports.
   const loaded = await loadConfigFromFile(request, file, root, "silent", undefined, "runner").catch(
     (error: unknown) => {
-      const { message, exitCode } = bundleError(
-        "The vite.config of the site could not be loaded",
-        error,
-        root,
-      );
-      throw new SiteError(
-        message.includes("\n") ? message : `${message}\n  ${pathFrom(root, file)}`,
-        exitCode,
-      );
+      const fault = bundleError("The vite.config of the site could not be loaded", error, root);
+      if (!(fault instanceof SiteError) || fault.message.includes("\n")) throw fault;
+      throw new SiteError(`${fault.message}\n  ${pathFrom(root, file)}`, fault.exitCode);
     },
   );
   const { test: _, ...config } = (loaded?.config ?? {}) as UserConfig & { readonly test?: unknown };

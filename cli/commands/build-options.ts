@@ -4,6 +4,7 @@ import {
   cacheOptions,
   configOption,
   dayOptions,
+  drawOption,
   rootOption,
   webAddress,
   wholeNumber,
@@ -35,6 +36,8 @@ export interface BuildOptions {
   readonly threads?: number;
   readonly profile?: boolean | string;
   readonly paranoid?: boolean;
+  /** How long own code may take to draw a page, in seconds. */
+  readonly drawTimeout?: number;
 }
 
 export function buildOptions(command: Command): Command {
@@ -50,7 +53,7 @@ export function buildOptions(command: Command): Command {
     .option("--precompress", "write .br and .gz beside the files that hosts can send compressed", false)
     .option("--manifest <file>", "list every file with its size and SHA-256, relative to the root")
     .option("--no-admin", "leave the editor out, and with it the config and the entries that it starts with");
-  return cacheOptions(command)
+  return drawOption(cacheOptions(command))
     .option("--profile [file]", "say what each step took: in a table on standard error, or as JSON in a file")
     .option(
       "--threads <n>",

@@ -1,4 +1,5 @@
 import type { Settings } from "../../renderer/site.ts";
+import { setDrawTimeout } from "../assets/draw-limit.ts";
 import { loadAssets } from "../assets/load-assets.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import { validateSources } from "../pipeline/check/check-sources.ts";
@@ -27,7 +28,8 @@ export async function buildShard(
   terminal: CommandTerminal,
 ): Promise<ExitCode> {
   const { stdout, stderr, info, step } = terminal;
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
+  setDrawTimeout(options.drawTimeout);
   return withSiteErrors(folder, async () => {
     limitHeapGrowth();
     const opened = await openSite(folder, options, terminal);

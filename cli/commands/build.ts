@@ -7,6 +7,7 @@ import {
 } from "../../renderer/check/check-site.ts";
 import type { Settings } from "../../renderer/site.ts";
 import { assertBundlable } from "../assets/bundler-path.ts";
+import { setDrawTimeout } from "../assets/draw-limit.ts";
 import { type LoadedAssets, loadAssets } from "../assets/load-assets.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
@@ -41,8 +42,9 @@ import { canRepeat } from "./repeat-problems.ts";
  * has not changed since the last build is taken from `opened.memory` and `opened.cache`, which the steps are given.
  */
 export async function build(options: BuildOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   assertBundlable(folder.path);
+  setDrawTimeout(options.drawTimeout);
   return withSiteErrors(folder, () =>
     withOutput(folder, options, (target) => buildInto(target, folder, options, terminal)),
   );

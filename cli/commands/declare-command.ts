@@ -38,6 +38,13 @@ export const cacheOptions = (command: Command) =>
     )
     .option("--paranoid", "compare files by their content, not by their size and time", false);
 
+export const drawOption = (command: Command) =>
+  command.option(
+    "--draw-timeout <seconds>",
+    "how long the site's own blocks may take to draw a page; 5 unless it is given",
+    seconds,
+  );
+
 export const jsonOption = (command: Command) =>
   command.option("--json", "print JSON for programs, to standard output", false);
 
@@ -53,6 +60,13 @@ export const verbosityOptions = (command: Command) =>
 export function wholeNumber(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be a whole number.");
   return Number(text);
+}
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value <= 86_400))
+    throw new InvalidArgumentError("It must be a number of seconds, such as 20.");
+  return value;
 }
 
 export function webAddress(text: string): string {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { styleText } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { assertBundlable } from "../assets/bundler-path.ts";
+import { setDrawTimeout } from "../assets/draw-limit.ts";
 import { faultSentence } from "../describe-error.js";
 import { openBrowser } from "../dev/open-browser.ts";
 import { startDevServer } from "../dev/server/dev-server.ts";
@@ -14,6 +15,7 @@ import {
   configOption,
   type Declare,
   dayOptions,
+  drawOption,
   examples,
   hostRules,
   portNumber,
@@ -24,6 +26,8 @@ export interface DevOptions {
   readonly root: string;
   /** Relative to the root. */
   readonly config: string;
+  /** How long own code may take to draw a page, in seconds. */
+  readonly drawTimeout?: number;
   readonly port: number;
   readonly future: boolean;
   /** The day for which it is shown, as 2026-01-31: the one that it is, unless it is given. */
@@ -34,7 +38,7 @@ export interface DevOptions {
 }
 
 export const declareDev: Declare = (command, start) => {
-  configOption(rootOption(command)).option(
+  drawOption(configOption(rootOption(command))).option(
     "--port <number>",
     "where on this machine it is served; 0 for any that is free",
     portNumber,
@@ -68,8 +72,9 @@ export async function dev(
   { cwd, stdout, stderr, info }: CommandTerminal,
 ): Promise<ExitCode> {
   const started = performance.now();
-  const { path: root } = await openSiteFolder(options.root, cwd);
+  const { path: root } = await openSiteFolder(options.root, cwd, stderr);
   assertBundlable(root);
+  setDrawTimeout(options.drawTimeout);
   const path = resolve(root, options.config);
   if (isOutside(root, path))
     throw new SiteError(`The config ${options.config} must be in the site's folder.`);

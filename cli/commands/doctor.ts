@@ -44,8 +44,11 @@ interface Finding {
   readonly mend?: string;
 }
 
-export async function doctor({ root, json }: DoctorOptions, { cwd, stdout }: Terminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(root, cwd);
+export async function doctor(
+  { root, json }: DoctorOptions,
+  { cwd, stdout, stderr }: Terminal,
+): Promise<ExitCode> {
+  const folder = await openSiteFolder(root, cwd, stderr);
   const findings = [
     node(process.versions.node),
     { name: "Blockwork", isFine: true, found: packageVersion() },

@@ -49,9 +49,9 @@ export const declareHost: Declare = (command, start) => {
 export async function host(
   format: HostFormat,
   options: HostOptions,
-  { cwd, stdout }: Pick<Terminal, "cwd" | "stdout">,
+  { cwd, stdout, stderr }: Pick<Terminal, "cwd" | "stdout" | "stderr">,
 ): Promise<ExitCode> {
-  const { path: root } = await openSiteFolder(options.root, cwd);
+  const { path: root } = await openSiteFolder(options.root, cwd, stderr);
   const out = resolve(root, options.out);
   if (!existsSync(join(out, "index.html")))
     throw new SiteError(`There is no built site in ${options.out}.\n  Run site build first.`, 1);

@@ -54,7 +54,7 @@ export const declareImport: Declare = (command, start) => {
 };
 
 export async function importFile(options: ImportOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   return withSiteErrors(folder, () => importInto(folder, options, terminal));
 }
 

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { dayOf } from "../../schema/day-of.ts";
 import { languageTag } from "../../schema/site-schema.ts";
 import { suggestion } from "../../schema/suggest.ts";
+import { newSiteFault } from "../assets/bundler-path.ts";
 import { packageVersion } from "../files/package-version.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
 import { neededPackages, withMajor } from "../installed-packages.js";
@@ -63,6 +64,8 @@ export async function init(options: InitOptions, terminal: CommandTerminal): Pro
     canPrompt(terminal) && !options.yes ? await ask(options, terminal) : withDefaults(options, cwd);
   const { folder, template, name, language } = answers;
   const root = resolve(cwd, folder);
+  const fault = newSiteFault(root);
+  if (fault !== undefined) throw new SiteError(fault);
   const begun = templates[template]?.create({ name, language, today: dayOf(new Date()) });
   if (!begun) throw new SiteError(templateFault(template) ?? "");
   const own = await siteFiles(begun);

@@ -53,7 +53,7 @@ export const declareMigrate: Declare = (command, start) => {
 };
 
 export async function migrate(options: MigrateOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   return withSiteErrors(folder, () => migrateSite(folder, options, terminal));
 }
 

@@ -68,8 +68,8 @@ export async function create(options: NewOptions, terminal: CommandTerminal): Pr
     throw new SiteError(
       `What is the ${options.kind} called?\n  Write its name: site new ${options.kind} <name>`,
     );
-  const { cwd, stdout, info } = terminal;
-  const { folder, texts } = withReads(await openSiteFolder(options.root, cwd));
+  const { cwd, stdout, stderr, info } = terminal;
+  const { folder, texts } = withReads(await openSiteFolder(options.root, cwd, stderr));
   const made = await makers[options.kind](folder, { ...options, name: options.name ?? "" }, terminal);
   const changes = Object.entries(made.files).map(([file, text]) => {
     const before = texts.get(file);

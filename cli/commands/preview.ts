@@ -29,10 +29,10 @@ export const declarePreview: Declare = (command, start) => {
 
 export async function preview(
   options: PreviewOptions,
-  { cwd, info }: CommandTerminal,
+  { cwd, info, stderr }: CommandTerminal,
   interrupted: Promise<void> = interruption(),
 ): Promise<ExitCode> {
-  const { path: root } = await openSiteFolder(options.root, cwd);
+  const { path: root } = await openSiteFolder(options.root, cwd, stderr);
   const out = resolve(root, options.out);
   if (!existsSync(join(out, "index.html")))
     throw new SiteError(`There is no built site in ${options.out}.\n  Run site build first.`, 1);

@@ -5,6 +5,7 @@ import { openCache } from "../incremental/cache.ts";
 import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts";
 import { counted } from "../report/counted.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
+import { abandonedSaves } from "../write/save/save-record.ts";
 import type { BuildOptions } from "./build-options.ts";
 import { repeatProblems } from "./repeat-problems.ts";
 
@@ -40,6 +41,8 @@ export async function repeatBuild(
 ): Promise<boolean> {
   const started = performance.now();
   const root = resolve(cwd, options.root);
+  // The folder is opened then, which ends the save.
+  if ((await abandonedSaves(root)).length > 0) return false;
   const result = await rememberBuild(root, options).find();
   step("compare");
   if (!result) return false;

@@ -6,6 +6,7 @@ import { type RememberedRun, rememberRun } from "../incremental/remember-run.ts"
 import { counted } from "../report/counted.ts";
 import type { ReportFormat } from "../report/report-formats.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
+import { abandonedSaves } from "../write/save/save-record.ts";
 import { repeatProblems } from "./repeat-problems.ts";
 
 export interface ValidateOptions {
@@ -24,6 +25,8 @@ export interface ValidateOptions {
   /** Where it is kept, absolute or relative to the root. */
   readonly cacheDir?: string;
   readonly paranoid?: boolean;
+  /** How long own code may take to draw a page, in seconds. */
+  readonly drawTimeout?: number;
 }
 
 export interface ValidateResult {
@@ -48,6 +51,8 @@ export async function repeatValidate(
   { cwd, info, step, stdout, stderr }: CommandTerminal,
 ): Promise<boolean> {
   const root = resolve(cwd, options.root);
+  // The folder is opened then, which ends the save.
+  if ((await abandonedSaves(root)).length > 0) return false;
   const result = await rememberValidate(root, options).find();
   step("compare");
   if (!result) return false;

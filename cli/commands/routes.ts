@@ -40,7 +40,7 @@ export const declareRoutes: Declare = (command, start) => {
 };
 
 export async function routes(options: RoutesOptions, terminal: Terminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   return withSiteErrors(folder, () => printRoutes(folder, options, terminal));
 }
 

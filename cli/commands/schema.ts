@@ -34,7 +34,7 @@ export const declareSchema: Declare = (command, start) => {
 };
 
 export async function schema(options: SchemaOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   return withSiteErrors(folder, () => writeSchemas(folder, options.check, terminal));
 }
 

@@ -37,7 +37,7 @@ export async function stats(
   { root, out, json, maxPage }: StatsOptions,
   { cwd, stdout, stderr }: Terminal,
 ): Promise<ExitCode> {
-  const { path } = await openSiteFolder(root, cwd);
+  const { path } = await openSiteFolder(root, cwd, stderr);
   const folder = resolve(path, out);
   if (!existsSync(join(folder, "index.html")))
     throw new SiteError(`There is no built site in ${out}.\n  Run site build first.`, 1);

@@ -1,4 +1,5 @@
 import { suggestion } from "../../schema/suggest.ts";
+import { setDrawTimeout } from "../assets/draw-limit.ts";
 import { openBrowser } from "../conformance/browser.ts";
 import { type BlockFinding, openConformanceSite, testBlock } from "../conformance/test-block.ts";
 import { type ExitCode, SiteError } from "../files/site-error.ts";
@@ -9,7 +10,14 @@ import { counted } from "../report/counted.ts";
 import { reportProblems } from "../report/report-problems.ts";
 import type { CommandTerminal } from "../report/terminal.ts";
 import { openSiteFolder } from "../write/open-site-folder.ts";
-import { configOption, type Declare, examples, jsonOption, rootOption } from "./declare-command.ts";
+import {
+  configOption,
+  type Declare,
+  drawOption,
+  examples,
+  jsonOption,
+  rootOption,
+} from "./declare-command.ts";
 
 export interface TestBlocksOptions {
   readonly root: string;
@@ -17,10 +25,12 @@ export interface TestBlocksOptions {
   readonly json: boolean;
   /** All of the site's own where there are none. */
   readonly types: readonly string[];
+  /** How long own code may take to draw a page, in seconds. */
+  readonly drawTimeout?: number;
 }
 
 export const declareTestBlocks: Declare = (command, start) => {
-  jsonOption(configOption(rootOption(command)))
+  drawOption(jsonOption(configOption(rootOption(command))))
     .argument("[types...]", "the blocks; all of the site's own unless some are named")
     .addHelpText(
       "after",
@@ -36,7 +46,8 @@ export const declareTestBlocks: Declare = (command, start) => {
 
 /** Runs the conformance suite over a site's own blocks; the exit code is 1 where it finds something. */
 export async function testBlocks(options: TestBlocksOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
+  setDrawTimeout(options.drawTimeout);
   return withSiteErrors(folder, () => testIn(folder, options, terminal));
 }
 

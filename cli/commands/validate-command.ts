@@ -4,6 +4,7 @@ import {
   cacheOptions,
   type Declare,
   dayOptions,
+  drawOption,
   examples,
   rootOption,
   wholeNumber,
@@ -24,7 +25,7 @@ export const declareValidate: Declare = (command, start) => {
       "as a site that visitors see: a sample of its template that is still there is an error",
     )
     .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber);
-  cacheOptions(dayOptions(command, "check"))
+  drawOption(cacheOptions(dayOptions(command, "check")))
     .addHelpText(
       "after",
       examples({

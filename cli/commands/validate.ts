@@ -5,6 +5,7 @@ import { hasErrors } from "../../schema/problem.ts";
 import { codesOf } from "../../schema/problem-codes.ts";
 import { assertBundlable } from "../assets/bundler-path.ts";
 import { checkAssets } from "../assets/check-assets.ts";
+import { setDrawTimeout } from "../assets/draw-limit.ts";
 import type { ExitCode } from "../files/site-error.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 import { pathFrom } from "../files/site-path.ts";
@@ -20,8 +21,9 @@ import { canRepeat } from "./repeat-problems.ts";
 import { rememberValidate, successLine, type ValidateOptions } from "./repeat-validate.ts";
 
 export async function validate(options: ValidateOptions, terminal: CommandTerminal): Promise<ExitCode> {
-  const folder = await openSiteFolder(options.root, terminal.cwd);
+  const folder = await openSiteFolder(options.root, terminal.cwd, terminal.stderr);
   assertBundlable(folder.path);
+  setDrawTimeout(options.drawTimeout);
   return withSiteErrors(folder, () => validateSite(folder, options, terminal));
 }
 

@@ -8,6 +8,7 @@ import type { Site } from "../../renderer/site.ts";
 import { redirectTarget } from "../../renderer/visitor/redirect-target.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { codePlace } from "../assets/code-position.ts";
+import { withDrawLimit } from "../assets/draw-limit.ts";
 import { makeDrawings } from "../assets/drawings/make-drawings.ts";
 import { filesOf } from "../assets/fonts.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
@@ -145,7 +146,7 @@ async function render(state: SiteState, root: string, found: FoundPage): Promise
     scripts: { loader: `/${loaderPath}` },
   });
   try {
-    return renderDocument(site, page, assets);
+    return withDrawLimit(`The page ${page.path}`, () => renderDocument(site, page, assets));
   } catch (error) {
     const { message, cause } = error as Error;
     const place = codePlace(cause ?? error, [root, packageRoot]);

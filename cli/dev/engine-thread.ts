@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { drawTimeout } from "../assets/draw-limit.ts";
 import { devMode } from "../assets/own-blocks.ts";
 import { packageRoot } from "../files/package-root.ts";
 import { SiteError } from "../files/site-error.ts";
@@ -29,7 +30,7 @@ export function startEngineThread(options: EngineOptions): EngineThread {
     failure = undefined;
     hasEnded = false;
     const started = new Worker(join(packageRoot, "cli/dev/engine-worker.js"), {
-      workerData: options,
+      workerData: { ...options, drawTimeout: drawTimeout() },
       // React reads it once, when it is first imported.
       env: { ...process.env, NODE_ENV: devMode(options.root) },
     });

@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import { emptyModel } from "../../schema/model.ts";
 import { hasErrors } from "../../schema/problem.ts";
+import { setDrawTimeout } from "../assets/draw-limit.ts";
 import { allDrawings } from "../assets/icon-source.ts";
 import { validatorsModule } from "../assets/validators.ts";
 import { faultSentence } from "../describe-error.js";
@@ -37,6 +38,8 @@ export interface SiteReport {
 
 export interface EngineOptions extends StateOptions {
   readonly colour: boolean;
+  /** In seconds. */
+  readonly drawTimeout?: number;
 }
 
 /** What runs the site's own code, apart from the server, so that it can be started again when that code changes. */
@@ -69,6 +72,7 @@ export type EngineResult =
 
 export function createSiteEngine(options: EngineOptions): SiteEngine {
   const { root, config, future, colour } = options;
+  setDrawTimeout(options.drawTimeout);
   const state = createSiteState(options);
   return {
     answer: (request) => answerPath(state, root, request),

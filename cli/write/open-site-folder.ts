@@ -1,8 +1,10 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { systemCode } from "../describe-error.js";
 import { SiteError } from "../files/site-error.ts";
 import { createSiteFolder, type SiteFolder } from "../files/site-folder.ts";
-import { recoverSaves } from "./save/save-record.ts";
+import type { Output } from "../report/terminal.ts";
+import { type RecoveredSaves, recoverSaves } from "./save/recover-saves.ts";
 
 const written = [
   ".blockwork",
@@ -16,8 +18,11 @@ const written = [
   ".blockwork/shards",
 ];
 
-/** Opens a site's folder, and completes what a killed command was writing in it. Throws a SiteError if there is none, or if what we keep in it would land elsewhere. */
-export async function openSiteFolder(folder: string, cwd: string): Promise<SiteFolder> {
+/**
+ * Opens a site's folder. With `stderr`, ends what a killed command was writing in it, and reports there what became of it. Throws a
+ * SiteError if there is no such folder, or if what we keep in it would land elsewhere.
+ */
+export async function openSiteFolder(folder: string, cwd: string, stderr?: Output): Promise<SiteFolder> {
   const path = resolve(cwd, folder);
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
@@ -33,6 +38,22 @@ export async function openSiteFolder(folder: string, cwd: string): Promise<SiteF
     if (!(await outputs.locate(file)))
       throw new SiteError(`${file} is a symbolic link that leaves the site's folder.\n  Remove it.`);
   }
-  await recoverSaves(path);
+  if (stderr) stderr.write(recoveryText(await recoverSaves(path)));
   return createSiteFolder(path);
+}
+
+function recoveryText({ completed, changed, rescued, failed }: RecoveredSaves): string {
+  const lines: string[] = [];
+  if (completed.length > 0) lines.push(`A save that was stopped is complete now: ${completed.join(", ")}.`);
+  if (changed.length > 0)
+    lines.push(
+      `Another program has changed ${changed.join(", ")} since a save was stopped; what it wrote was kept.`,
+    );
+  if (rescued.length > 0)
+    lines.push(`Content of a save that was stopped is in ${rescued.join(", ")}: compare it.`);
+  for (const { files, error } of failed)
+    lines.push(
+      `A save of ${files.join(", ")} was stopped and can't be completed now (${systemCode(error) ?? error}).\n  The next command tries again.`,
+    );
+  return lines.map((line) => `${line}\n`).join("");
 }

@@ -24,7 +24,7 @@ import { locateDefaults } from "./locate-defaults.ts";
 import { checkHeadings } from "./pages.ts";
 import { sampleProblems } from "./sample-contacts.ts";
 import { sampleTextProblems } from "./sample-texts.ts";
-import { checkScripts, checkSecurity } from "./settings.ts";
+import { checkExposedKey, checkScripts, checkSecurity } from "./settings.ts";
 
 export interface CheckResult {
   readonly site?: Site;
@@ -81,7 +81,7 @@ export interface ResolvedSite extends ParsedSite {
 
 /**
  * Parses what was read: what `build`, `validate` and the editor have in common, so that they find the same. Reports what
- * the parser does and, of a site without an error, what `checkMappings` does, translations, `expired-security`
+ * the parser does and, of a site without an error, what `checkMappings` does, translations, `expired-security`, `exposed-key`
  * and scripts that are no file of the site.
  */
 export function parseSite(input: CheckInput): ParsedSite {
@@ -93,6 +93,7 @@ export function parseSite(input: CheckInput): ParsedSite {
   const ofMappings = new Set(report.problems);
   checkTranslations(config, entries, report);
   checkSecurity(config, input.today, report);
+  checkExposedKey(config, report);
   const resolveInput = { ...values, report };
   const open = openTracked(resolveInput);
   checkScripts(config, open.links.on("/"));

@@ -43,6 +43,16 @@ export function checkPublish({ file, site }: SiteConfig, report: Report): void {
   }
 }
 
+/** Reports `exposed-key` for scripts on the origin of an editor that publishes. */
+export function checkExposedKey({ file, site }: SiteConfig, report: Report): void {
+  if (!site.admin?.publish) return;
+  for (const [index, { src }] of (site.head?.scripts ?? []).entries()) {
+    const message = `The script "${truncateForMessage(src)}" can read the access key of whoever publishes, since the editor is at the same origin.`;
+    const hint = "Take one of the two out, or name a script only if you trust it with the repository.";
+    report.add("exposed-key", { file, pointer: `/site/head/scripts/${index}/src` }, message, hint);
+  }
+}
+
 export function checkTimeZone({ file, site }: SiteConfig, report: Report): void {
   const { timezone = "UTC" } = site;
   if (isTimeZone(timezone)) return;

@@ -78,4 +78,11 @@ export const siteFileCodes = {
     bad: 'JSON.parse(readFileSync("prices.json", "utf8")) in blocks/prices/view.tsx',
     good: "The module imports prices.json, or the prices are a prop.",
   },
+  "running-timer": {
+    title: "A block leaves a timer running",
+    explanation:
+      "Own code has called setInterval or setTimeout while it was loaded or its samples were drawn, and did not clear it. The server has no use for it: what it does comes after the page is drawn. The command ends all the same. A package may do so too, in what it draws or when it is imported.",
+    bad: "setInterval(refresh, 1000) at the top of blocks/prices/view.tsx",
+    good: "useEffect(() => { const timer = setInterval(refresh, 1000); return () => clearInterval(timer); }, []) in island.tsx",
+  },
 } as const satisfies Record<string, CodeText>;

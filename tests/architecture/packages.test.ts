@@ -66,6 +66,7 @@ describe("packages", () => {
       "gray-matter": "splits front matter from Markdown",
       "jsonc-parser": "adds to media.json without touching the rest of it",
       sass: "compiles styles",
+      recheck: "finds patterns of a model that take exponential time",
       postcss: "reads the styles of a page, for those that none of its elements can match",
       sharp: "makes pictures",
       "image-size": "measures pictures without decoding them",

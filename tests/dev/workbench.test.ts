@@ -230,6 +230,24 @@ it.each([
 });
 
 it.each([
+  ["lists", "[".repeat(60_000) + "]".repeat(60_000)],
+  ["objects", `${'{"a":'.repeat(60_000)}1${"}".repeat(60_000)}`],
+])("%s that are nested too deep are a bad request", async (_, deep) => {
+  const asked = await fetch(`${server.url}/__blockwork/token`);
+  const answer = await fetch(`${server.url}/__blockwork/samples`, {
+    method: "POST",
+    body: `{"type":"notice","props":{"title":${deep}}}`,
+    headers: {
+      "content-type": "application/json",
+      origin: server.url,
+      "x-blockwork-token": asked.headers.get("x-blockwork-token") ?? "",
+    },
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("nested more than 200 levels deep");
+});
+
+it.each([
   ["without a token", {}, '{"type":"notice","props":{}}', 403],
   ["of another origin", { origin: "https://other.example" }, '{"type":"notice","props":{}}', 403],
 ])("takes no props %s", async (_, headers, body, status) => {

@@ -98,6 +98,11 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => null }]
 const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
 export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostname() }];`,
   },
+  "running-timer": {
+    "blocks/index.ts": `setInterval(() => {}, 1000);
+const schema = { type: "object", title: "Notice", description: "A notice.", properties: {} };
+export const blocks = [{ type: "notice", schema, sample: {}, view: () => "Closed" }];`,
+  },
   "merge-marks": { [post]: (text) => `${text}\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other\n` },
   "json-syntax": { [config]: replaced('"configVersion": 2,', '"configVersion": 2') },
   "duplicate-key": { [config]: replaced('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,') },
@@ -105,6 +110,10 @@ export const blocks = [{ type: "notice", schema, sample: {}, view: () => hostnam
   "front-matter-code": { [post]: replaced("---\ntitle", "---js\ntitle") },
   "config-version": edited((site) => {
     site.configVersion = 99;
+  }),
+  "exposed-key": edited(({ site }) => {
+    site.head = { scripts: [{ src: "https://stats.example/script.js" }] };
+    site.admin = { publish: { host: "github", repository: "owner/name" } };
   }),
   "unknown-key": edited(({ site }) => {
     site.company = { ...site.company, nmae: "Small" };

@@ -90,6 +90,10 @@ hint: "Fragen Sie die Person, die die Website betreut.",
 text: "Der Editor kann einen Teil dieser Seite nicht zeigen; auf der veröffentlichten Seite steht er.",
 hint: "Fragen Sie die Person, die die Website betreut.",
 },
+"running-timer": {
+text: "Ein Block dieser Website lässt etwas laufen, das nicht endet; die Seiten sind trotzdem richtig.",
+hint: "Fragen Sie die Person, die die Website betreut.",
+},
 "config-version": {
 text: "Diese Website wurde mit einer neueren Version des Editors erstellt.",
 hint: "Bitten Sie die Person, die die Website betreut, um die neue Version.",
@@ -201,6 +205,10 @@ hint: "An diesem Tag geht es online. Soll es jetzt online gehen, ändern Sie das
 "future-page": {
 text: "Der Tag liegt in der Zukunft, deshalb ist diese Seite noch nicht zu sehen.",
 hint: "An diesem Tag geht sie online. Soll sie jetzt online gehen, schalten Sie sie live.",
+},
+"exposed-key": {
+text: "Ein Skript dieser Website kann den Schlüssel lesen, mit dem Sie veröffentlichen.",
+hint: "Fragen Sie die Person, die die Website betreut.",
 },
 "sample-fact": {
 text: "Das ist noch ein Muster, mit dem die Website begonnen hat.",

@@ -89,6 +89,10 @@ hint: "Ask whoever looks after the site.",
 text: "The editor can't show a part of this page; the published page has it.",
 hint: "Ask whoever looks after the site.",
 },
+"running-timer": {
+text: "A block of this site leaves something running that does not end; the pages are right all the same.",
+hint: "Ask whoever looks after the site.",
+},
 "config-version": {
 text: "This site was made with a newer version of the editor.",
 hint: "Ask whoever looks after the site to update it.",
@@ -200,6 +204,10 @@ hint: "It goes online on that day. To publish it now, change the date.",
 "future-page": {
 text: "The day is still to come, so visitors can't see this page yet.",
 hint: "It goes online on that day. To publish it now, make it live.",
+},
+"exposed-key": {
+text: "A script of this site can read the key with which you publish.",
+hint: "Ask whoever looks after the site.",
 },
 "sample-fact": {
 text: "This is still a sample that the site began with.",

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isColourScheme } from "../../../renderer/render/colour-scheme.ts";
 import { isObject } from "../../../schema/is-object.ts";
+import { limitProblem } from "../../../schema/json-scan.ts";
 import { suggestion } from "../../../schema/suggest.ts";
 import { findPackage } from "../../files/find-package.ts";
 import { SiteError } from "../../files/site-error.ts";
@@ -157,7 +158,10 @@ export async function storeProps(
   { engine, drafts }: EndpointContext,
 ): Promise<void> {
   const body = await readBody(request, maxPropsBytes);
-  const sent: unknown = parsed(new TextDecoder().decode(body));
+  const text = new TextDecoder().decode(body);
+  const limit = limitProblem("The body", text);
+  if (limit) throw new RequestError({ status: 400, error: limit.message });
+  const sent: unknown = parsed(text);
   if (!isObject(sent) || typeof sent.type !== "string" || !isObject(sent.props))
     throw new RequestError({ status: 400, error: 'The body must be { "type": …, "props": { … } }.' });
   const { type, props } = sent;

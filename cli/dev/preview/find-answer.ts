@@ -2,7 +2,7 @@ import { realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { HostRules } from "../../../renderer/hosts/host-rules.ts";
 import { withoutTrailingSlashes } from "../../../schema/trailing-slashes.ts";
-import { isOutside } from "../../files/site-path.ts";
+import { isOutside, pathFrom } from "../../files/site-path.ts";
 import { missingFileFor, redirectFor } from "../../write/match-rules.ts";
 import { localAddress } from "../local-address.ts";
 
@@ -56,7 +56,7 @@ interface Found {
 const unsent = /^\/(?:_headers|_redirects|\.htaccess|\.blockwork(?:\/.*)?)$/i;
 
 async function findFile(folder: string, path: string): Promise<Found | undefined> {
-  if (unsent.test(path) || path.split("/").includes("..")) return undefined;
+  if (path.split("/").includes("..")) return undefined;
   const plain = withoutTrailingSlashes(path);
   const candidates = [
     ...(path.endsWith("/") ? [] : [{ name: plain, isFolder: false }]),
@@ -73,6 +73,8 @@ async function findFile(folder: string, path: string): Promise<Found | undefined
 async function readable(folder: string, name: string): Promise<string | undefined> {
   const file = await realpath(join(folder, name)).catch(() => undefined);
   if (file === undefined || isOutside(folder, file)) return undefined;
+  // However it was asked for: with two slashes, encoded ones, or by a link.
+  if (unsent.test(`/${pathFrom(folder, file)}`)) return undefined;
   return (await stat(file)).isFile() ? file : undefined;
 }
 

@@ -29,6 +29,7 @@ import { checkImports, checkPackageStyles } from "./check-imports.ts";
 import { checkOwnBlocks } from "./check-own-blocks.ts";
 import { checkOwnMessages } from "./check-own-messages.ts";
 import { checkPublic } from "./check-public.ts";
+import { checkTimers } from "./check-timers.ts";
 
 interface CheckOptions {
   /** The site's folder, absolute: its fonts are found from there. */
@@ -49,7 +50,7 @@ interface CheckOptions {
   readonly resolved?: SavedFragments | undefined;
 }
 
-/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkOwnMessages`, `checkImports` and `checkPackageStyles` do. */
+/** What was read from a folder, as it is checked. Reports what `checkOwnBlocks`, `checkTimers`, `checkOwnMessages`, `checkImports` and `checkPackageStyles` do. */
 export function checkInput(sources: SiteSources, options: CheckOptions): CheckInput {
   const {
     root,
@@ -74,6 +75,8 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
     drawsViews,
   };
   const ownBlocks = sources.model ? checkOwnBlocks(options.blocks, rules) : [];
+  // After the samples are drawn.
+  const timers = drawsViews ? checkTimers(root, options.blocks) : [];
   const ownMessages = checkOwnMessages(options.blocks, sources.config);
   const parser = createParser(validators, migrationsOf(blocks));
   return {
@@ -91,6 +94,7 @@ export function checkInput(sources: SiteSources, options: CheckOptions): CheckIn
       ...sources.problems,
       ...codeProblems,
       ...ownBlocks,
+      ...timers,
       ...ownMessages,
       ...checkImports(options.imports),
       ...checkPackageStyles(options.blocks),

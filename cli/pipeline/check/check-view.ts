@@ -9,7 +9,9 @@ import { samplesOf, sampleTitle } from "../../../schema/samples-of.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { suggestion } from "../../../schema/suggest.ts";
 import { codePosition } from "../../assets/code-position.ts";
+import { DrawTimeout, withDrawLimit } from "../../assets/draw-limit.ts";
 import type { IslandNames } from "../../assets/import-blocks.ts";
+import { noteTimers } from "../../assets/own-timers.ts";
 import { type ReactWatcher, watchReact } from "../../assets/watch-react.ts";
 import { resolvedProps } from "./resolved-sample.ts";
 
@@ -53,14 +55,19 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
     },
   };
   for (const { name, props } of samplesOf(block)) {
-    const drawn = watchReact(watcher, () => attempt(() => draw(block, props, blocks)));
+    const what = `The view of the block "${block.type}"`;
+    const drawOnce = () => draw(block, props, blocks);
+    const drawn = watchReact(watcher, () => attempt(what, () => noteTimers(block, drawOnce)));
     const given = typeof drawn.value === "string" ? givenFaults[drawn.value] : undefined;
     if (given) return [{ ...given, message: `The view of the block "${block.type}" ${given.message}` }];
     const islands = typeof drawn.value === "object" ? drawn.value.islands : [];
-    const inIslands = islands.map((island) => attempt(() => islandMarkup(island)));
+    const inIslands = islands.map((island) =>
+      attempt(what, () => noteTimers(block, () => islandMarkup(island))),
+    );
     const isSaid = faults.size > 0 || hasEntries(block.schema);
     for (const { error } of [drawn, ...inIslands])
-      if (error !== undefined && !isSaid)
+      if (error instanceof DrawTimeout) add(error.message, undefined, error);
+      else if (error !== undefined && !isSaid)
         add(
           `The view of the block "${block.type}" can't draw its ${sampleTitle(name)}: ${error.message}`,
           "Mend the view, or the sample.",
@@ -73,7 +80,7 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
 /** What a block says to search engines of its samples, where that throws or is no node of JSON-LD. */
 export function structuredDataFaults(block: AnyBlock, { blocks, root }: ViewRules): ViewFault[] {
   return samplesOf(block).flatMap(({ name, props: written }) => {
-    const { error } = attempt(() => {
+    const { error } = attempt(`The structuredData of the block "${block.type}"`, () => {
       const props = resolvedProps(block, written, blocks);
       return nodeOf({ definition: block, props }, sampleContext);
     });
@@ -112,9 +119,9 @@ interface Attempt<T> {
   readonly error?: Error;
 }
 
-function attempt<T>(run: () => T): Attempt<T> {
+function attempt<T>(what: string, run: () => T): Attempt<T> {
   try {
-    return { value: run() };
+    return { value: withDrawLimit(what, run) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(`it throws ${String(error)}`) };
   }

@@ -8,6 +8,7 @@ import type { Settings, SiteBlock, SitePage } from "../../../renderer/site.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ChildBlock } from "../../../schema/resolved.ts";
+import { withDrawLimit } from "../../assets/draw-limit.ts";
 import { resolvedProps, type SampleAddresses } from "./resolved-sample.ts";
 
 /** A page with nothing but a block's sample, and what that asks for. */
@@ -47,7 +48,8 @@ export function renderSample(
   const page = samplePage(block, { top, sample: placedSample }, settings);
   const { warnings, value } = withWarnings(() => {
     const context = { settings: withoutHead(settings), pages: [page], feeds: [], redirects: [] };
-    return fileOfPage(renderPage(context, page, assets)).text;
+    const draw = () => renderPage(context, page, assets);
+    return fileOfPage(withDrawLimit(`The block "${block.type}"`, draw)).text;
   });
   const { id } = placedSample;
   return {

@@ -4,6 +4,7 @@ import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
 import type { Shard } from "../../../renderer/resolve/resolve-shard.ts";
 import type { Settings, SitePage } from "../../../renderer/site.ts";
 import { emptyModel } from "../../../schema/model.ts";
+import { setDrawTimeout, withDrawLimit } from "../../assets/draw-limit.ts";
 import { assetsVersion } from "../../assets/load-assets.ts";
 import { loadBlocks } from "../../assets/load-blocks.ts";
 import { createRenderAssets, type MadeAssets } from "../../assets/render-assets.ts";
@@ -37,6 +38,8 @@ export interface SliceJob extends Shard {
   readonly entries: SavedEntryFiles;
   /** What is resolved already. */
   readonly resolved: SavedFragments | undefined;
+  /** In seconds. */
+  readonly drawTimeout: number;
   readonly run: string;
   readonly folder: string | undefined;
 }
@@ -55,6 +58,7 @@ export async function makeSlice(
   assetsFor: (settings: Settings) => Promise<MadeAssets>,
 ): Promise<MadeSlice | undefined> {
   const { root, future, today, now, run, resolved: before, baseUrl } = job;
+  setDrawTimeout(job.drawTimeout);
   const folder = await openSiteFolder(root, root);
   const cache = openCache(root, { ...job.cache, warn: () => undefined });
   const {
@@ -97,7 +101,8 @@ export async function makeSlice(
   const records: RenderedPageRecord[] = [];
   const render = (resolved: SitePage, deferred: ReadonlyMap<string, unknown>) => {
     const page = isStaging ? { ...resolved, listed: false } : resolved;
-    const result = renderPage({ settings, feeds, pages, search, redirects: [] }, page, assets);
+    const context = { settings, feeds, pages, search, redirects: [] };
+    const result = withDrawLimit(`The page ${page.href}`, () => renderPage(context, page, assets));
     // Slices can have values in common that are written by each.
     const data = [...deferred].map(([path, value]) => ({ path: path.slice(1), text: JSON.stringify(value) }));
     const { path, resolvedIn, missing } = page;

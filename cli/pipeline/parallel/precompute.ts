@@ -1,5 +1,6 @@
 import type { SavedFragments } from "../../../renderer/resolve/fragments.ts";
 import type { Settings } from "../../../renderer/site.ts";
+import { drawTimeout } from "../../assets/draw-limit.ts";
 import type { LoadedAssets } from "../../assets/load-assets.ts";
 import type { Mode } from "../../assets/vite-config.ts";
 import type { RememberedPages } from "../../incremental/pages.ts";
@@ -42,7 +43,18 @@ export function jobOf({
   const { root, today, now, future, cache, memory } = opened;
   const { config, mode, baseUrl, cacheDir } = options;
   return {
-    ...{ root, config, today, now, future, mode, baseUrl, run: memory.run, entries: memory.files() },
+    ...{
+      root,
+      config,
+      today,
+      now,
+      future,
+      mode,
+      baseUrl,
+      run: memory.run,
+      drawTimeout: drawTimeout(),
+      entries: memory.files(),
+    },
     cache: { isUsed: cache.isUsed, folder: cacheDir },
   };
 }

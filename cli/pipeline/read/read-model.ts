@@ -4,6 +4,7 @@ import type { Formats } from "../../../schema/own-formats.ts";
 import { parseModel } from "../../../schema/parse-model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Source } from "../../../schema/source.ts";
+import { analysePatterns } from "../../assets/analyse-patterns.ts";
 import { loadModelValidator } from "../../assets/validators.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import type { Cache } from "../../incremental/cache.ts";
@@ -36,10 +37,10 @@ export async function readModel(
   }
   const { source, problems: found } = readJson(modelFile, text);
   if (!source) return { model: undefined, text, problems: found };
-  const { value, problems: parsing } = parseModel(
-    source,
-    await loadModelValidator(Object.keys(formats), cache),
+  const validate = await loadModelValidator(Object.keys(formats), cache);
+  const { value, problems: parsing } = parseModel(source, validate, {
     formats,
-  );
+    findSlow: await analysePatterns(source.value, cache),
+  });
   return { model: value, source, text, problems: [...found, ...parsing] };
 }

@@ -2,6 +2,7 @@ import type { RenderAssets } from "../../../renderer/render/assets.ts";
 import { fileOfPage, type RenderedPage, renderPage } from "../../../renderer/render/render-site.ts";
 import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";
 import type { PageOutline, Site } from "../../../renderer/site.ts";
+import { withDrawLimit } from "../../assets/draw-limit.ts";
 import { eachInTurns } from "../../files/each-in-turns.ts";
 import { outputError } from "../../files/site-error.ts";
 import { fingerprint } from "../../incremental/cache.ts";
@@ -63,7 +64,8 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const folder = missing > maxInMemory ? scratch.open() : undefined;
   const store = folder === undefined ? undefined : storeIn(folder, out);
   const renderOne = (page: PageOutline) => {
-    const rendered = renderPage(site, site.whole(page), assets);
+    const whole = site.whole(page);
+    const rendered = withDrawLimit(`The page ${whole.href}`, () => renderPage(site, whole, assets));
     if (store) unchanged.set(rendered.path, store(rendered));
     else files.push(fileOfPage(rendered));
     return {

@@ -115,6 +115,19 @@ describe("an archive is refused", () => {
       ]),
       "cafe\u0301.md and caf\u00e9.md differ only in how their accents are written, and some disks can't tell them apart.\n  Rename one of the two.",
     ],
+    [
+      "with a file in the place of a folder",
+      zip([
+        { name: "content/files/a.txt/b.txt", content: "b" },
+        { name: "content/files/a.txt", content: "a" },
+      ]),
+      "content/files/a.txt is a file and a folder in the archive.\n  Rename one of the two.",
+    ],
+    [
+      "with a file in too many folders",
+      zip([{ name: `content/files/${"a/".repeat(300)}b.txt`, content: "b" }]),
+      `A file in the archive is in more than 19 folders.\n  Move it up: content/files/${"a/".repeat(33)}…`,
+    ],
     ["with too many files", zip(many), "The archive has more than 5000 files.\n  Import its files in parts."],
     [
       "with too many bytes",

@@ -5,6 +5,8 @@ import { SiteError } from "../../files/site-error.ts";
 /** In bytes, unpacked. */
 const maxBytes = 200_000_000;
 const maxFiles = 5000;
+/** Folders around a file; more than any site has. */
+const maxDepth = 20;
 
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
@@ -111,6 +113,22 @@ function checkNames(entries: readonly Entry[]): void {
     if (other !== undefined)
       throw new SiteError(`${confusableNameMessage(name, other)}\n  Rename one of the two.`, 1);
     seen.set(key, name);
+  }
+  for (const { name, isFile } of entries) if (isFile) checkFolders(name, seen);
+}
+
+/** Throws a SiteError for a file that is in too many folders, or where another file is in the place of one of them. */
+function checkFolders(name: string, files: ReadonlyMap<string, string>): void {
+  const parts = name.split("/");
+  if (parts.length > maxDepth)
+    throw new SiteError(
+      `A file in the archive is in more than ${maxDepth - 1} folders.\n  Move it up: ${name.slice(0, 80)}…`,
+      1,
+    );
+  for (let end = 1; end < parts.length; end++) {
+    const file = files.get(fileSystemKey(parts.slice(0, end).join("/")));
+    if (file !== undefined)
+      throw new SiteError(`${file} is a file and a folder in the archive.\n  Rename one of the two.`, 1);
   }
 }
 

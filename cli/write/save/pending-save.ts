@@ -61,12 +61,14 @@ export async function settle(root: string, pending: PendingFile, isDeleted = fal
   return rescued;
 }
 
-function rescuedName(backup: string, content: Uint8Array): string {
+/** Where content is kept beside the backup of a file, by a name of its own. */
+export function rescuedName(backup: string, content: Uint8Array): string {
   const ending = extname(backup);
   return `${backup.slice(0, backup.length - ending.length)}.${etag(content).slice(1, 9)}${ending}`;
 }
 
-async function move(from: string, to: string): Promise<void> {
+/** Moves a file, to another disk too; makes the folder that it comes into. */
+export async function move(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
     await rename(from, to);

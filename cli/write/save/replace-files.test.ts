@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -25,7 +26,7 @@ import { saveFiles } from "../../dev/save-file.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
 import { etag } from "./etag.ts";
 import type { FileChange } from "./file-change.ts";
-import { recoverSaves } from "./save-record.ts";
+import { recoverSaves } from "./recover-saves.ts";
 
 type Files = Readonly<Record<string, FileTexts>>;
 type Begin = () => Promise<Attempt>;
@@ -216,17 +217,78 @@ describe.each(all)("while %s", (_, begun) => {
     },
   );
 
-  it("a process that ends before any call leaves files of which the next command makes whole ones", async () => {
+  it("a process that ends before any call leaves files of which the next command makes all whole, or none", async () => {
     const calls = await diskCallsOf(await begun());
     for (const [index, call] of calls.entries()) {
       const attempt = await begun();
       await endBeforeCall(attempt, index + 1);
       await recoverSaves(attempt.root);
-      const at = `before call ${index + 1}, ${call}`;
+      await expectWhole(attempt, `before call ${index + 1}, ${call}`);
+    }
+  });
+});
+
+async function expectWhole(attempt: Attempt, at: string): Promise<void> {
+  expect([befores(attempt.files), afters(attempt.files)], at).toContainEqual(await textsIn(attempt));
+  expect(await litterIn(attempt.root), at).toEqual([]);
+}
+
+const recovery = (attempt: Attempt): Attempt => ({
+  ...attempt,
+  run: async () => ({ isDone: true, answer: JSON.stringify(await recoverSaves(attempt.root)) }),
+});
+
+describe("the next command after a save of several files was stopped", () => {
+  const begun = ways["several are written and deleted"] as Begin;
+  const stopped = async (call: number) => {
+    const attempt = await begun();
+    await endBeforeCall(attempt, call);
+    return attempt;
+  };
+
+  it("can be stopped itself before any call, and the one after it makes all whole, or none", async () => {
+    const calls = await diskCallsOf(await begun());
+    for (let first = 1; first <= calls.length; first += nightly ? 1 : 4) {
+      const ofRecovery = await diskCallsOf(recovery(await stopped(first)));
+      for (const [index, call] of ofRecovery.entries()) {
+        const attempt = await stopped(first);
+        await endBeforeCall(recovery(attempt), index + 1);
+        await recoverSaves(attempt.root);
+        await expectWhole(attempt, `${calls[first - 1]}, call ${first}; then ${call}, call ${index + 1}`);
+      }
+    }
+  });
+
+  it("loses nothing that another program has written meanwhile, and names the file", async () => {
+    const calls = await diskCallsOf(await begun());
+    for (const [index, call] of calls.entries()) {
+      const attempt = await stopped(index + 1);
+      const names = Object.keys(attempt.files);
+      const file = names[index % names.length] ?? "";
+      const others = names.filter((name) => name !== file);
+      foreignWrites["replaced whole"]?.(join(attempt.root, file), "theirs");
+      const recovered = await recoverSaves(attempt.root);
+      const at = `before call ${index + 1}, ${call}, to ${file}: ${JSON.stringify(recovered)}`;
       const texts = await textsIn(attempt);
-      for (const [file, { before, after }] of Object.entries(attempt.files))
-        expect([before, after], `${at}: ${file}`).toContain(texts[file]);
+      expect(texts[file], at).toBe("theirs");
+      const of = (all: Readonly<Record<string, string | undefined>>) => others.map((name) => all[name]);
+      expect([of(befores(attempt.files)), of(afters(attempt.files))], at).toContainEqual(of(texts));
+      const isCompleted = recovered.completed.length > 0;
+      // A file that was written already and is settled is the other program's own business.
+      if (isCompleted)
+        expect([...recovered.changed, ...recovered.completed].sort(), at).toEqual(names.sort());
       expect(await litterIn(attempt.root), at).toEqual([]);
     }
+  });
+
+  it("keeps what was to be written over a file that has changed since", async () => {
+    const calls = await diskCallsOf(await begun());
+    const attempt = await stopped(calls.indexOf("linkSync") + 1);
+    const theirs = "content/posts/rooms.md";
+    foreignWrites["replaced whole"]?.(join(attempt.root, theirs), "theirs");
+    const { changed, rescued, completed } = await recoverSaves(attempt.root);
+    expect({ changed, completed }).toEqual({ changed: [theirs], completed: [config, order] });
+    expect(rescued).toHaveLength(1);
+    expect(await readFile(join(attempt.root, rescued[0] ?? ""), "utf8")).toBe("new");
   });
 });

@@ -7,7 +7,7 @@ import { etag } from "./etag.ts";
 import { type FileChange, FileConflict, WriteError } from "./file-change.ts";
 import { pathInside } from "./path-inside.ts";
 import { backupFolder, leftBehind, pendingPaths, readIfPresent, settle } from "./pending-save.ts";
-import { writeSaveRecord } from "./save-record.ts";
+import { type SaveRecord, writeSaveRecord } from "./save-record.ts";
 import { type StagedFile, swapAll } from "./swap-files.ts";
 
 /**
@@ -17,8 +17,8 @@ import { type StagedFile, swapAll } from "./swap-files.ts";
  *
  * All new contents are staged and all files compared with what was read before anything is replaced. Then
  * each file is renamed and the new content linked to its path, which fails if another program has written there, so no
- * content is ever overwritten. Between these two system calls there is no file; if the process is killed there,
- * `recoverSaves` brings it back.
+ * content is ever overwritten. Between these two system calls there is no file. If the process is killed before all is staged,
+ * `recoverSaves` undoes the save, and after it completes it for every file.
  *
  * Throws a FileConflict for a file that is not the one that was read, an UnsafePath for one that a symbolic link
  * leads out of the root, and a WriteError where the system refuses something.
@@ -47,12 +47,13 @@ async function replaceStaged(root: string, changes: readonly FileChange[]): Prom
     for (const file of files) folders.push(...(await makeFolders(file)));
     for (const file of files) await stage(root, file);
     for (const file of files) await compare(file);
+    record.markStaged();
     swapAll(files);
     for (const file of files) await syncReplaced(file);
   } catch (thrown) {
     error = thrown;
   }
-  const { places, isSettled } = await settleAll(root, files, error === undefined);
+  const { places, isSettled } = await end(root, files, { record, isDone: error === undefined });
   // One that another program has put something into stays.
   if (error !== undefined) for (const folder of folders.reverse()) await rmdir(folder).catch(() => undefined);
   if (isSettled) await record.remove();
@@ -121,6 +122,26 @@ interface Settled {
   /** Relative to the root: what no comparison has seen. */
   readonly places: readonly string[];
   readonly isSettled: boolean;
+}
+
+interface SaveEnd {
+  readonly record: SaveRecord;
+  readonly isDone: boolean;
+}
+
+async function end(
+  root: string,
+  files: readonly StagedFile[],
+  { record, isDone }: SaveEnd,
+): Promise<Settled> {
+  try {
+    if (!isDone) record.markUndone();
+  } catch {
+    // The staged contents stay too: without one of them, the next command could complete only a part.
+    const places = await Promise.all(files.map(({ paths }) => leftBehind(root, paths)));
+    return { places: places.flat(), isSettled: false };
+  }
+  return settleAll(root, files, isDone);
 }
 
 async function settleAll(root: string, files: readonly StagedFile[], isDone: boolean): Promise<Settled> {

@@ -52,8 +52,8 @@ function checkDeleted(previous: string, change: FileChange): void {
 /** What a file system without hard links, such as exFAT, answers. */
 const noLinks = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"]);
 
-/** Throws EEXIST if there is a file. */
-function put(next: string, path: string): void {
+/** Gives a file its staged content. Throws EEXIST if there is a file. */
+export function put(next: string, path: string): void {
   try {
     linkSync(next, path);
   } catch (error) {

@@ -1,0 +1,32 @@
+import { createProblem, type Problem } from "../../../schema/problem.ts";
+import { fileOfBlock } from "../../assets/block-schemas.ts";
+import type { LoadedBlock } from "../../assets/load-blocks.ts";
+import { type RunningTimer, runningTimers } from "../../assets/own-timers.ts";
+
+/** Reports `running-timer` for what own code has started while it was loaded or its samples were drawn, and not cleared. */
+export function checkTimers(root: string, blocks: readonly LoadedBlock[]): Problem[] {
+  const own = blocks.filter((each) => each.own);
+  const problems = new Map<string, Problem>();
+  for (const timer of own.length > 0 ? runningTimers(root) : []) {
+    const problem = timerProblem(timer, own);
+    problems.set(JSON.stringify(problem), problem);
+  }
+  return [...problems.values()];
+}
+
+function timerProblem({ starter, block, name, place }: RunningTimer, own: readonly LoadedBlock[]): Problem {
+  const isOwner = (each: LoadedBlock) =>
+    block ? each.block === block : place?.file.startsWith(`blocks/${each.block.type}/`);
+  const owner = own.find(isOwner);
+  const file =
+    place?.file ?? (owner ? fileOfBlock(owner.block.type, owner.folder, "view.tsx") : "blocks/index.ts");
+  const what = owner ? `The block "${owner.block.type}"` : file;
+  const by = name === undefined ? starter : `${starter} in the package ${name}`;
+  const problem = createProblem(
+    "running-timer",
+    { file, pointer: "" },
+    `${what} leaves a timer running, which ${by} has started.`,
+    "Start timers in an effect of an island, which runs in browsers only, or clear them.",
+  );
+  return place ? { ...problem, line: place.line, column: place.column } : problem;
+}
