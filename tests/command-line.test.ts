@@ -487,8 +487,9 @@ describe("site build", () => {
 
 describe("a site with blocks of its own", () => {
   const index = (schema: object) => `
+    import { createElement } from "react";
     const schema = ${JSON.stringify(schema)};
-    const view = ({ text }) => text;
+    const view = ({ text }) => createElement("p", { className: "notice" }, text);
     export const blocks = [{ type: "notice", schema, sample: { text: "Closed." }, view }];`;
   const schema = {
     type: "object",

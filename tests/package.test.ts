@@ -132,9 +132,9 @@ describe("an installed package", () => {
   it("begins a block with an island whose types and test pass", () => {
     const run = (...args: readonly string[]) =>
       execFileSync(process.execPath, args, { cwd: root, encoding: "utf8", stdio: "pipe" });
-    run("node_modules/blockwork/cli/site.js", "new", "block", "price-list", "--island");
+    run("node_modules/blockwork/cli/site.js", "new", "block", "house-rules", "--island");
     expect(run(join(packageRoot, "node_modules/typescript/bin/tsc"), "-p", root)).toBe("");
-    const ran = run("node_modules/vitest/vitest.mjs", "run", "blocks/price-list", "--reporter=json");
+    const ran = run("node_modules/vitest/vitest.mjs", "run", "blocks/house-rules", "--reporter=json");
     expect(JSON.parse(ran)).toMatchObject({ success: true, numPassedTests: 1 });
   });
 

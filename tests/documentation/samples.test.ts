@@ -142,7 +142,8 @@ describe("of their own", () => {
   });
 
   it.each(all.filter(({ language }) => language === "scss"))("the styles at $at compile", ({ text }) => {
-    expect(compileString(text).css).not.toBe("");
+    const loadPaths = [join(packageRoot, "blocks/_kit/styles")];
+    expect(compileString(text, { loadPaths }).css).not.toBe("");
   });
 });
 
