@@ -9,7 +9,7 @@ import {
 import { tableEditing } from "prosemirror-tables";
 import { type EditorProps, EditorView } from "prosemirror-view";
 import { addStyleSheet } from "../ui/add-style-sheet.ts";
-import { headingAbove } from "./paste/heading-levels.ts";
+import { headingsAbove } from "./paste/heading-levels.ts";
 import { insertSlice, missingPictureIn } from "./paste/insert-pasted.ts";
 import { type PastedText, readPasted } from "./paste/read-pasted.ts";
 import { writingSchema } from "./text/writing-schema.ts";
@@ -225,7 +225,7 @@ function takePasted(view: EditorView, data: DataTransfer | null, options: PasteO
   const { event, headingLevel, onFiles } = options;
   const { selection } = view.state;
   event.preventDefault();
-  const above = headingAbove(selection);
+  const above = headingsAbove(selection);
   const pasted = readPasted(data, { headingLevel, above, isLinking: !selection.empty });
   if (pasted?.kind === "files") onFiles(pasted.files);
   else if (pasted?.kind === "address") linkSelected(view, pasted.href);

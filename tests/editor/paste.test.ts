@@ -117,7 +117,7 @@ describe("what is pasted", () => {
   });
 
   it("is the words alone in code, also where no program gave them", async () => {
-    await page.keyboard.type("``` ");
+    await page.keyboard.type("```");
     await paste({ html: "<p>npm <b>start</b></p><p>twice</p>" });
     await expect.poll(body).toBe("```\nnpm start\ntwice\n```\n");
   });
