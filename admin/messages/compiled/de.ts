@@ -699,7 +699,7 @@ widths: {
 empty: "Diese Seite ist leer.",
 add: "Block hinzufügen",
 stale: (values) => selectPlural(values.number, { "one": "Ein Block kann so, wie er jetzt ist, nicht gezeigt werden. Die Seite zeigt, wie er zuletzt war.", "other": `${values.number} Blöcke können so, wie sie jetzt sind, nicht gezeigt werden. Die Seite zeigt, wie sie zuletzt waren.` }),
-failed: (values) => selectPlural(values.number, { "one": "Ein Block lässt sich nicht zeigen. Der Grund steht für Entwickler in der Konsole des Browsers.", "other": `${values.number} Blöcke lassen sich nicht zeigen. Die Gründe stehen für Entwickler in der Konsole des Browsers.` }),
+failed: (values) => `${selectPlural(values.number, { "one": "Ein Block lässt sich so nicht zeigen.", "other": `${values.number} Blöcke lassen sich so nicht zeigen.` })} Füllen Sie aus, was fehlt; fehlt nichts, sagen Sie es der Person, die die Website betreut.`,
 fromSettings: (values) => `Das kommt aus den Einstellungen, die alle Seiten gemeinsam haben: ${values.place}.`,
 fromEntry: (values) => `Das kommt aus: ${values.entry}.`,
 noPage: (values) => `Dieser Link führt zu ${values.href}. Das ist keine Seite dieser Website.`,

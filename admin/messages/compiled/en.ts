@@ -698,7 +698,7 @@ widths: {
 empty: "This page is empty.",
 add: "Add a block",
 stale: (values: { number: number }) => selectPlural(values.number, { "one": "One block can't be shown as it is now, so the page shows how it last was.", "other": `${values.number} blocks can't be shown as they are now, so the page shows how they last were.` }),
-failed: (values: { number: number }) => selectPlural(values.number, { "one": "One block can't be shown. Your developer finds the reason in the browser's console.", "other": `${values.number} blocks can't be shown. Your developer finds the reasons in the browser's console.` }),
+failed: (values: { number: number }) => `${selectPlural(values.number, { "one": "One block can't be shown as it is now.", "other": `${values.number} blocks can't be shown as they are now.` })} Fill in what is missing; if nothing is, tell whoever looks after the site.`,
 fromSettings: (values: { place: string | number }) => `This comes from the settings that all pages share: ${values.place}.`,
 fromEntry: (values: { entry: string | number }) => `This comes from ${values.entry}.`,
 noPage: (values: { href: string | number }) => `This link leads to ${values.href}, which is no page of this site.`,
