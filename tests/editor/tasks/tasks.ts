@@ -465,14 +465,14 @@ export const tasks: readonly Task[] = [
   {
     name: "15. schedule a post",
     async perform(person, editor) {
-      await chooseEntry(person, "Posts", "Rooms in the garden");
+      await chooseEntry(person, "Posts", "conservation area");
       const status = person.page.getByRole("group", { name: "Status" });
       await person.press(status.getByRole("button", { name: /^Scheduled/ }));
       const day = status.getByLabel("From this day on");
       await day.fill("2099-12-24");
       await status.getByRole("button", { name: "Scheduled 24 Dec 2099", pressed: true }).waitFor();
       await person.save();
-      expect(await fileOf(editor, "content/posts/rooms-in-the-garden.md")).toContain("date: 2099-12-24");
+      expect(await fileOf(editor, "content/posts/conservation-area-extensions-central-london.md")).toContain("date: 2099-12-24");
     },
   },
   {
