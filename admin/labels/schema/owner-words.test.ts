@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import type { Schema } from "../../../schema/schema.ts";
+import { smallModel } from "../../../tests/support/small-model.ts";
 import english from "../../messages/en/fields.json" with { type: "json" };
+import { developerKeys, wholeSiteSchema } from "./whole-site-schema.ts";
 
 /** What only whoever writes the files knows: their folders, standards by number, how days are stored. */
 const forDevelopers = /\bcontent\/|\bBCP\b|\bISO\b|\bmodel\.json\b|\bMarkdown\b|\bin (?:rem|px)\b/;
@@ -31,6 +33,15 @@ describe("what a form says", () => {
       expect(wrong).toEqual([]);
     },
   );
+
+  it("of the whole site is for its owner", () => {
+    const { properties } = wholeSiteSchema(smallModel);
+    const wrong = Object.entries(properties)
+      .filter(([key]) => !developerKeys.some((known) => known === key))
+      .flatMap(([, schema]) => wordsOf(schema))
+      .filter(({ words }) => forDevelopers.test(words));
+    expect(wrong).toEqual([]);
+  });
 
   it("of every kind of field is for its owner", () => {
     expect(JSON.stringify(english)).not.toMatch(forDevelopers);
