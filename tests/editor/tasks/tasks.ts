@@ -922,6 +922,51 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    name: "35. put two columns on a page, and arrange what is in them from the list",
+    async perform(person, editor) {
+      const { page } = person;
+      const addBlock = async (opener: Locator, kind: string) => {
+        await person.press(opener);
+        await person.write(dialog(person).getByRole("searchbox"), kind);
+        await person.press(dialog(person).locator(".insert-tile").first());
+        await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+      };
+      await chooseBlock(person, "services");
+      await addBlock(page.locator(".outline-add"), "columns");
+      await person.look("Blocks");
+      const inner = page.locator("[data-inner-row^='columns/']");
+      const open = (at: number) => inner.nth(at).locator(".outline-choose");
+      await expect.poll(() => inner.count()).toBe(2);
+      await person.fromMenu(inner.nth(1).locator(".outline-more button"), "Delete");
+      await expect.poll(() => inner.count()).toBe(1);
+      await keepsFocus(person);
+      await person.press(page.locator(".notice").getByRole("button", { name: "Undo" }));
+      await expect.poll(() => inner.count()).toBe(2);
+      await keepsFocus(person);
+      await person.press(open(0));
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.id))
+        .toBe("field-columns-0-blocks-0");
+      await addBlock(button(person, "Add block"), "call to action");
+      await person.look("Blocks");
+      await expect.poll(() => inner.count()).toBe(3);
+      if (person.way === "keyboard") {
+        await person.reach(open(1));
+        await page.keyboard.press("Alt+ArrowUp");
+      } else await person.fromMenu(inner.nth(1).locator(".outline-more button"), "Move up");
+      await expect.poll(() => isFocused(inner.first())).toBe(true);
+      await person.save();
+      const block = (await pageOf(editor, "services"))?.blocks.at(-1);
+      const { columns = [] } = (block?.props ?? {}) as {
+        readonly columns?: readonly { readonly blocks: readonly { readonly type: string }[] }[];
+      };
+      expect(columns.map(({ blocks }) => blocks.map(({ type }) => type))).toEqual([
+        ["call-to-action", "prose"],
+        ["prose"],
+      ]);
+    },
+  },
+  {
     name: "14. delete a page that others link to, and lead its links elsewhere",
     async perform(person, editor) {
       await chooseBlock(person, "home");
