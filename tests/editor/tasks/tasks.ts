@@ -937,6 +937,9 @@ export const tasks: readonly Task[] = [
       const inner = page.locator("[data-inner-row^='columns/']");
       const open = (at: number) => inner.nth(at).locator(".outline-choose");
       await expect.poll(() => inner.count()).toBe(2);
+      // From the row of the block, arrows lead to those in it.
+      const goToColumns = () => person.way === "keyboard" && person.reach(page.locator("#block-row-columns"));
+      await goToColumns();
       await person.fromMenu(inner.nth(1).locator(".outline-more button"), "Delete");
       await expect.poll(() => inner.count()).toBe(1);
       await keepsFocus(person);
@@ -950,6 +953,7 @@ export const tasks: readonly Task[] = [
       await addBlock(button(person, "Add block"), "call to action");
       await person.look("Blocks");
       await expect.poll(() => inner.count()).toBe(3);
+      await goToColumns();
       if (person.way === "keyboard") {
         await person.reach(open(1));
         await page.keyboard.press("Alt+ArrowUp");
