@@ -41,7 +41,7 @@ import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { BlockForm } from "../inspector/inspector.tsx";
-import { gridRoles as roles } from "./grid-roles.ts";
+import { gridAttributes as roles } from "./grid-attributes.ts";
 import { InnerBlockRows } from "./inner-block-rows.tsx";
 import { innerRows } from "./inner-rows.ts";
 import { type OutlineKey, outlineKey, type SelectionKey, selectionKey } from "./outline-key.ts";

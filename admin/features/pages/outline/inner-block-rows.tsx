@@ -12,7 +12,7 @@ import type { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { SiteIcon } from "../../../workspace/site-icon.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { InnerBlock } from "../commands/inner-block-commands.ts";
-import { gridRoles } from "./grid-roles.ts";
+import { gridAttributes } from "./grid-attributes.ts";
 import type { InnerBlockRow, InnerRow } from "./inner-rows.ts";
 import { type OutlineKey, outlineKey } from "./outline-key.ts";
 import { useContextMenu } from "./use-context-menu.ts";
@@ -35,8 +35,8 @@ export function InnerBlockRows({ outer, rows, roving, describe, problemsAt }: In
   );
   return rows.map((row) =>
     row.kind === "list" ? (
-      <div key={row.id} {...gridRoles.row()} className="outline-list" data-depth={row.depth}>
-        <div {...gridRoles.cell}>{row.title}</div>
+      <div key={row.id} {...gridAttributes.row()} className="outline-list" data-depth={row.depth}>
+        <div {...gridAttributes.cell}>{row.title}</div>
       </div>
     ) : (
       <Row
@@ -87,13 +87,13 @@ function Row({ row, outer, words, icon, roving, isCurrent, problems }: RowProps)
   const tabIndex = roving.active === row.id ? 0 : -1;
   return (
     <div
-      {...gridRoles.row(isCurrent)}
+      {...gridAttributes.row(isCurrent)}
       className="outline-block outline-inner"
       data-inner-row={row.id}
       data-depth={row.depth}
       data-chosen={isCurrent || undefined}
     >
-      <div {...gridRoles.cell} className="outline-cell">
+      <div {...gridAttributes.cell} className="outline-cell">
         <button
           type="button"
           id={blockRowId(row.id)}
@@ -122,7 +122,7 @@ function Row({ row, outer, words, icon, roving, isCurrent, problems }: RowProps)
           )}
         </button>
       </div>
-      <div ref={opener} {...gridRoles.cell} className="outline-more">
+      <div ref={opener} {...gridAttributes.cell} className="outline-more">
         <Menu label={words.title} items={() => menuOf(row, actions)} placement="bottom-start">
           <button
             type="button"
