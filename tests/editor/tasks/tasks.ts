@@ -835,7 +835,8 @@ export const tasks: readonly Task[] = [
       await page.getByText("A page can’t be in the menu before its day").waitFor();
       await expect.poll(() => page.getByRole("switch", { name: "Show in the menu" }).isDisabled()).toBe(true);
       await button(person, "No problems").waitFor();
-      await page.getByRole("button", { name: /^\d+ sample texts?$/ }).waitFor();
+      // A phone's bar has no room for what is no problem.
+      if (person.way !== "phone") await button(person, /^\d+ sample texts?$/).waitFor();
       await person.save();
       expect(await pageOf(editor, "open-day")).toMatchObject({ publishOn: "2099-03-31" });
     },
