@@ -42,12 +42,12 @@ import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { BlockForm } from "../inspector/inspector.tsx";
 import { gridAttributes as roles } from "./grid-attributes.ts";
-import { InnerBlockRows } from "./inner-block-rows.tsx";
 import { innerRows } from "./inner-rows.ts";
 import { type OutlineKey, outlineKey, type SelectionKey, selectionKey } from "./outline-key.ts";
 import { useContextMenu } from "./use-context-menu.ts";
 
 const SeveralBar = lazy(async () => (await import("./several-bar.tsx")).SeveralBar, "note");
+const InnerBlockRows = lazy(async () => (await import("./inner-block-rows.tsx")).InnerBlockRows, "note");
 const severalMenu = lazyModule(async () => (await import("../block-actions/several-menu.tsx")).severalMenu);
 
 interface BlockRowProps {
@@ -258,19 +258,21 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
               problems={problemCount(problems, `${pointer}/${index}`)}
               actions={actions}
             />,
-            <InnerBlockRows
-              key={`${id}/`}
-              outer={{ page: page.id, block: id }}
-              rows={rowsIn(block)}
-              roving={roving}
-              describe={(inner) => {
-                const of = definitions.get(inner.type);
-                return { words: blockLabel(inner, of?.schema, scope), icon: of?.icon };
-              }}
-              problemsAt={(path) =>
-                problemCount(problems, path.reduce<string>(pointerTo, `${pointer}/${index}/props`))
-              }
-            />,
+            rowsIn(block).length > 0 && (
+              <InnerBlockRows
+                key={`${id}/`}
+                outer={{ page: page.id, block: id }}
+                rows={rowsIn(block)}
+                roving={roving}
+                describe={(inner) => {
+                  const of = definitions.get(inner.type);
+                  return { words: blockLabel(inner, of?.schema, scope), icon: of?.icon };
+                }}
+                problemsAt={(path) =>
+                  problemCount(problems, path.reduce<string>(pointerTo, `${pointer}/${index}/props`))
+                }
+              />
+            ),
           ];
         })}
       </div>
