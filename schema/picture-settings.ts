@@ -94,7 +94,7 @@ const sizes = {
 export const pictures = {
   type: "object",
   title: "Pictures",
-  description: "In which formats and widths the pictures of content/media are published.",
+  description: "In which formats and widths the pictures of the site are published.",
   properties: {
     formats: {
       type: "array",

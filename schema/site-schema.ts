@@ -111,7 +111,7 @@ export const siteSchema = {
       type: "string",
       format: "icon",
       title: "Icon of the site",
-      description: "The sign in the browser's tab: an SVG of content/icons, or an icon by its name.",
+      description: "The sign in the browser's tab: a drawing of the site, or an icon by its name.",
     },
     embeds: {
       type: "array",

@@ -31,6 +31,7 @@ import { useAddress } from "./shell/use-address.ts";
 import { useCoveredHeight } from "./shell/use-covered-height.ts";
 import { useLeaveWarning } from "./shell/use-leave-warning.ts";
 import { WorkBars } from "./shell/work-bars.tsx";
+import { usePasteSteps } from "./shortcuts/use-paste-steps.ts";
 import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 import { useRemoteWork } from "./use-remote-work.ts";
 
@@ -192,6 +193,7 @@ function Editor({ opened, onReopen, ...bars }: AppProps) {
   const commands = useMemo(() => createCommands(opened), [opened]);
   const workspace = useView((view) => view.workspace);
   useShortcuts(commands);
+  usePasteSteps();
   useAddress();
   useCoveredHeight();
   useLeaveWarning();

@@ -57,7 +57,9 @@ function keyOfProblem(problem: Problem, site: RouteContext): string | undefined 
 function targetOf(route: ReturnType<typeof routeOfProblem>): EditTarget | undefined {
   if (route.workspace === "entries" && route.collection !== undefined && route.entry !== undefined)
     return { in: "entry", file: entryFile(route.collection, route.entry) };
-  if (route.workspace !== "pages" || route.page === undefined) return undefined;
+  if (route.workspace === "content") return { in: "site" };
+  if (route.workspace !== "pages") return undefined;
+  if (route.page === undefined) return { in: "site" };
   if (route.block !== undefined) return { in: "block", page: route.page, block: route.block };
   return { in: "page", page: route.page };
 }

@@ -198,6 +198,8 @@ describe("what a form says", () => {
       at("/title", "wrong-value", "The heading is empty."),
       at("/links/0/nothing", "unknown-key", "A link has no key nothing."),
       at("/links/7", "wrong-type", "There is no eighth."),
+      // A sample text is counted apart.
+      at("/links/0/text", "sample-text", "It is the sample's."),
       at("/gone/deep", "unknown-key", "It has no key gone."),
       at("", "wrong-value", "The block as a whole is wrong."),
       createProblem(

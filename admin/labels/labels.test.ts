@@ -51,6 +51,9 @@ describe("a page in a list", () => {
   it("that is made of entries has a name of its own", () => {
     const page = { id: "post", path: "/blog/{slug}", entries: "posts", title: "{{entry.title}}", blocks: [] };
     expect(pageTitle(page, site)).toBe("Post");
+    expect(pageTitle({ ...page, id: "post-fr", translationOf: "post", language: "fr" }, site)).toBe(
+      "Post, in French",
+    );
     expect(entryPageLabel(page, smallModel)).toBe("One for each post");
     expect(entryPageLabel({ ...page, entries: { each: "topics" } }, smallModel)).toBe("One for each topic");
     expect(entryPageLabel({ ...page, entries: undefined }, smallModel)).toBeUndefined();

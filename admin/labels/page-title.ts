@@ -5,6 +5,7 @@ import type { Publication } from "../document/publication.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
 import { messages } from "../messages/messages.ts";
 import { formatDate } from "./collection-labels.ts";
+import { languageName } from "./language-name.ts";
 import { namePage } from "./name-page.ts";
 import { withinSentence } from "./schema/humanize-key.ts";
 import { piecesOf, withTokens } from "./tokens/token-meaning.ts";
@@ -15,10 +16,17 @@ export function pageTitle(page: PageDocument, site: SiteDocument["site"]): strin
   if (isFrameId(page.id)) return namePage(page);
   const inMenu = menuName(page, site);
   if (inMenu !== undefined) return inMenu;
-  if (page.entries !== undefined || typeof page.title !== "string") return namePage(page);
+  if (page.entries !== undefined || typeof page.title !== "string") return nameInLanguage(page);
   const scope = tokenScope({ site });
   const short = withoutEnding(knownTitle(page.title, scope), withTokens("{{site.name}}", scope));
   return short || namePage(page);
+}
+
+/** "Bread, in French" for the French page of the same entries as Bread. */
+function nameInLanguage({ id, translationOf, language }: PageDocument): string {
+  if (typeof translationOf !== "string" || typeof language !== "string") return namePage({ id });
+  const name = namePage({ id: translationOf });
+  return messages.pages.list.inLanguage({ name, language: languageName(language) });
 }
 
 export function titleOfPage(id: string, document: SiteDocument): string {

@@ -1,12 +1,19 @@
+import { countPresses } from "./presses.ts";
+
 /** How many frames to wait for an element, such as while a form is loaded and rendered or a dialog restores the focus. */
 const frames = 60;
 
-export function focusWhenVisible(find: () => HTMLElement | null | undefined, left = frames): void {
-  requestAnimationFrame(() => {
-    const element = find();
-    element?.focus();
-    if (left > 0 && (!element || document.activeElement !== element)) focusWhenVisible(find, left - 1);
-  });
+/** Gives the focus to an element once it is there, unless somebody presses something else meanwhile. */
+export function focusWhenVisible(find: () => HTMLElement | null | undefined): void {
+  const presses = countPresses();
+  const tryToFocus = (left: number) =>
+    requestAnimationFrame(() => {
+      if (countPresses() !== presses) return;
+      const element = find();
+      element?.focus();
+      if (left > 0 && (!element || document.activeElement !== element)) tryToFocus(left - 1);
+    });
+  tryToFocus(frames);
 }
 
 export function focusBlockRow(id: string): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { trackPresses, whenReleased } from "./presses.ts";
+import { countPresses, trackPresses, whenReleased } from "./presses.ts";
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
@@ -36,4 +36,15 @@ it("a press that ends elsewhere keeps nothing waiting for ever", async () => {
   expect(told).toEqual(["typed", "ended"]);
   whenReleased(() => told.push("at once"));
   expect(told).toContain("at once");
+});
+
+it("presses are counted when they begin", () => {
+  const page = new EventTarget();
+  const end = trackPresses(page);
+  const before = countPresses();
+  page.dispatchEvent(new Event("mousedown"));
+  expect(countPresses()).toBe(before + 1);
+  page.dispatchEvent(new Event("mouseup"));
+  expect(countPresses()).toBe(before + 1);
+  end();
 });

@@ -1,10 +1,12 @@
 /** Pressing a button blurs a field before the click. What blur shows waits for the click, because it would move the button away. */
 let isHeld = false;
+let count = 0;
 let waiting: readonly (() => void)[] = [];
 
 export function trackPresses(page: EventTarget): () => void {
   const hold = () => {
     isHeld = true;
+    count++;
   };
   const release = () => {
     if (!isHeld) return;
@@ -31,3 +33,6 @@ export function whenReleased(act: () => void): void {
   if (isHeld) waiting = [...waiting, act];
   else act();
 }
+
+/** How often somebody has pressed so far: what waited for an earlier press is not wanted any more. */
+export const countPresses = (): number => count;

@@ -9,7 +9,8 @@ import {
 import { tableEditing } from "prosemirror-tables";
 import { type EditorProps, EditorView } from "prosemirror-view";
 import { addStyleSheet } from "../ui/add-style-sheet.ts";
-import { headingAbove } from "./paste/heading-levels.ts";
+import { isInLineBelow, lineBelow } from "./line-below.ts";
+import { headingsAbove } from "./paste/heading-levels.ts";
 import { insertSlice, missingPictureIn } from "./paste/insert-pasted.ts";
 import { type PastedText, readPasted } from "./paste/read-pasted.ts";
 import { writingSchema } from "./text/writing-schema.ts";
@@ -58,7 +59,7 @@ export interface Writing {
 export function createWriting(options: WritingOptions): Writing {
   const { element } = options;
   const written = { text: openText(options.source) };
-  const plugins = [...writingKeys(options), tableEditing()];
+  const plugins = [...writingKeys(options), lineBelow, tableEditing()];
   const view = new EditorView(
     { mount: element },
     {
@@ -140,7 +141,10 @@ function show({ view, written }: WritingContext, text: WrittenText): void {
       tr.setSelection(
         TextSelection.between(tr.doc.resolve(selection.anchor), tr.doc.resolve(selection.head)),
       );
+    const wasBelow = isInLineBelow(selection);
     view.updateState(view.state.apply(tr));
+    if (wasBelow)
+      view.updateState(view.state.apply(view.state.tr.setSelection(Selection.atEnd(view.state.doc))));
   }
   const { doc: shown } = view.state;
   const parts = text.parts.map((part, at) => ({ ...part, node: shown.child(at) }));
@@ -225,7 +229,7 @@ function takePasted(view: EditorView, data: DataTransfer | null, options: PasteO
   const { event, headingLevel, onFiles } = options;
   const { selection } = view.state;
   event.preventDefault();
-  const above = headingAbove(selection);
+  const above = headingsAbove(selection);
   const pasted = readPasted(data, { headingLevel, above, isLinking: !selection.empty });
   if (pasted?.kind === "files") onFiles(pasted.files);
   else if (pasted?.kind === "address") linkSelected(view, pasted.href);

@@ -63,7 +63,7 @@ export const mapPlan = {
       format: "icon",
       title: "Drawing of your own",
       description:
-        "An SVG of content/icons with streets and plots, drawn below those that are listed. One of its units is a metre, and the place is in its middle.",
+        "A drawing of the site with streets and plots, drawn below those that are listed. One of its units is a metre, and the place is in its middle.",
     },
     width: {
       type: "number",

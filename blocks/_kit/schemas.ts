@@ -28,7 +28,7 @@ export const icon = {
   type: "string",
   format: "icon",
   title: "Icon",
-  description: "A small drawing: one of lucide.dev by its name, or an SVG file of content/icons.",
+  description: "A small drawing: one of lucide.dev by its name, or one of the site's own.",
   examples: ["leaf", "clock"],
 } as const satisfies StringSchema;
 

@@ -24,7 +24,7 @@ export const schema = {
             measured: true,
             title: "File",
             description:
-              "A file of content/files. An ending such as .de.pdf says that it is in another language than the page.",
+              "A file of the site. An ending such as .de.pdf says that it is in another language than the page.",
             minLength: 1,
           },
           title: {

@@ -24,7 +24,7 @@ export const schema = {
             type: "string",
             format: "date-time",
             title: "Start",
-            description: "A day such as 2026-03-31, or a day and a time such as 2026-03-31 18:30.",
+            description: "The day, or the day and the time, at which it begins.",
           },
           end: {
             type: "string",

@@ -195,7 +195,8 @@ describe("what else is on the clipboard", () => {
     await one.keyboard.press("Control+a");
     await one.keyboard.press("Control+v");
     await one.keyboard.press("Enter");
-    await expect.poll(() => heading.textContent()).toBe("+44 7700 900412");
+    // The page has a space behind each sentence.
+    await expect.poll(() => heading.textContent()).toMatch(/^\+44 7700 900412 ?$/);
   });
 
   it("is left to the browser: a text goes into the field, and nothing onto the page", async () => {

@@ -87,14 +87,33 @@ describe("what is pasted", () => {
     const table = "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>";
     await paste({ html: table });
     await expect.poll(body).toContain("| 1 | 2 |");
-    await page.keyboard.press("Control+End");
+    await page.keyboard.press("ArrowLeft");
     await paste({ html: "<h2>Ask us</h2><p>How long?</p>" });
     await expect.poll(body).toBe("| A | B |\n| --- | --- |\n| 1 | 2 |\n\n## Ask us\n\nHow long?\n");
   });
 
+  it("leaves the caret below a table, where whoever writes on goes on", async () => {
+    await paste({ html: "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>" });
+    await page.keyboard.type("All with tax.");
+    await expect.poll(body).toBe("| A | B |\n| --- | --- |\n| 1 | 2 |\n\nAll with tax.\n");
+  });
+
+  it("leaves a line below a table that ends a text, for words and not for the file", async () => {
+    await paste({ html: "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>" });
+    const table = "| A | B |\n| --- | --- |\n| 1 | 2 |\n";
+    await expect.poll(body).toBe(table);
+    await page.locator(".writing-bar").getByRole("button", { name: "Done" }).click();
+    await page.locator(".entry-stage").getByRole("button", { name: "Write on the page" }).click();
+    await place().waitFor();
+    await expect.poll(body).toBe(table);
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("All with tax.");
+    await expect.poll(body).toBe(`${table}\nAll with tax.\n`);
+  });
+
   it("is the lines of a cell where it is words", async () => {
     await paste({ html: "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>" });
-    await page.keyboard.press("Control+End");
+    await page.keyboard.press("ArrowLeft");
     await paste({ plain: "one\n\ntwo\n" });
     await expect.poll(body).toContain("| 1 | 2one<br>two |");
   });
@@ -117,7 +136,7 @@ describe("what is pasted", () => {
   });
 
   it("is the words alone in code, also where no program gave them", async () => {
-    await page.keyboard.type("``` ");
+    await page.keyboard.type("```");
     await paste({ html: "<p>npm <b>start</b></p><p>twice</p>" });
     await expect.poll(body).toBe("```\nnpm start\ntwice\n```\n");
   });

@@ -80,7 +80,8 @@ describe("a text that is written on its page", () => {
     await expect.poll(body).toBe(typed);
     await toEnd();
     await paste(fromDocs);
-    const docs = "## A head\n\nPlain **bold** _it_\n\n- One\n- [Two](https://example.com/a)";
+    // Below the heading above it.
+    const docs = "### A head\n\nPlain **bold** _it_\n\n- One\n- [Two](https://example.com/a)";
     await expect.poll(body).toBe(`${typed}\n${docs}\n`);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");

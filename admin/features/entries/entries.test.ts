@@ -104,7 +104,7 @@ describe("the list", () => {
   it("can be narrowed down by what the model's fields have to choose from, and by language", () => {
     expect(filters.map(({ field, choices }) => `${field}: ${choices.map(({ label }) => label)}`)).toEqual([
       "topic: Trends,Old",
-      "draft: Draft: yes,Draft: no",
+      "draft: Drafts only,Without drafts",
       "language: British English,French",
     ]);
     expect(entryFilters(projects, { ...content, languages: ["en"] }).map(({ field }) => field)).toEqual([

@@ -1,9 +1,10 @@
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
+import { choiceName } from "../../labels/choice-name.ts";
 import { entryLabel } from "../../labels/entry-label.ts";
 import { languageName } from "../../labels/language-name.ts";
-import { humanizeKey } from "../../labels/schema/humanize-key.ts";
 import { entryWords } from "../../messages/entry-words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
 export interface EntryFilter {
@@ -23,12 +24,21 @@ interface Filtered {
 export function entryFilters(collection: Collection, site: Filtered): readonly EntryFilter[] {
   const { language: _, translationOf: __, ...fields } = collection.fields.properties;
   const ofFields = Object.entries(fields).flatMap(([field, schema]): EntryFilter[] => {
+    if (field === "draft") return [draftFilter()];
     const choices = choicesOf(schema, site);
     return choices && choices.length > 1 ? [{ field, title: schema.title, choices }] : [];
   });
   if (site.languages.length < 2) return ofFields;
   const choices = site.languages.map((value) => ({ value, label: languageName(value) }));
   return [...ofFields, { field: "language", title: entryWords().language, choices }];
+}
+
+function draftFilter(): EntryFilter {
+  const choices = [
+    { value: "true", label: entryWords().draftsOnly },
+    { value: "false", label: entryWords().noDrafts },
+  ];
+  return { field: "draft", title: messages.states.title, choices };
 }
 
 function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["choices"] | undefined {
@@ -45,7 +55,7 @@ function choicesOf(schema: Schema, { model, entries }: Filtered): EntryFilter["c
       entry.collection === single.entry ? [{ value: entry.id, label: entryLabel(model, entry) }] : [],
     );
   }
-  return single.enum?.map((value) => ({ value, label: /[A-Z ]/.test(value) ? value : humanizeKey(value) }));
+  return single.enum?.map((value) => ({ value, label: choiceName(single, value) }));
 }
 
 export function matchesFilter(

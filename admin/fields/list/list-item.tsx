@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { Schema } from "../../../schema/schema.ts";
+import { faultsIn } from "../../check/problem-groups.ts";
 import type { ValuePath } from "../../document/edit.ts";
 import { findPage } from "../../document/frames.ts";
 import type { BlockDocument } from "../../document/site-document.ts";
@@ -135,7 +136,7 @@ function isLongText(target: EventTarget): boolean {
 }
 
 function ItemMarks({ path }: { readonly path: ValuePath }) {
-  const problems = useFieldProblems(path);
+  const problems = faultsIn(useFieldProblems(path));
   if (problems.length === 0) return null;
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const words = fieldWords().problems({ count: problems.length });

@@ -32,7 +32,7 @@ moveByAddress: (values: { kinds: string | number }) => `The place of ${values.ki
 askForOwn: "Whoever looks after the site can give them an order of your own instead.",
 menu: {
 show: "Show in the menu",
-help: "A link at the end of the menu leads to it.",
+help: "Switched on, it has a link at the end of the menu.",
 draft: "A draft can’t be in the menu: the link would lead nowhere.",
 scheduled: "A page can’t be in the menu before its day: until then, the link would lead nowhere.",
 at: (values: { name: string | number; place: string | number; count: string | number }) => `It is called “${values.name}” there, at place ${values.place} of ${values.count}.`,

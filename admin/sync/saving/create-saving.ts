@@ -3,15 +3,10 @@ import { listChanges } from "../../diff/list-changes.ts";
 import { themeStepsIn } from "../../diff/theme-changes.ts";
 import { currentSite } from "../../document/current-site.ts";
 import { EditError } from "../../document/edit-error.ts";
+import { findPage } from "../../document/frames.ts";
 import { isPictureFile, pictureIn } from "../../document/picture-file.ts";
 import { sameValue } from "../../document/same-value.ts";
-import type {
-  EditedSite,
-  EntryDocument,
-  EntryDocuments,
-  EntryFiles,
-  SiteDocument,
-} from "../../document/site-document.ts";
+import type { EditedSite, EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
 import { nameWithKind } from "../../labels/name-entry.ts";
 import { titleOfPage } from "../../labels/page-title.ts";
 import { humanizeKey } from "../../labels/schema/humanize-key.ts";
@@ -55,13 +50,13 @@ export function createSaving(context: SavingContext): Saver {
       return (await checkInRounds(versions, check)).plan.problems;
     },
     async plan() {
-      const { history, entries } = get();
+      const { history } = get();
       const found = await planOf(context, currentSite(history));
       return (
         found && {
           ...found,
           changes: listChanges(saved(), found.site, schemas, themeStepsIn(get().history)),
-          names: namesOfUnits(found.leftOut, { schemas, entries, document: currentSite(history).config }),
+          names: namesOfUnits(found.leftOut, { schemas, before: saved(), now: currentSite(history) }),
         }
       );
     },
@@ -183,7 +178,7 @@ interface Finished {
 }
 
 function finishSave(
-  { get, set, dispatch, reader }: SavingContext,
+  { get, set, dispatch, reader, saved }: SavingContext,
   results: readonly SavedFile[],
   { site, plan }: Finished,
 ): void {
@@ -194,8 +189,8 @@ function finishSave(
       ? eventOfPlan(plan, {
           isWritten,
           schemas: reader.schemas,
-          entries: get().entries,
-          document: get().document,
+          before: saved(),
+          now: { config: get().document, entries: get().entries },
         })
       : after;
   const changed = results.find(({ file, result }) => file === undefined && result.kind === "changed");
@@ -260,8 +255,8 @@ function eventOf(files: readonly SavedFile[]): SaveEvent {
 interface LeftOut {
   readonly isWritten: boolean;
   readonly schemas: Schemas;
-  readonly entries: EntryDocuments;
-  readonly document: SiteDocument;
+  readonly before: EditedSite;
+  readonly now: EditedSite;
 }
 
 function eventOfPlan({ leftOut, problems }: SavePlan, { isWritten, ...named }: LeftOut): SaveEvent {
@@ -277,12 +272,14 @@ function eventOfPlan({ leftOut, problems }: SavePlan, { isWritten, ...named }: L
 
 function namesOfUnits(
   units: readonly SiteUnit[],
-  { schemas, entries, document }: Omit<LeftOut, "isWritten">,
+  { schemas, before, now }: Omit<LeftOut, "isWritten">,
 ): readonly string[] {
   return units.map((unit) => {
-    if (unit.kind === "page") return titleOfPage(unit.id, document);
+    // What was deleted is called as it was.
+    if (unit.kind === "page")
+      return titleOfPage(unit.id, (findPage(now.config, unit.id) ? now : before).config);
     if (unit.kind === "setting") return schemas.site.properties[unit.key]?.title ?? humanizeKey(unit.key);
-    return nameWithKind(schemas, unit.file, entries[unit.file]);
+    return nameWithKind(schemas, unit.file, now.entries[unit.file] ?? before.entries[unit.file]);
   });
 }
 

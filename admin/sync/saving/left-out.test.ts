@@ -19,7 +19,9 @@ function open() {
     );
     const place = { file: "site.config.json", pointer: `/pages/${at}/blocks/0/props/title` };
     const entry = { file: loftsFile, pointer: "/frontMatter/title" };
+    const isMissed = entries[loftsFile] === undefined;
     return [
+      ...(isMissed ? [createProblem("wrong-value", { file: loftsFile, pointer: "" }, "Missed.")] : []),
       ...(at === -1 ? [] : [createProblem("wrong-value", place, "Empty.")]),
       ...(entries[loftsFile]?.frontMatter.title === ""
         ? [createProblem("wrong-value", entry, "Empty.")]
@@ -91,4 +93,12 @@ it("what would be saved can be asked for before", async () => {
   expect(plan?.names).toEqual(["Home"]);
   expect(plan?.changes).toHaveLength(1);
   expect(state().saving).toEqual({ state: "idle" });
+});
+
+it("a deletion that is left out names what was deleted as it was called", async () => {
+  const { store, state, written } = open();
+  store.getState().apply({ kind: "remove-entry", file: loftsFile });
+  await state().save();
+  expect(written).toEqual([]);
+  expect(state().saving).toMatchObject({ state: "left-out", names: ["the post “Loft rooms: what fits”"] });
 });

@@ -42,6 +42,8 @@ export interface EditorCommands {
   apply(edit: Edit): EditResult;
   drag(edit: Edit): EditResult;
   type(edit: Edit): EditResult;
+  /** What is typed next is a step of its own. */
+  endTyping(): void;
   undo(): void;
   redo(): void;
   select(selection: Selection): void;

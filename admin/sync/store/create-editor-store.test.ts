@@ -68,7 +68,7 @@ function open(
 }
 
 describe("an editing session", () => {
-  it("takes typing in one field as one step, until there is a pause, an undo or another field", () => {
+  it("takes typing in one field as one step, until there is a pause, an undo, a paste or another field", () => {
     const { state, clock } = open();
     for (const word of ["A", "An", "Ans"]) state().apply(type(word));
     expect(state().history.steps).toHaveLength(1);
@@ -82,7 +82,9 @@ describe("an editing session", () => {
     state().apply(type("Answe"));
     state().select({ page: "home", block: "questions", field: ["intro"] });
     state().apply(type("Answer"));
-    expect(state().history.steps).toHaveLength(4);
+    state().endTyping();
+    state().apply(type("Answers"));
+    expect(state().history.steps).toHaveLength(5);
   });
 
   it("knows that what was done and undone by hand is no change", () => {

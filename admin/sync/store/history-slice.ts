@@ -63,7 +63,7 @@ export function createRecorder({ get, set, options }: SliceContext): Recorder {
 
 type HistorySlice = Pick<
   EditorState,
-  "apply" | "drag" | "type" | "undo" | "redo" | "select" | "revert" | "revertAll" | "importText"
+  "apply" | "drag" | "type" | "endTyping" | "undo" | "redo" | "select" | "revert" | "revertAll" | "importText"
 >;
 
 export function createHistorySlice(context: SliceContext, recorder: Recorder): HistorySlice {
@@ -74,6 +74,7 @@ export function createHistorySlice(context: SliceContext, recorder: Recorder): H
     apply: (edit) => record(edit),
     drag: (edit) => record(edit, { isHeld: true }),
     type: (edit) => record(edit, { isTyped: true }),
+    endTyping: () => set({ isCoalescing: false }),
     undo: () => moveBy(context, recorder, -1),
     redo: () => moveBy(context, recorder, 1),
     select(selection) {

@@ -9,18 +9,19 @@ const sourceLevels = new WeakMap<Node, number>();
 
 export interface HeadingPlace {
   readonly headingLevel: number;
-  readonly above?: Node | undefined;
+  /** The nearest one last. */
+  readonly above: readonly Node[];
 }
 
-export function headingAbove({ $from }: Selection): Node | undefined {
+export function headingsAbove({ $from }: Selection): readonly Node[] {
   const { doc, depth, parentOffset, pos } = $from;
   const position = depth > 0 && parentOffset === 0 ? $from.before() : pos;
-  let last: Node | undefined;
+  const above: Node[] = [];
   doc.nodesBetween(0, position, (node) => {
-    if (node.type === heading) last = node;
+    if (node.type === heading) above.push(node);
     return !node.isTextblock;
   });
-  return last;
+  return above;
 }
 
 /**
@@ -50,10 +51,21 @@ export function withHeadingLevels(slice: Slice, place: HeadingPlace): Slice {
 }
 
 function firstLevel(topmost: number, { headingLevel, above }: HeadingPlace): number {
-  if (!above) return headingLevel;
-  const source = sourceLevels.get(above);
-  if (source === undefined || topmost > source) return above.attrs.level + 1;
-  return Math.max(headingLevel, above.attrs.level - (source - topmost));
+  const nearest = above.at(-1);
+  if (!nearest) return headingLevel;
+  if (!sourceLevels.has(nearest)) return nearest.attrs.level + 1;
+  let level: number = nearest.attrs.level;
+  let source = Number.POSITIVE_INFINITY;
+  for (const heading of above.toReversed()) {
+    const known = sourceLevels.get(heading);
+    if (known === undefined) break;
+    if (known >= source) continue;
+    level = heading.attrs.level;
+    source = known;
+    if (source === topmost) return level;
+    if (source < topmost) return level + 1;
+  }
+  return Math.max(headingLevel, level - (source - topmost));
 }
 
 export function contiguousLevels(levels: readonly number[], first: number): readonly number[] {

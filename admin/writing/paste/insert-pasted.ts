@@ -19,15 +19,14 @@ export function insertSlice(state: EditorState, slice: Slice): Transaction {
   const depths = Array.from({ length: $from.depth }, (_, index) => index + 1);
   const after = $from.after(depths.find((depth) => $from.node(depth).type === nodes.table));
   const parts = closed(slice);
-  tr.insert(after, parts);
-  const end = TextSelection.near(tr.doc.resolve(after + parts.size), -1);
-  return tr.setSelection(end).scrollIntoView();
+  return caretBehind(tr.insert(after, parts), after + parts.size);
 }
 
 /** Whether its first and last block are paragraphs, which are joined with what is there. */
 function isJoined({ content }: Slice): boolean {
   const { firstChild: first, lastChild: last, childCount } = content;
-  return childCount < 2 || (first?.type === nodes.paragraph && last?.type === nodes.paragraph);
+  if (childCount < 2) return first?.type !== nodes.table;
+  return first?.type === nodes.paragraph && last?.type === nodes.paragraph;
 }
 
 function insertBlocks(state: EditorState, content: Fragment): Transaction {
@@ -43,8 +42,15 @@ function insertBlocks(state: EditorState, content: Fragment): Transaction {
   const at = isEmpty || parentOffset === 0 ? $from.before() : tr.doc.resolve($from.pos).after();
   if (isEmpty) tr.replaceWith(at, $from.after(), content);
   else tr.insert(at, content);
-  const end = TextSelection.near(tr.doc.resolve(at + content.size), -1);
-  return tr.setSelection(end).scrollIntoView();
+  return caretBehind(tr, at + content.size);
+}
+
+/** At the end of what was pasted; below it where that is a table or a rule, so that whoever writes on is not in its last cell. */
+function caretBehind(tr: Transaction, end: number): Transaction {
+  const last = tr.doc.resolve(end).nodeBefore;
+  const isBelow = last?.type === nodes.table || last?.isAtom === true;
+  if (isBelow && end === tr.doc.content.size) tr.insert(end, nodes.paragraph.create());
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(end), isBelow ? 1 : -1)).scrollIntoView();
 }
 
 function asLines(content: Fragment): Fragment | undefined {

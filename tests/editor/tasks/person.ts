@@ -17,8 +17,8 @@ export interface Person {
   reach(what: Locator): Promise<void>;
   /** Puts a text in the place of what a field says. */
   write(field: Locator, text: string): Promise<void>;
-  /** Pastes words that were copied somewhere else. */
-  paste(text: string): Promise<void>;
+  /** Pastes words that were copied somewhere else, with the HTML that a spreadsheet gives too. */
+  paste(text: string, html?: string): Promise<void>;
   /** Chooses an option of a native choice by its label. */
   choose(field: Locator, label: string): Promise<void>;
   /** Goes to one of the workspaces. */
@@ -86,9 +86,15 @@ export function atPage(page: Page, way: Way): Person {
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
-    async paste(text) {
+    async paste(text, html) {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+      await page.evaluate(
+        ([words, formatted]) => {
+          const types = { "text/plain": words, ...(formatted !== undefined && { "text/html": formatted }) };
+          return navigator.clipboard.write([new ClipboardItem(types)]);
+        },
+        [text, html] as const,
+      );
       await page.keyboard.press("Control+v");
     },
     async choose(field, label) {

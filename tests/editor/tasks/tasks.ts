@@ -465,14 +465,16 @@ export const tasks: readonly Task[] = [
   {
     name: "15. schedule a post",
     async perform(person, editor) {
-      await chooseEntry(person, "Posts", "Rooms in the garden");
+      await chooseEntry(person, "Posts", "conservation area");
       const status = person.page.getByRole("group", { name: "Status" });
       await person.press(status.getByRole("button", { name: /^Scheduled/ }));
       const day = status.getByLabel("From this day on");
       await day.fill("2099-12-24");
       await status.getByRole("button", { name: "Scheduled 24 Dec 2099", pressed: true }).waitFor();
       await person.save();
-      expect(await fileOf(editor, "content/posts/rooms-in-the-garden.md")).toContain("date: 2099-12-24");
+      expect(await fileOf(editor, "content/posts/conservation-area-extensions-central-london.md")).toContain(
+        "date: 2099-12-24",
+      );
     },
   },
   {
@@ -786,6 +788,187 @@ export const tasks: readonly Task[] = [
       });
       expect(copy?.blocks.map(({ type }) => type)).toEqual(original?.blocks.map(({ type }) => type));
       expect(JSON.stringify(copy?.blocks)).toContain("Écrivez ici ce que les visiteurs doivent savoir.");
+    },
+  },
+  {
+    name: "30. give a page another address, and keep old links working",
+    async perform(person, editor) {
+      const { page } = person;
+      await chooseBlock(person, "services");
+      await person.press(button(person, "Page settings"));
+      await person.look("Fields");
+      await person.press(button(person, "Change"));
+      await person.write(dialog(person).getByRole("textbox", { name: "Address" }), "/what-we-do");
+      await dialog(person)
+        .getByText(/^The \d+ links that lead to it follow, \d+ of them in \d+ posts\.$/)
+        .waitFor();
+      await person.press(inDialog(person, "Change address"));
+      await person.press(
+        page.locator(".notice").getByRole("button", { name: "Send them on from /services" }),
+      );
+      await keepsFocus(person);
+      await button(person, "No problems").waitFor();
+      await person.save();
+      const text = await editor.configText();
+      expect(JSON.parse(text).site.redirects).toContainEqual({ from: "/services", to: "/what-we-do" });
+      expect(text.replaceAll('"from": "/services"', "")).not.toContain('"/services"');
+    },
+  },
+  {
+    name: "31. announce an open day on a page that goes online by itself",
+    async perform(person, editor) {
+      const { page } = person;
+      await chooseBlock(person, "home");
+      await person.press(button(person, "Add a page"));
+      await person.write(dialog(person).getByRole("textbox", { name: "Title" }), "Open day");
+      await person.press(inDialog(person, "Add page"));
+      await page.locator("#page-row-open-day").waitFor({ state: "attached" });
+      await keepsFocus(person);
+      await person.look("Blocks");
+      await person.press(button(person, "Page settings"));
+      await person.look("Fields");
+      const status = page.getByRole("group", { name: "Status" });
+      await person.press(status.getByRole("button", { name: /^Scheduled/ }));
+      await status.getByLabel("From this day on").fill("2099-03-31");
+      await status.getByRole("button", { name: "Scheduled 31 Mar 2099", pressed: true }).waitFor();
+      // No link may lead to it before its day.
+      await page.getByText("A page can’t be in the menu before its day").waitFor();
+      await expect.poll(() => page.getByRole("switch", { name: "Show in the menu" }).isDisabled()).toBe(true);
+      await button(person, "No problems").waitFor();
+      // A phone's bar has no room for what is no problem.
+      if (person.way !== "phone") await button(person, /^\d+ sample texts?$/).waitFor();
+      await person.save();
+      expect(await pageOf(editor, "open-day")).toMatchObject({ publishOn: "2099-03-31" });
+    },
+  },
+  {
+    name: "32. write what things cost, with a table from a spreadsheet, and go on below it",
+    async perform(person, editor) {
+      const { page, shown } = person;
+      await chooseEntry(person, "Posts", "loft conversion");
+      await person.press(page.locator(".write-button").first());
+      const text = shown.getByRole("textbox", { name: "Text, on the page" });
+      await text.waitFor();
+      await expect.poll(() => isFocused(text)).toBe(true);
+      await page.keyboard.press("Control+a");
+      await page.keyboard.type("Our prices:");
+      await page.keyboard.press("Enter");
+      const rows = [
+        ["Work", "From"],
+        ["Survey", "£600"],
+        ["Drawings", "£1,200"],
+      ];
+      const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+      await person.paste(
+        rows.map((row) => row.join("\t")).join("\n"),
+        `<google-sheets-html-origin><table><tbody>${cells.join("")}</tbody></table>`,
+      );
+      await shown.getByRole("table").getByText("Drawings").waitFor();
+      await page.keyboard.type("All with tax.");
+      await person.press(button(person, "Done"));
+      await keepsFocus(person);
+      await person.save();
+      const written = await fileOf(
+        editor,
+        "content/posts/leicester-loft-conversion-planning-permission-guide.md",
+      );
+      expect(written.split("\n---\n")[1]?.trim()).toBe(
+        "Our prices:\n\n| Work | From |\n| --- | --- |\n| Survey | £600 |\n| Drawings | £1,200 |\n\nAll with tax.",
+      );
+    },
+  },
+  {
+    name: "33. make the site bilingual, and begin with one page",
+    async perform(person, editor) {
+      const { page } = person;
+      await chooseBlock(person, "services");
+      await person.press(page.locator(".outline-part", { hasText: "Name, address and languages" }));
+      await person.look("Fields");
+      await person.press(button(person, "Add language"));
+      const language = page.locator("#field-languages-0");
+      await expect.poll(() => isFocused(language)).toBe(true);
+      // Nothing is wrong with what she is about to write.
+      await button(person, "No problems").waitFor();
+      await person.write(language, "French");
+      await page.keyboard.press("Tab");
+      await chooseBlock(person, "services");
+      await person.press(button(person, "Page settings"));
+      await person.look("Fields");
+      await person.press(button(person, "Translate into French"));
+      await page.getByText("It is a draft at /fr/services.").waitFor();
+      await keepsFocus(person);
+      await person.save();
+      const { site } = await configOf(editor);
+      expect(site.languages).toEqual(["fr"]);
+      expect(await pageOf(editor, "services-fr")).toMatchObject({ language: "fr", draft: true });
+    },
+  },
+  {
+    name: "34. take a page out of the menu, and leave it to search engines",
+    async perform(person, editor) {
+      const { page } = person;
+      await chooseBlock(person, "testimonials");
+      await person.press(button(person, "Page settings"));
+      await person.look("Fields");
+      const shown = page.getByRole("switch", { name: "Show in the menu" });
+      await person.press(shown);
+      await page.getByText("Switched on, it has a link at the end of the menu.").waitFor();
+      await keepsFocus(person);
+      await expect.poll(() => page.getByRole("switch", { name: "Listed" }).isChecked()).toBe(true);
+      await review(person, ["Header: removed the link “Testimonials”"]);
+      await person.save();
+      const { frame = [] } = (await configOf(editor)).site as { readonly frame?: readonly object[] };
+      expect(JSON.stringify(frame[0])).not.toContain("/testimonials");
+      expect(await pageOf(editor, "testimonials")).not.toHaveProperty("listed");
+    },
+  },
+  {
+    name: "35. put two columns on a page, and arrange what is in them from the list",
+    async perform(person, editor) {
+      const { page } = person;
+      const addBlock = async (opener: Locator, kind: string) => {
+        await person.press(opener);
+        await person.write(dialog(person).getByRole("searchbox"), kind);
+        await person.press(dialog(person).locator(".insert-tile").first());
+        await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+      };
+      await chooseBlock(person, "services");
+      await addBlock(page.locator(".outline-add"), "columns");
+      await person.look("Blocks");
+      const inner = page.locator("[data-inner-row^='columns/']");
+      const open = (at: number) => inner.nth(at).locator(".outline-choose");
+      await expect.poll(() => inner.count()).toBe(2);
+      // From the row of the block, arrows lead to those in it.
+      const goToColumns = () => person.way === "keyboard" && person.reach(page.locator("#block-row-columns"));
+      await goToColumns();
+      await person.fromMenu(inner.nth(1).locator(".outline-more button"), "Delete");
+      await expect.poll(() => inner.count()).toBe(1);
+      await keepsFocus(person);
+      await person.press(page.locator(".notice").getByRole("button", { name: "Undo" }));
+      await expect.poll(() => inner.count()).toBe(2);
+      await keepsFocus(person);
+      await person.press(open(0));
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.id))
+        .toBe("field-columns-0-blocks-0");
+      await addBlock(button(person, "Add block"), "call to action");
+      await person.look("Blocks");
+      await expect.poll(() => inner.count()).toBe(3);
+      await goToColumns();
+      if (person.way === "keyboard") {
+        await person.reach(open(1));
+        await page.keyboard.press("Alt+ArrowUp");
+      } else await person.fromMenu(inner.nth(1).locator(".outline-more button"), "Move up");
+      await expect.poll(() => isFocused(inner.first())).toBe(true);
+      await person.save();
+      const block = (await pageOf(editor, "services"))?.blocks.at(-1);
+      const { columns = [] } = (block?.props ?? {}) as {
+        readonly columns?: readonly { readonly blocks: readonly { readonly type: string }[] }[];
+      };
+      expect(columns.map(({ blocks }) => blocks.map(({ type }) => type))).toEqual([
+        ["call-to-action", "prose"],
+        ["prose"],
+      ]);
     },
   },
   {

@@ -19,3 +19,18 @@ describe.each(exampleFolders)("the editor of %s", (folder) => {
     }
   });
 });
+
+it("shows Arabic words in a field as on the page, from the right", async () => {
+  const editor = await openEditor({ site: "examples/music-school" });
+  try {
+    const page = await editor.newWindow("#/entries/teachers/layla");
+    const summary = page.locator("#field-frontMatter-summary");
+    await summary.waitFor();
+    // Each line begins at the side at which its first letter is read.
+    await expect
+      .poll(() => summary.evaluate((field) => getComputedStyle(field).unicodeBidi))
+      .toBe("plaintext");
+  } finally {
+    await editor.close();
+  }
+});

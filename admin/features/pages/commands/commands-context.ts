@@ -10,6 +10,7 @@ import { undoNotice } from "../../../workspace/undo-notice.ts";
 import { type BlockCommands, createBlockCommands } from "./block-commands.ts";
 import { type BlockFocus, focusInList, focusOnPage } from "./block-focus.ts";
 import { type ClipboardCommands, createClipboardCommands } from "./clipboard-commands.ts";
+import { createInnerBlockCommands, type InnerBlockCommands } from "./inner-block-commands.ts";
 import { createPageCommands, type PageCommands } from "./page-commands.ts";
 import type { PagesContext } from "./pages-context.ts";
 import type { SeveralCommands } from "./several-commands.ts";
@@ -23,6 +24,7 @@ export interface PagesCommands extends BlockTools {
   readonly page: PageCommands;
   readonly frame: FrameCommands;
   readonly onPage: BlockTools;
+  readonly inner: InnerBlockCommands;
   several(): SeveralCommands | undefined;
   withSeveral(run: (commands: SeveralCommands) => void): void;
 }
@@ -48,6 +50,7 @@ export function createPagesCommands(context: PagesContext): PagesCommands {
   return {
     ...tools,
     onPage: toolsWith(focusOnPage((block) => go({ workspace: "pages", ...block }))),
+    inner: createInnerBlockCommands(context),
     page: createPageCommands(context),
     frame: createFrameCommands(context),
     several: loaded,

@@ -25,7 +25,7 @@ describe("whether a page is in the menu", () => {
   it.each([
     ["/", true, "It is called “Home” there, at place 1 of 2."],
     ["/team", true, "It is called “Team” there, below “More”."],
-    ["/new", false, "A link at the end of the menu leads to it."],
+    ["/new", false, "Switched on, it has a link at the end of the menu."],
   ])("%s: %s", (path, on, words) => {
     expect(shown(path)).toMatchObject({ on, words: expect.stringContaining(words) });
   });

@@ -1,5 +1,6 @@
 import { Ellipsis, EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { pointerTo } from "../../../../schema/source.ts";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
@@ -40,18 +41,14 @@ import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { BlockForm } from "../inspector/inspector.tsx";
+import { gridAttributes as roles } from "./grid-attributes.ts";
+import { innerRows } from "./inner-rows.ts";
 import { type OutlineKey, outlineKey, type SelectionKey, selectionKey } from "./outline-key.ts";
 import { useContextMenu } from "./use-context-menu.ts";
 
 const SeveralBar = lazy(async () => (await import("./several-bar.tsx")).SeveralBar, "note");
+const InnerBlockRows = lazy(async () => (await import("./inner-block-rows.tsx")).InnerBlockRows, "note");
 const severalMenu = lazyModule(async () => (await import("../block-actions/several-menu.tsx")).severalMenu);
-
-/** The cells hold the buttons that have the focus, which no table of HTML would let be dragged. */
-const roles = {
-  grid: (label: string) => ({ role: "grid", "aria-multiselectable": true, "aria-label": label }),
-  row: (isSelected?: boolean) => ({ role: "row", "aria-selected": isSelected }),
-  cell: { role: "gridcell" },
-} as const;
 
 interface BlockRowProps {
   readonly block: BlockDocument;
@@ -198,8 +195,17 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
   const ids = page.blocks.map(({ id }) => id);
   const selection = useRowSelection(page);
   const { selected, isChoosing } = selection;
-  const roving = useRoving(ids, selected[0], blockRowId);
   const definitions = useMemo(() => new Map(registry.map((block) => [block.type, block])), [registry]);
+  const rowsIn = useMemo(
+    () =>
+      memoizeByObject((block: BlockDocument) => innerRows(block, (type) => definitions.get(type)?.schema)),
+    [definitions],
+  );
+  const rowIds = page.blocks.flatMap((block) => [
+    block.id,
+    ...rowsIn(block).flatMap(({ kind, id }) => (kind === "block" ? [id] : [])),
+  ]);
+  const roving = useRoving(rowIds, selected[0], blockRowId);
   const scope = useMemo(() => {
     const { model, today, entries } = content;
     return tokenScope({ site: document.site, model, today, page, entries });
@@ -252,6 +258,21 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
               problems={problemCount(problems, `${pointer}/${index}`)}
               actions={actions}
             />,
+            rowsIn(block).length > 0 && (
+              <InnerBlockRows
+                key={`${id}/`}
+                outer={{ page: page.id, block: id }}
+                rows={rowsIn(block)}
+                roving={roving}
+                describe={(inner) => {
+                  const of = definitions.get(inner.type);
+                  return { words: blockLabel(inner, of?.schema, scope), icon: of?.icon };
+                }}
+                problemsAt={(path) =>
+                  problemCount(problems, path.reduce<string>(pointerTo, `${pointer}/${index}/props`))
+                }
+              />
+            ),
           ];
         })}
       </div>
@@ -276,6 +297,17 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
       {questions.dialogs}
     </section>
   );
+}
+
+function memoizeByObject<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new WeakMap<Key, Result>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const result = make(key);
+    made.set(key, result);
+    return result;
+  };
 }
 
 interface RowSelection {

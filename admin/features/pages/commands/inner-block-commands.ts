@@ -1,0 +1,77 @@
+import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import { pointerTo } from "../../../../schema/source.ts";
+import type { BlockAddress, EditTarget, ValuePath } from "../../../document/edit.ts";
+import { findPage } from "../../../document/frames.ts";
+import type { BlockDocument } from "../../../document/site-document.ts";
+import { valueAt } from "../../../document/value-at.ts";
+import { messages } from "../../../messages/messages.ts";
+import { focusBlockRow } from "../../../ui/focus-when-visible.ts";
+import { fieldKey, indexAfterMove, moveItems } from "../../../workspace/pristine-fields.ts";
+import { tryEdit } from "../../../workspace/try-edit.ts";
+import { undoNotice } from "../../../workspace/undo-notice.ts";
+import type { PagesContext } from "./pages-context.ts";
+
+/** A block in a list of another block, such as in a column. */
+export interface InnerBlock {
+  readonly outer: BlockAddress;
+  readonly list: ValuePath;
+  readonly index: number;
+  readonly name: string;
+}
+
+export interface InnerBlockCommands {
+  /** Shows its fields, with the focus in them. */
+  open(inner: InnerBlock): void;
+  moveBy(inner: InnerBlock, by: -1 | 1): void;
+  remove(inner: InnerBlock): void;
+}
+
+export const innerRowId = (outer: string, path: ValuePath): string => [outer, ...path].join("/");
+
+export function createInnerBlockCommands(context: PagesContext): InnerBlockCommands {
+  const { store, view, pristine } = context;
+  const { told } = messages.pages;
+  const targetOf = (outer: BlockAddress): EditTarget => ({ in: "block", ...outer });
+  const keyOf = ({ outer, list }: InnerBlock) =>
+    fieldKey(targetOf(outer), list.reduce<string>(pointerTo, ""));
+  const blocksOf = ({ outer, list }: InnerBlock) => {
+    const page = findPage(store.getState().document, outer.page);
+    const blocks = valueAt(page?.blocks.find(({ id }) => id === outer.block)?.props, list);
+    return Array.isArray(blocks) ? (blocks as readonly BlockDocument[]) : [];
+  };
+  const focus = ({ outer, list }: InnerBlock, index: number) =>
+    focusBlockRow(index < 0 ? outer.block : innerRowId(outer.block, [...list, index]));
+  return {
+    open: ({ outer, list, index }) =>
+      view.getState().go({ workspace: "pages", ...outer, field: [...list, index] }),
+    moveBy(inner, by) {
+      const { outer, list, index, name } = inner;
+      const number = blocksOf(inner).length;
+      const to = index + by;
+      if (to < 0 || to >= number) return announce(told[by < 0 ? "firstBlock" : "lastBlock"]({ name }));
+      const edit = { kind: "move-item", target: targetOf(outer), path: list, index, to } as const;
+      if (!tryEdit(context, { edit, failureTitle: told.notMoved({ name }), block: outer })) return;
+      moveItems(pristine, keyOf(inner), (other) => indexAfterMove(other, index, to));
+      announce(told.moved({ name, place: to + 1, number }));
+      focus(inner, to);
+    },
+    remove(inner) {
+      const { outer, list, index, name } = inner;
+      const item = blocksOf(inner)[index];
+      const target = targetOf(outer);
+      const edit = { kind: "remove-item", target, path: list, index } as const;
+      if (!item || !tryEdit(context, { edit, failureTitle: told.notDeleted({ name }), block: outer })) return;
+      moveItems(pristine, keyOf(inner), (other) =>
+        other === index ? undefined : other > index ? other - 1 : other,
+      );
+      view.getState().go({ workspace: "pages", ...outer });
+      undoNotice(context, {
+        title: told.deleted({ name }),
+        restore: { kind: "insert-item", target, path: list, index, item },
+        isBack: () => blocksOf(inner).some(({ id }) => id === item.id),
+        onBack: () => focus(inner, index),
+      });
+      focus(inner, Math.min(index, blocksOf(inner).length - 1));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { isObject } from "../../../../schema/is-object.ts";
+import type { ObjectSchema } from "../../../../schema/schema.ts";
+import type { ValuePath } from "../../../document/edit.ts";
+import type { BlockDocument } from "../../../document/site-document.ts";
+import { valueAt } from "../../../document/value-at.ts";
+import { blockLists } from "../../../fields/list/block-lists.ts";
+import { innerRowId } from "../commands/inner-block-commands.ts";
+
+/** A list of blocks in a block, such as a column, or a block in one. */
+export type InnerRow = InnerListRow | InnerBlockRow;
+
+export interface InnerListRow {
+  readonly kind: "list";
+  readonly id: string;
+  readonly title: string;
+  readonly depth: number;
+}
+
+export interface InnerBlockRow {
+  readonly kind: "block";
+  /** Of its row; unlike the block's own id, one of a kind in the outline. */
+  readonly id: string;
+  readonly block: BlockDocument;
+  /** Where the list is, from the props of the outermost block. */
+  readonly list: ValuePath;
+  readonly index: number;
+  readonly count: number;
+  readonly depth: number;
+}
+
+/** What is in a block, in the order in which it is read; empty for a block without lists of blocks. */
+export function innerRows(
+  outer: BlockDocument,
+  schemaOf: (type: string) => ObjectSchema | undefined,
+): readonly InnerRow[] {
+  const rowsIn = ({ type, props }: BlockDocument, path: ValuePath, depth: number): readonly InnerRow[] => {
+    const schema = schemaOf(type);
+    if (!schema) return [];
+    return blockLists(schema, props, path).flatMap(({ path: list, title }): readonly InnerRow[] => {
+      const value = valueAt(outer.props, list);
+      const items = Array.isArray(value) ? value : [];
+      return [
+        { kind: "list", id: innerRowId(outer.id, list), title, depth },
+        // A token or a query stands for blocks that are made elsewhere.
+        ...items.flatMap((block: unknown, index): readonly InnerRow[] => {
+          if (!isBlock(block)) return [];
+          const own = [...list, index];
+          const id = innerRowId(outer.id, own);
+          return [
+            { kind: "block", id, block, list, index, count: items.length, depth },
+            ...rowsIn(block, [...own, "props"], depth + 1),
+          ];
+        }),
+      ];
+    });
+  };
+  return rowsIn(outer, [], 1);
+}
+
+function isBlock(value: unknown): value is BlockDocument {
+  return isObject(value) && typeof value.type === "string" && typeof value.id === "string";
+}
