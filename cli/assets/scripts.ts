@@ -108,7 +108,8 @@ export async function makeScripts(site: string | undefined, mode: Mode): Promise
           enforce: "pre" as const,
           resolveId(id: string, importer: string | undefined) {
             if (id === entryName || id === ownEntry) return `\0${id}`;
-            return id.includes("vite/preload-helper") ? `${preloadHelper}${importer}` : undefined;
+            if (!id.includes("vite/preload-helper")) return undefined;
+            return preloadHelper + sourceName(importer ?? "", site);
           },
           load(id: string) {
             if (id === `\0${entryName}`) return entry;

@@ -7,7 +7,7 @@ export const budgets = {
   /** Before any interaction, on any page; a page on which nothing moves may have none at all. */
   page: 3000,
   /** The same on a blog post, which only shares and shows a map. */
-  post: 2250,
+  post: 2300,
   /** All of the script together. */
   all: 100_000,
   /** The home page's HTML with the styles in it. */
