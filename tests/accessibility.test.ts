@@ -4,6 +4,7 @@ import { type AxeLook, axeFindings, findingsInLooks, otherSchemeFindings } from 
 import { type BuiltPage, builtPages } from "./support/built-page.ts";
 import { coveringPages, kindsOn } from "./support/covering-pages.ts";
 import { everything, inEach } from "./support/extent.ts";
+import { layOutAll } from "./support/lay-out-all.ts";
 import { layoutFindings } from "./support/layout-findings.ts";
 import { lookAtEach, lookedAt, type OpenSite, openSite, pageKinds, pagePaths } from "./support/open-site.ts";
 
@@ -33,7 +34,9 @@ describe("axe", () => {
   });
 
   it("finds nothing on any page, on a light phone and a wide dark screen, and in the other scheme no colour", async () => {
-    const context = await site.newContext({ viewport: phone, bypassCSP: true, reducedMotion: "reduce" });
+    const context = await layOutAll(
+      await site.newContext({ viewport: phone, bypassCSP: true, reducedMotion: "reduce" }),
+    );
     const find = async (page: Page) => [
       ...(await axeFindings(page)),
       ...(everything ? await otherSchemeFindings(page) : []),
@@ -44,7 +47,7 @@ describe("axe", () => {
 
   it("finds nothing without scripts", { timeout: 60_000 }, async () => {
     // axe is a script itself: the page's own are kept away, and its styles told that there are none.
-    const context = await site.newContext({ viewport: phone, bypassCSP: true });
+    const context = await layOutAll(await site.newContext({ viewport: phone, bypassCSP: true }));
     await context.route("**/*.js", (route) => route.abort());
     await context.route("**/", async (route) => {
       const response = await route.fetch();
@@ -64,7 +67,7 @@ describe("axe", () => {
   });
 
   it("would find a picture without words and grey on grey", async () => {
-    const context = await site.newContext({ bypassCSP: true });
+    const context = await layOutAll(await site.newContext({ bypassCSP: true }));
     const page = await context.newPage();
     await page.goto("/404.html");
     await page.evaluate(() => {
@@ -86,7 +89,7 @@ describe("axe", () => {
 
 describe("Targets", () => {
   it("are large enough to hit on a phone and a wide screen", async () => {
-    const context = await site.newContext({ reducedMotion: "reduce" });
+    const context = await layOutAll(await site.newContext({ reducedMotion: "reduce" }));
     const smallAt = async (page: Page, viewport: typeof phone) => {
       await page.setViewportSize(viewport);
       const targets = await page.evaluate(measureTargets);
@@ -133,13 +136,13 @@ function measureTargets(): Target[] {
 
 describe("Layout", () => {
   it("shows all texts of a page on every screen, with large letters, in forced colours and on paper", async () => {
-    const context = await site.newContext({ reducedMotion: "reduce" });
+    const context = await layOutAll(await site.newContext({ reducedMotion: "reduce" }));
     expect(await lookAtEach(context, lookedAt, layoutFindings)).toEqual([]);
     await context.close();
   });
 
   it("would find what is too wide, cut off, on top of another or as pale as the paper", async () => {
-    const context = await site.newContext({ reducedMotion: "reduce" });
+    const context = await layOutAll(await site.newContext({ reducedMotion: "reduce" }));
     const page = await context.newPage();
     await page.goto("/404.html");
     await page.evaluate(() => {
@@ -169,7 +172,7 @@ describe("Layout", () => {
 
 describe("Keyboard", () => {
   it("reaches the skip link first, which leads past the header", async () => {
-    const context = await site.newContext({ viewport: desktop });
+    const context = await layOutAll(await site.newContext({ viewport: desktop }));
     const page = await context.newPage();
     await page.goto("/contact/");
     await page.keyboard.press("Tab");
@@ -209,7 +212,7 @@ describe("Keyboard", () => {
   it.each(inEach({ smoke: pageKinds.slice(0, 3), all: pageKinds, nightly: pageKinds }))(
     "shows where it is on every stop of %s, and hides none behind the header",
     async (path) => {
-      const context = await site.newContext({ viewport: desktop, reducedMotion: "reduce" });
+      const context = await layOutAll(await site.newContext({ viewport: desktop, reducedMotion: "reduce" }));
       const page = await context.newPage();
       await page.goto(path);
       const wrong: string[] = [];

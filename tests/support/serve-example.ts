@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { ExampleSite } from "./example-sites.ts";
+import { layOutAll } from "./lay-out-all.ts";
 import { serveFolder } from "./serve-folder.ts";
 import { connectBrowser, elsewhereThan } from "./shared-browser.ts";
 
@@ -19,7 +20,7 @@ export interface ServedExample {
 export async function serveExample({ dist, base, kinds }: ExampleSite): Promise<ServedExample> {
   const [server, browser] = await Promise.all([serveFolder(dist, { base }), connectBrowser()]);
   const newContext = async (options?: BrowserContextOptions) => {
-    const context = await browser.newContext({ baseURL: server.url, ...options });
+    const context = await layOutAll(await browser.newContext({ baseURL: server.url, ...options }));
     await context.route(elsewhereThan(server.url), (route) =>
       route.request().resourceType() === "script"
         ? route.fulfill({ contentType: "text/javascript", body: "" })
