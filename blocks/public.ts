@@ -79,6 +79,7 @@ export {
   sections,
   title,
 } from "./_kit/schemas.ts";
+export { SchemeSwitch } from "./_kit/scheme-switch.tsx";
 export { SearchLink } from "./_kit/search-link.tsx";
 export { Section } from "./_kit/section.tsx";
 export { showToast } from "./_kit/show-toast.ts";

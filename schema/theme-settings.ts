@@ -80,6 +80,14 @@ export const theme = {
       error: "#ffb0a8",
       success: "#84d5a1",
     }),
+    scheme: {
+      type: "string",
+      enum: ["device", "light", "dark", "choice"],
+      title: "Light or dark",
+      description:
+        "Which colours visitors see. device: those that their device asks for. light, dark: always the same. choice: those of the device, and a switch in the header.",
+      default: "device",
+    },
     displayFont: font("Heading font", "The font of headings and of what is set large."),
     textFont: font("Text font", "The font of everything else."),
     displayWeight: {

@@ -69,9 +69,10 @@ export function Preview(props: PreviewProps) {
   if (!("reason" in composed)) lastGood.current = composed;
   const shown = lastGood.current?.id === page ? lastGood.current : undefined;
   const theme = shown?.settings.theme;
+  const drawnIn = isColourScheme(theme?.scheme) ? theme.scheme : scheme;
   const css = useMemo(
-    () => (theme ? previewCss({ ...fontsOf(content), styles }, theme, scheme, media) : ""),
-    [content, styles, theme, scheme, media],
+    () => (theme ? previewCss({ ...fontsOf(content), styles }, theme, drawnIn, media) : ""),
+    [content, styles, theme, drawnIn, media],
   );
   const own = ownEntries(
     document.pages.find(({ id }) => id === page),

@@ -36,6 +36,8 @@ export interface PageInfo {
   readonly alternates: readonly PageAlternate[];
   /** Which of the listed pages of its language it is, from 1; 0 if it is not listed. */
   readonly sheet: { readonly number: number; readonly count: number };
+  /** Whether visitors may choose between light and dark. */
+  readonly hasSchemeSwitch?: boolean;
   /** The page of the search, if the site has one; on it, all pages of the language by section. */
   readonly search?: PageSearch | undefined;
   /** Texts that take the place of the message catalogue's, by key. */

@@ -15,7 +15,7 @@ interface MenuMeasureProps extends Pick<Props, "links" | "languages"> {
  * container `site-tools` has a width only where the row fits, and CSS shows the row or the button by that.
  */
 export function MenuMeasure({ links, action, languages }: MenuMeasureProps) {
-  const { search, alternates } = usePage();
+  const { search, alternates, hasSchemeSwitch } = usePage();
   const messages = useMessages();
   const searchLink = search && <Text as="span" className="site-search" text={messages.search} />;
   return (
@@ -45,6 +45,7 @@ export function MenuMeasure({ links, action, languages }: MenuMeasureProps) {
                 ))}
               </ul>
             )}
+            {hasSchemeSwitch && <span className="scheme-switch" />}
           </div>
         </div>
       </div>

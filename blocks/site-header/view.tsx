@@ -6,6 +6,7 @@ import { Link } from "../_kit/link.tsx";
 import { usePage } from "../_kit/page-context.ts";
 import { pictureAttributes } from "../_kit/picture-attributes.ts";
 import { PictureSources } from "../_kit/picture-sources.tsx";
+import { SchemeSwitch } from "../_kit/scheme-switch.tsx";
 import { SearchLink } from "../_kit/search-link.tsx";
 import { SheetNumber } from "../_kit/sheet-number.tsx";
 import { useMessages } from "../_kit/use-messages.ts";
@@ -55,6 +56,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                     </Link>
                   )}
                   {languages && <LanguageLinks className="site-languages" />}
+                  <SchemeSwitch />
                 </nav>
               </div>
             </div>

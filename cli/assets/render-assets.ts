@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RenderAssets } from "../../renderer/render/assets.ts";
+import { inScheme, isColourScheme } from "../../renderer/render/colour-scheme.ts";
 import { themeCss } from "../../renderer/render/theme-css.ts";
 import type { Settings } from "../../renderer/site.ts";
 import { addressFiles } from "./code-files.ts";
@@ -27,14 +28,17 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
   const addressed = addressFiles(styles.files, settings.base);
   const ofBlocks = (types: readonly string[]) =>
     [...new Set(types.flatMap((type) => styles.blocks[type] ?? []))].join("");
+  const { scheme } = settings.theme;
+  const held = (css: string) => (isColourScheme(scheme) ? inScheme(css, scheme) : css);
+  const site = held(styles.site);
   const styleOf = (types: readonly string[]): UsedStyles => {
-    const ours = fontRules + theme + styles.base + addressed(ofBlocks(types));
+    const ours = held(fontRules + theme + styles.base + addressed(ofBlocks(types)));
     const { words } = scripts;
-    if (!words) return () => ours + styles.site;
+    if (!words) return () => ours + site;
     // What a script of the site's own adds to a page is known to its theme alone.
-    if (settings.head.scripts.length === 0) return usedStyles(ours + styles.site, words);
+    if (settings.head.scripts.length === 0) return usedStyles(ours + site, words);
     const used = usedStyles(ours, words);
-    return (html) => used(html) + styles.site;
+    return (html) => used(html) + site;
   };
   return {
     loader: scripts.loader,

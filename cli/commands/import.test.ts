@@ -175,9 +175,12 @@ describe("site import of pictures and files", () => {
     await put(
       "changes.zip",
       await zip({
-        "content/articles/second.md": second.replace("Text.", "![](rooms/01/desk.png)"),
+        "content/articles/second.md": second.replace("Text.", "![](rooms/01/desk.png) ![](plan.svg)"),
         "content/media/rooms/01/desk.png": await picture(40),
-        "content/media/media.json": '{ "rooms/01/desk.png": { "alt": "A desk." } }',
+        "content/media/plan.svg":
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10z"/></svg>',
+        "content/media/media.json":
+          '{ "rooms/01/desk.png": { "alt": "A desk." }, "plan.svg": { "alt": "A plan." } }',
       }),
     );
     expect(await site("import", "changes.zip")).toMatchObject({ code: 0, stderr: "" });
@@ -199,7 +202,13 @@ describe("site import of pictures and files", () => {
     ["content/media/desk.png", "webp", "The picture desk.png is a WebP file with the name of another kind."],
     ["content/media/desk.png", "cut", "The picture desk.png is damaged."],
     ["content/media/desk.png", "%PDF-", "The picture desk.png is not a picture that can be read."],
-    ["content/media/desk.svg", "<svg/>", "content/media/desk.svg is no file that can be imported."],
+    ["content/media/desk.svg", "<svg/>", "The picture desk.svg"],
+    [
+      "content/media/desk.svg",
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="x()"/>',
+      "onload",
+    ],
+    ["content/media/desk.php.svg", "<svg/>", "content/media/desk.php.svg is a file that servers run."],
     ["content/media/../x.png", "x", "content/media/../x.png is no file that can be imported."],
     ["content/files/../../x.pdf", "x", "content/files/../../x.pdf is no file that can be imported."],
     ["content/files/..\\x.pdf", "x", "is no file that can be imported."],

@@ -27,7 +27,7 @@ function policyOf({ body = "", blocks = [], frame = [], scripts = [], styleAttri
     body,
     styles: ["'sha256-style'"],
     styleAttributes,
-    script: "'sha256-script'",
+    scripts: ["'sha256-script'"],
   });
 }
 

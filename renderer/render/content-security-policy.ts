@@ -10,13 +10,14 @@ interface PolicyParts {
   readonly styles: readonly string[];
   /** The hashes of the style attributes in the body. */
   readonly styleAttributes: readonly string[];
-  readonly script: string;
+  /** The hashes of the scripts in the page. */
+  readonly scripts: readonly string[];
 }
 
 /** Allows what a page has, by hash if it is inline, and what its blocks and `site.head` name. */
 export function contentSecurityPolicy({ settings, page, body, ...hashes }: PolicyParts): string {
   const { scripts } = settings.head;
-  const { styles, styleAttributes, script } = hashes;
+  const { styles, styleAttributes } = hashes;
   const blocks = blocksOf(page);
   const endpoints = originsOf(
     blocks.flatMap(({ definition, props }) => definition.connects?.(props as never) ?? []),
@@ -44,7 +45,7 @@ export function contentSecurityPolicy({ settings, page, body, ...hashes }: Polic
     ...(styleAttributes.length > 0 && { "style-src-attr": ["'unsafe-hashes'", ...styleAttributes] }),
     "script-src": [
       "'self'",
-      script,
+      ...hashes.scripts,
       ...originsOf(scripts.map(({ src }) => src)),
       ...loads,
       ...(blocks.some(({ definition }) => definition.wasm) ? ["'wasm-unsafe-eval'"] : []),

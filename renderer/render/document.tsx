@@ -8,11 +8,13 @@ import { searchType } from "../resolve/search-pages.ts";
 import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
+import { inScheme, isColourScheme, picturesInScheme } from "./colour-scheme.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.tsx";
 import { deferredValuesIn, picturesIn } from "./pictures-in.ts";
 import { renderBody } from "./render-body.tsx";
+import { schemeScript } from "./scheme-script.ts";
 import { pageStructuredData } from "./structured-data.ts";
 import { stylesIn } from "./style-attributes.ts";
 import { themeAttributes } from "./theme-css.ts";
@@ -35,7 +37,11 @@ export function renderDocumentParts(
   onSheet?: () => void,
 ): DocumentParts {
   const { settings } = site;
-  const body = assets.addressed(renderBody(site, page, onSheet));
+  const { scheme } = settings.theme;
+  const inPage = isColourScheme(scheme)
+    ? (html: string) => picturesInScheme(html, scheme)
+    : (html: string) => html;
+  const body = inPage(assets.addressed(renderBody(site, page, onSheet)));
   const blocks = blocksOf(page);
   const types = blocks.map((block) => block.definition.type);
   const deferred = blocks.flatMap(({ props }) => deferredValuesIn(props));
@@ -43,15 +49,17 @@ export function renderDocumentParts(
     site.search && body.includes(searchMark) ? [...types, searchType] : types,
     body + [...strings(deferred, "")].map(({ text }) => text).join(" "),
   );
-  const ownCss = focusRules([...blocks.map(({ props }) => props), ...deferred].flatMap(picturesIn));
+  const focusCss = focusRules([...blocks.map(({ props }) => props), ...deferred].flatMap(picturesIn));
+  const ownCss = focusCss && isColourScheme(scheme) ? inScheme(focusCss, scheme) : focusCss;
   const rules = speculationRules(settings);
+  const choice = scheme === "choice" ? [schemeScript] : [];
   const policy = contentSecurityPolicy({
     settings,
     page,
     body,
     styles: [css, ...(ownCss ? [ownCss] : [])].map((each) => assets.hash(each)),
     styleAttributes: stylesIn(body).map((each) => assets.hash(each)),
-    script: assets.hash(rules),
+    scripts: [rules, ...choice].map((each) => assets.hash(each)),
   });
   const head = markup(
     <Head site={site} page={page} policy={policy} fonts={assets.preloadsFor(page.language)} />,
@@ -66,6 +74,7 @@ export function renderDocumentParts(
   const end =
     "</style>" +
     (ownCss && `<style>${ownCss}</style>`) +
+    choice.map((each) => `<script>${each}</script>`).join("") +
     (needsLoader ? script({ type: "module", src: withBase(settings, assets.loader) }) : "") +
     settings.head.scripts.map((own) => script(ownScript(settings, own))).join("") +
     `<script type="speculationrules">${rules}</script>` +

@@ -2,6 +2,7 @@ import { sharedPictureUrl, sharedPictureWidth } from "../../blocks/_kit/picture-
 import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { absoluteUrl, alternateLinks, listedAlternates, withBase } from "./addresses.ts";
 import { cardPath, cardSize, hasCard } from "./cards.ts";
+import { isColourScheme } from "./colour-scheme.ts";
 import { feedTypes } from "./feed.ts";
 
 interface HeadProps {
@@ -48,8 +49,7 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
             href={withBase(settings, path)}
           />
         ))}
-      <meta name="theme-color" content={settings.theme.light.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={settings.theme.dark.paper} media="(prefers-color-scheme: dark)" />
+      <ThemeColours theme={settings.theme} />
       <LinkPreview settings={settings} page={page} />
       {links.map(({ rel, href, type, sizes }) => (
         <link key={`${rel} ${href} ${sizes}`} rel={rel} href={href} type={type} sizes={sizes} />
@@ -57,6 +57,17 @@ export function Head({ site: { settings, feeds }, page, policy, fonts }: HeadPro
       {meta.map(({ name, property, content }) => (
         <meta key={`${name} ${property} ${content}`} name={name} property={property} content={content} />
       ))}
+    </>
+  );
+}
+
+function ThemeColours({ theme }: Pick<Settings, "theme">) {
+  const { scheme, light, dark } = theme;
+  if (isColourScheme(scheme)) return <meta name="theme-color" content={theme[scheme].paper} />;
+  return (
+    <>
+      <meta name="theme-color" content={light.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark.paper} media="(prefers-color-scheme: dark)" />
     </>
   );
 }

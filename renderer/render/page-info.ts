@@ -33,6 +33,7 @@ export function pageInfoOf(
       }),
     ),
     sheet,
+    hasSchemeSwitch: settings.theme.scheme === "choice",
     search: search && {
       href: search.hrefs[language] ?? Object.values(search.hrefs)[0] ?? "",
       sections: page.isSearch ? search.sectionsIn?.(language) : undefined,

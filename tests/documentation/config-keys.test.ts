@@ -569,6 +569,16 @@ const ofTheme: Held = {
     expect(css({})).toContain("@media screen and (prefers-color-scheme:dark){:root{--paper:#121417"),
   ...colours("light"),
   ...colours("dark"),
+  "theme.scheme": () => {
+    const shown = (scheme: string) => [
+      /<meta name="theme-color"[^>]*>/.exec(html({ theme: { scheme } }))?.[0].includes("media="),
+      html({ theme: { scheme } }).includes("data-scheme-switch"),
+    ];
+    expect(shown("device")).toEqual([true, false]);
+    expect(shown("light")).toEqual([false, false]);
+    expect(shown("choice")).toEqual([true, true]);
+    expect(wrong({ theme: { scheme: "night" } })).toEqual(["wrong-value /site/theme/scheme"]);
+  },
   "theme.displayFont": () => {
     expect(wrong({ theme: { displayFont: "besley" } })).toEqual([]);
     expect(wrong({ theme: { displayFont: "comic" } })).toEqual(["missing-font /site/theme/displayFont"]);

@@ -13,6 +13,7 @@ export interface Messages {
   readonly menu: string;
   readonly mainNavigation: string;
   readonly languages: string;
+  readonly darkColours: string;
   readonly breadcrumb: string;
   readonly sheetOf: string;
   readonly pageNotFound: string;

@@ -29,7 +29,8 @@ export function kindOf(path: string): ImportedKind | undefined {
 /** Why a file can't be taken, in two sentences. Pictures are checked with the site. */
 export function fileError(path: string, bytes: Uint8Array): string | undefined {
   const isDownload = path.startsWith(`${filesFolder}/`);
-  const fault = isDownload ? riskOfFile(path, bytes) : runnerOfPath(path);
+  // A drawing is made anew out of what is harmless in it.
+  const fault = isDownload ? riskOfFile(path, bytes) : runnerOfPath(path.replace(/\.svg$/i, ""));
   if (fault) return `${riskMessage(path, fault)}\n  ${hintOf(fault)}`;
   if (isDownload && bytes.length > maxFileBytes)
     return `${path} is larger than ${maxFileBytes / 1_000_000} MB.\n  Make it smaller, or put it into ${filesFolder} by hand.`;

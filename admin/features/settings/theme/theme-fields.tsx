@@ -28,6 +28,7 @@ import { themeMessages } from "./theme-messages.ts";
 import { useFontFaces } from "./use-font-faces.ts";
 
 const path = ["theme"];
+const schemes = ["scheme"];
 const fonts = ["displayFont", "textFont", "displayWeight", "textSize", "lineHeight", "scale"];
 const layout = ["spacing", "pageWidth", "gutter", "radius", "header", "sections"];
 
@@ -61,7 +62,7 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
         />,
       ];
     });
-  const elsewhere = [...fonts, ...layout];
+  const elsewhere = [...schemes, ...fonts, ...layout];
   const others = Object.entries(schema.properties).filter(([key]) => !elsewhere.includes(key));
   const colours = { ...schema, properties: Object.fromEntries(others) };
   return (
@@ -69,6 +70,7 @@ export function ThemeFields({ schema, value }: ThemeFieldsProps) {
       <h3 className="look-part">{words.colours}</h3>
       <PaletteChooser />
       <PictureColours />
+      {fieldsOf(schemes)}
       <h3 className="look-part">{words.fonts}</h3>
       <p className="field-help look-help">{words.weighs}</p>
       <PairChooser usual={usual?.type === "string" ? (usual.default ?? "") : ""} />
