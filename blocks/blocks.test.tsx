@@ -15,6 +15,7 @@ import { attributeOf, elementsOf } from "../tests/support/html-tree.ts";
 import { viewMarkup } from "../tests/support/render-block-view.tsx";
 import { resolvedSample } from "../tests/support/resolved-sample.ts";
 import { selectorsIn } from "../tests/support/selectors-in.ts";
+import { itemLanguage } from "./_kit/item-language.ts";
 import { blocks } from "./index.ts";
 import { enhancements, islands } from "./islands.ts";
 
@@ -24,6 +25,17 @@ const folders = readdirSync(folder, { withFileTypes: true })
   .map((entry) => entry.name);
 const lucide = join(folder, "../node_modules/lucide-react/dist/esm/icons");
 const types = blocks.map(({ type }) => type);
+
+const inArabic = (item: object) => ({ ...item, [itemLanguage]: { lang: "ar", dir: "rtl" } });
+
+/** Lists that are of the page itself: its parts and its links, what fills a form or a table, and hours. */
+const ofPage = new Set(
+  `breadcrumb items, call-to-action actions, columns columns, contact-details hours, form fields, hero views,
+  locations hours, showcase facts, showcase sections, sidebar blocks, sidebar sidebar, site-footer columns,
+  site-header links, table columns, tabs tabs`
+    .split(",")
+    .map((name) => name.trim()),
+);
 
 /** What each block's folder holds, whatever else it does. */
 const everyBlockHas = ["index.ts", "sample.ts", "schema.ts", "style.scss", "view.tsx"];
@@ -141,6 +153,24 @@ describe.each(blocks.map((block) => [block.type, block] as const))("%s", (type, 
 
     it("is rendered the same each time", () => {
       expect(viewMarkup(block)).toBe(viewMarkup(block));
+    });
+
+    it("marks what its lists show of another language", () => {
+      const html = (lists: readonly string[]) => {
+        const props = resolvedSample(block) as Readonly<Record<string, unknown>>;
+        const marked = lists.map((key) => [key, (props[key] as object[]).map(inArabic)] as const);
+        return viewMarkup(block, { ...props, ...Object.fromEntries(marked) });
+      };
+      const isList = ([key, schema]: [string, Schema]) =>
+        schema.type === "array" && schema.items.type === "object" && !ofPage.has(`${type} ${key}`);
+      const lists = Object.entries(block.schema.properties)
+        .filter(isList)
+        .map(([key]) => key);
+      const unmarked = lists.filter((key) => {
+        const items = resolvedSample(block) as Readonly<Record<string, readonly unknown[] | undefined>>;
+        return (items[key]?.length ?? 0) > 0 && !/lang="ar"/.test(html([key]));
+      });
+      expect(unmarked).toEqual([]);
     });
 
     it("gives no prop a meaning that its schema does not", () => {

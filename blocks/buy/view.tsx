@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { Photo } from "../_kit/photo.tsx";
@@ -23,14 +24,21 @@ export function Buy({ label, title, intro, items }: Props) {
   );
 }
 
-function Item({ name, text, price, picture, href, button, soldOut }: Props["items"][number]) {
+function Item(item: Props["items"][number]) {
+  const { name, text, price, picture, href, button, soldOut } = item;
   const messages = useMessages();
   const provider = paymentProvider(href);
   return (
     <li className="buy-item">
       {picture && <Photo picture={picture} use="card" />}
-      <h3 className="buy-name">{name}</h3>
-      {text && <p className="buy-text">{text}</p>}
+      <h3 className="buy-name" {...languageAttributes(item)}>
+        {name}
+      </h3>
+      {text && (
+        <p className="buy-text" {...languageAttributes(item)}>
+          {text}
+        </p>
+      )}
       <p className="buy-price">{price}</p>
       {soldOut ? (
         <p className="buy-sold-out">{messages.soldOut}</p>

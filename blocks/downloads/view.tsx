@@ -1,5 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { formatBytes } from "../_kit/intl.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
@@ -21,7 +22,8 @@ export function Downloads({ label, title, intro, items }: Resolved<typeof schema
   );
 }
 
-function Download({ file, title, text }: Item) {
+function Download(item: Item) {
+  const { file, title, text } = item;
   const page = usePage();
   if (!file) return null;
   const { kind, language, title: name } = describeFile(file);
@@ -33,13 +35,17 @@ function Download({ file, title, text }: Item) {
   ].filter((fact) => fact);
   return (
     <li className="downloads-item">
-      <p className="downloads-title">
+      <p className="downloads-title" {...languageAttributes(item)}>
         <a href={file.href} hrefLang={language}>
           {title ?? name}
         </a>
       </p>
       <p className="downloads-facts">{facts.join(" · ")}</p>
-      {text && <p className="downloads-text">{text}</p>}
+      {text && (
+        <p className="downloads-text" {...languageAttributes(item)}>
+          {text}
+        </p>
+      )}
     </li>
   );
 }

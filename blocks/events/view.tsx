@@ -1,6 +1,7 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { eventSpan } from "../_kit/event-span.ts";
 import { formatSpan } from "../_kit/intl.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { usePage } from "../_kit/page-context.ts";
 import { Photo } from "../_kit/photo.tsx";
@@ -53,7 +54,9 @@ function EventList({ name, events }: { readonly name: string; readonly events: r
   );
 }
 
-function EventItem({ title, start, end, place, text, href, picture, calendar, cancelled }: Event) {
+function EventItem(event: Event) {
+  const { title, start, end, place, text, href, picture, calendar, cancelled } = event;
+  const own = languageAttributes(event);
   const { language } = usePage();
   const span = eventSpan({ start, end });
   const { addToCalendar, cancelled: cancelledText } = useMessages();
@@ -65,10 +68,14 @@ function EventItem({ title, start, end, place, text, href, picture, calendar, ca
       <div className="events-text">
         <h3 className="events-title">
           {cancelled && <strong className="events-cancelled">{cancelledText}</strong>}
-          {href ? <Link href={href}>{title}</Link> : title}
+          <span {...own}>{href ? <Link href={href}>{title}</Link> : title}</span>
         </h3>
-        {place && <p className="events-place">{place}</p>}
-        {text && <p>{text}</p>}
+        {place && (
+          <p className="events-place" {...own}>
+            {place}
+          </p>
+        )}
+        {text && <p {...own}>{text}</p>}
         {calendar && !cancelled && (
           <a href={calendar} className="events-calendar" aria-label={`${addToCalendar}: ${title}`}>
             {addToCalendar}

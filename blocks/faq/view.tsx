@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Prose } from "../_kit/prose.tsx";
 import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
@@ -13,7 +14,7 @@ export function Faq(props: Resolved<typeof schema>) {
     <Section name="faq" label={label} title={title} intro={intro}>
       <div className="faq-items">
         {withIndexKeys(questions).map(([key, item]) => (
-          <details key={key} className="faq-item" open>
+          <details key={key} className="faq-item" open {...languageAttributes(item)}>
             <summary className="faq-question">{item.question}</summary>
             <Prose text={item.answer} className="faq-answer" headingAbove={2} />
           </details>

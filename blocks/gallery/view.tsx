@@ -1,5 +1,6 @@
 import type { Picture, Resolved } from "../../schema/resolved.ts";
 import { useFirstPictures } from "../_kit/first-screen.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { Photo } from "../_kit/photo.tsx";
 import { largestPicture } from "../_kit/picture-attributes.ts";
@@ -20,8 +21,8 @@ export function Gallery({ label, title, intro, shape, pictures }: Resolved<typeo
           data-shape={shape}
           data-texts={JSON.stringify({ pictureOf, previousPicture, nextPicture, close, name: title ?? name })}
         >
-          {withIndexKeys(pictures).map(([index, { picture, caption }]) => (
-            <li key={index}>
+          {withIndexKeys(pictures).map(([index, { picture, caption, ...item }]) => (
+            <li key={index} {...languageAttributes(item)}>
               <figure>
                 {picture ? (
                   <LargerPicture

@@ -2,6 +2,7 @@ import type { Resolved } from "../../schema/resolved.ts";
 import { Address } from "../_kit/address.tsx";
 import { ContactMethods } from "../_kit/contact-methods.tsx";
 import { Hours } from "../_kit/hours.tsx";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { MapView } from "../_kit/map-view.tsx";
 import { Section } from "../_kit/section.tsx";
@@ -45,7 +46,9 @@ function Place(place: LocationsProps["places"][number]) {
   const { openInMap } = useMessages();
   return (
     <div className="locations-cell">
-      <h3 className="locations-name">{name}</h3>
+      <h3 className="locations-name" {...languageAttributes(place)}>
+        {name}
+      </h3>
       <Address address={address} />
       <ContactMethods phones={phones} email={email} className="locations-ways" />
       <Hours hours={hours} className="locations-hours" />

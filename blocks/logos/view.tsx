@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { Photo } from "../_kit/photo.tsx";
 import { Section } from "../_kit/section.tsx";
@@ -12,8 +13,13 @@ export function Logos({ label, title, intro, items, size, dark }: Props) {
   return (
     <Section name="logos" label={label} title={title} intro={intro}>
       <ul className="logos-items" data-size={size}>
-        {withIndexKeys(items).map(([key, { name, picture, href }]) => (
-          <li key={key} className="logos-item" data-dark={picture?.dark ? undefined : dark}>
+        {withIndexKeys(items).map(([key, { name, picture, href, ...item }]) => (
+          <li
+            key={key}
+            className="logos-item"
+            {...languageAttributes(item)}
+            data-dark={picture?.dark ? undefined : dark}
+          >
             {href ? (
               <Link href={href} className="logos-link">
                 <Logo name={name} picture={picture} />

@@ -1,4 +1,5 @@
 import type { Resolved } from "../../schema/resolved.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { Section } from "../_kit/section.tsx";
 import { withIndexKeys } from "../_kit/with-index-keys.ts";
@@ -21,14 +22,15 @@ export function PriceList({ label, title, intro, groups, note }: Resolved<typeof
   );
 }
 
-function PriceGroup({ title, text, items }: Group) {
+function PriceGroup(group: Group) {
+  const { title, text, items } = group;
   return (
-    <div className="price-list-group">
+    <div className="price-list-group" {...languageAttributes(group)}>
       {title && <h3 className="price-list-title">{title}</h3>}
       {text && <p className="price-list-text">{text}</p>}
       <dl className="price-list-items">
         {withIndexKeys(items).map(([key, item]) => (
-          <div key={key} className="price-list-item">
+          <div key={key} className="price-list-item" {...languageAttributes(item)}>
             <dt className="price-list-name">
               {item.href ? <Link href={item.href}>{item.name}</Link> : item.name}
             </dt>

@@ -1,4 +1,5 @@
 import { Comparison } from "../_kit/comparison.tsx";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { Photo } from "../_kit/photo.tsx";
 import { viewName } from "../_kit/view-name.ts";
@@ -19,6 +20,7 @@ export function Cards({ gallery, items, eager }: CardsProps) {
         <li
           key={index}
           className="project-gallery-card"
+          {...languageAttributes(item)}
           data-item={item.details && idOf(item, index)}
           data-src={item.details?.src}
           {...viewName(item.picture)}

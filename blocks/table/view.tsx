@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Resolved } from "../../schema/resolved.ts";
 import { Day } from "../_kit/day.tsx";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { Link } from "../_kit/link.tsx";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
@@ -57,7 +58,7 @@ interface RowProps extends Pick<Props, "columns"> {
 
 function Row({ row, columns }: RowProps) {
   return (
-    <tr>
+    <tr {...languageAttributes(row)}>
       {withIndexKeys(columns).map(([index, { sort }]) => {
         const cell = row.cells[index] ?? "";
         const text = sort === "date" && cell !== "" ? <Day date={cell} style="medium" /> : cell;

@@ -1,5 +1,6 @@
 import type { Resolved } from "../../schema/resolved.ts";
 import { formatNumber } from "../_kit/intl.ts";
+import { languageAttributes } from "../_kit/item-language.ts";
 import { fillIn } from "../_kit/messages/fill-in.ts";
 import { usePage } from "../_kit/page-context.ts";
 import { Section } from "../_kit/section.tsx";
@@ -16,10 +17,10 @@ export function Testimonials({ label, title, intro, items }: Resolved<typeof sch
           <li key={key} className="testimonials-item">
             <figure>
               {item.rating && <Rating rating={item.rating} />}
-              <blockquote className="testimonials-text">
+              <blockquote className="testimonials-text" {...languageAttributes(item)}>
                 <p>{item.text}</p>
               </blockquote>
-              <figcaption className="testimonials-source">
+              <figcaption className="testimonials-source" {...languageAttributes(item)}>
                 <strong>{item.name}</strong>
                 {item.location && <span>{item.location}</span>}
                 {item.project && <span>{item.project}</span>}
