@@ -196,7 +196,7 @@ it("what needs consent asks no other host for anything until the visitor agrees,
         // The other map asks as soon as it can.
         await opened.route("**/map/", async (route) => {
           const answer = await route.fetch();
-          const body = (await answer.text()).replace(/<div id="where".*?(?=<div id="asked")/s, "");
+          const body = (await answer.text()).replace(/<div[^>]* id="where".*?(?=<div[^>]* id="asked")/s, "");
           await route.fulfill({ response: answer, body });
         });
         opened.on("request", (request) => {

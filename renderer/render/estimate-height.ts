@@ -10,7 +10,9 @@ const heights = { s: 600, m: 1000, l: 1700, xl: 3000 } as const;
  */
 export function withHeights(blocks: readonly string[]): readonly string[] {
   return blocks.map((html, index) =>
-    index < firstBelowScreen ? html : html.replace(/^<div/, `<div data-height="${estimateHeight(html)}"`),
+    index < firstBelowScreen
+      ? html
+      : html.replace(/^<div id="[^"]*"/, `$& data-height="${estimateHeight(html)}"`),
   );
 }
 
