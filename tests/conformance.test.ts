@@ -59,13 +59,13 @@ async function begin() {
 describe("site test-blocks", () => {
   it("finds nothing wrong with blocks that site new makes", async () => {
     const root = await begin();
-    await runSite(["new", "block", "price-list", "--root", root]);
+    await runSite(["new", "block", "house-rules", "--root", root]);
     await runSite(["new", "block", "basket", "--island", "--root", root]);
     const { code, stdout, stderr } = await testBlocks(root);
     expect({ code, stderr, lines: stdout.trim().split("\n").sort() }).toEqual({
       code: 0,
       stderr: "",
-      lines: ["2 blocks, 0 findings.", "✓ basket", "✓ price-list"],
+      lines: ["2 blocks, 0 findings.", "✓ basket", "✓ house-rules"],
     });
   });
 
