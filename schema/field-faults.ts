@@ -32,7 +32,7 @@ export function fieldFaults(schema: Schema, findSlow: FindSlowPattern = () => un
 }
 
 /** The patterns of a schema and of all that is in it. */
-export function patternsIn(schema: Schema): readonly string[] {
+function patternsIn(schema: Schema): readonly string[] {
   if (schema.type === "string") return schema.pattern === undefined ? [] : [schema.pattern];
   if (schema.type === "array") return patternsIn(schema.items);
   return schema.type === "object" ? Object.values(schema.properties).flatMap(patternsIn) : [];
@@ -86,7 +86,7 @@ function patternFaults(schema: Schema, findSlow: FindSlowPattern): FieldFault[] 
     return [{ ...fault, message: `"${pattern}" is not a regular expression.`, hint: "Check its brackets." }];
   const slow = findSlow(pattern);
   if (!slow) return [];
-  const length = slow.isExponential ? "40" : `${maxMatchedLength / 1000},000`;
+  const length = slow.isExponential ? "40" : maxMatchedLength.toLocaleString("en-GB");
   const message = `"${pattern}" can read a text in so many ways that one of ${length} characters can take hours.`;
   const hint = slow.replacement
     ? `Write ${slow.replacement}, which takes the same texts.`

@@ -1,12 +1,13 @@
 import { slugOf } from "./slug.ts";
 
-const extension = /\.(?:jpe?g|png|webp|avif|gif|svg)$/;
+/** How the name of a picture ends that can be published. */
+export const pictureExtension = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 const anyExtension = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg)$/;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** What a picture's file is called, by a wanted name; none for one that has no letters or is no picture's. */
 export function pictureName(wanted: string, language?: string): string | undefined {
-  const [ending] = extension.exec(wanted.trim().toLowerCase()) ?? [];
+  const [ending] = pictureExtension.exec(wanted.trim().toLowerCase()) ?? [];
   return ending === undefined ? undefined : pictureNameOfKind(wanted, ending, language);
 }
 

@@ -10,6 +10,7 @@ import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { createParser, type Parser } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
+import { memoizeByObject } from "../document/memoize-by-object.ts";
 import { applyChanges, type CheckedEntry, type CheckRequest, type OpenedSite } from "./checked-site.ts";
 import { lostCharacters } from "./lost-characters.ts";
 import { upcomingProblems } from "./upcoming-problems.ts";
@@ -31,7 +32,7 @@ export function createSiteChecker(site: OpenedSite, validators: CompiledValidato
   const model = { ...site.model, formats };
   const parser = parserOf(validators);
   const icons = iconsNamed(site.iconNames);
-  const read = memoized(readEntry);
+  const read = memoizeByObject(readEntry);
   return (request) => {
     applyChanges(entries, request.entries);
     applyChanges(media, request.media);
@@ -92,15 +93,6 @@ function iconsNamed(names: readonly string[]): IconSource {
   return {
     names: () => names,
     get: (name) => (known.has(name) ? { name, body: "", viewBox: "0 0 24 24", stroke: true } : undefined),
-  };
-}
-
-function memoized<In extends object, Out>(make: (value: In) => Out): (value: In) => Out {
-  const made = new WeakMap<In, Out>();
-  return (value) => {
-    const known = made.get(value) ?? make(value);
-    made.set(value, known);
-    return known;
   };
 }
 

@@ -6,7 +6,13 @@ import type { EditTarget, ValuePath } from "../document/edit.ts";
 import { setValueEdit, valueIn } from "../document/with-target.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
-import { fieldKey, indexAfterMove, markAdded, moveItems } from "../workspace/pristine-fields.ts";
+import {
+  fieldKey,
+  indexAfterMove,
+  indexAfterRemove,
+  markAdded,
+  moveItems,
+} from "../workspace/pristine-fields.ts";
 import { useView, useWorkspace } from "../workspace/workspace.ts";
 import { Field } from "./field.tsx";
 import { focusField } from "./form/focus-field.ts";
@@ -56,9 +62,7 @@ export function FormProvider(props: FormProviderProps) {
       },
       removeItem(path, index) {
         const item = valueIn(currentSite(store.getState().history), target, [...path, index]);
-        moveItems(pristine, placeOf(path), (other) =>
-          other === index ? undefined : other > index ? other - 1 : other,
-        );
+        moveItems(pristine, placeOf(path), (other) => indexAfterRemove(other, index));
         apply({ kind: "remove-item", target, path, index });
         const { history: without } = store.getState();
         return () => {
@@ -73,9 +77,7 @@ export function FormProvider(props: FormProviderProps) {
       },
       moveItemToList(path, index, to) {
         const item = valueIn(currentSite(store.getState().history), target, [...path, index]);
-        moveItems(pristine, placeOf(path), (other) =>
-          other === index ? undefined : other > index ? other - 1 : other,
-        );
+        moveItems(pristine, placeOf(path), (other) => indexAfterRemove(other, index));
         // The other list may be in a part that comes behind the item, so it is added first.
         const edits = [
           { kind: "insert-item", target, path: to.path, index: to.count, item },

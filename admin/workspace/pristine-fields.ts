@@ -99,4 +99,10 @@ export function indexAfterMove(index: number, from: number, to: number): number 
   return closed >= to ? closed + 1 : closed;
 }
 
+/** Where an item is once the one at `removed` is gone; undefined for that one. */
+export function indexAfterRemove(index: number, removed: number): number | undefined {
+  if (index === removed) return undefined;
+  return index > removed ? index - 1 : index;
+}
+
 const isIn = (key: string, root: string) => key === root || key.startsWith(`${root}/`);

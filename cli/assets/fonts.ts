@@ -144,7 +144,7 @@ async function installedFiles(
   font: InstalledFont,
   languages: readonly string[],
 ): Promise<FontFile[]> {
-  const files = await filesOfSubsets(name, font, fontSubsets(languages));
+  const files = await filesOfSubsets({ name, font, ranges: await rangesOf(font) }, fontSubsets(languages));
   // A font that is one file has all characters that it is asked for.
   return files.length > 1 ? files : files.map(({ range: _, ...file }) => file);
 }
@@ -159,22 +159,26 @@ async function filesOfOtherScripts(
   languages: readonly string[],
 ): Promise<FontFile[]> {
   const needed = new Set<string>(fontSubsets(languages));
-  const ranges = Object.keys(await rangesOf(font));
+  const ranges = await rangesOf(font);
   // A file is of a number in place of a script where a script is too large for one.
-  const others = ranges.filter((subset) => /^[a-z-]+$/.test(subset) && !needed.has(subset));
-  return filesOfSubsets(name, font, others);
+  const others = Object.keys(ranges).filter((subset) => /^[a-z-]+$/.test(subset) && !needed.has(subset));
+  return filesOfSubsets({ name, font, ranges }, others);
 }
 
 async function rangesOf({ folder }: InstalledFont): Promise<Readonly<Record<string, string>>> {
   return JSON.parse(await readFile(join(folder, "unicode.json"), "utf8").catch(() => "{}"));
 }
 
+interface NamedFont {
+  readonly name: string;
+  readonly font: InstalledFont;
+  readonly ranges: Readonly<Record<string, string>>;
+}
+
 async function filesOfSubsets(
-  name: string,
-  font: InstalledFont,
+  { name, font, ranges }: NamedFont,
   subsets: readonly string[],
 ): Promise<FontFile[]> {
-  const ranges = await rangesOf(font);
   const found = subsets.flatMap((subset) => {
     const source = font.file(subset);
     const range = ranges[subset];

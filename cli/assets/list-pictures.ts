@@ -1,11 +1,10 @@
 import { maxFolderDepth } from "../../renderer/resolve/picture-path.ts";
 import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
+import { pictureExtension } from "../../schema/picture-name.ts";
 import { createProblem, type Problem } from "../../schema/problem.ts";
 import type { SiteFolder } from "../files/site-folder.ts";
 
 export const mediaFolder = "content/media";
-
-const pictureName = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 
 interface PictureListing {
   readonly names: readonly string[];
@@ -36,7 +35,7 @@ async function listBelow(
 ): Promise<readonly PictureListing[]> {
   const place = inside === "" ? mediaFolder : `${mediaFolder}/${inside}`;
   const pathOf = (name: string) => (inside === "" ? name : `${inside}/${name}`);
-  const { names, others, folders, problems } = await folder.list(place, pictureName);
+  const { names, others, folders, problems } = await folder.list(place, pictureExtension);
   const entered = depth <= maxFolderDepth ? folders : [];
   const own = {
     names: names.map(pathOf),

@@ -55,9 +55,10 @@ const takesText = /<(?:input|textarea)\b|\sdata-(?:island|enhance)="[^"]*search/
 
 /** The values of `unicode-range` that hold neither a character of a page nor of its styles, as written or in capitals. */
 function unusedRanges(known: ReadonlyMap<string, Ranges>, css: ReadonlySet<string>, html: string): string[] {
+  if (takesText.test(html)) return [];
   const entities = [...new Set(html.match(/&#?\w+;/g))].map(decodeAttribute);
   const isUnknown = entities.some((text) => text.length > 1 && text.startsWith("&"));
-  if (isUnknown || takesText.test(html)) return [];
+  if (isUnknown) return [];
   const written = [...css, ...new Set(html.match(/[^\0-\x7f]/gu)), ...entities];
   const shown = written.flatMap((sign) => [...sign, ...sign.toUpperCase(), ...sign.toLowerCase()]);
   const codes = shown.map((sign) => sign.codePointAt(0) ?? 0);

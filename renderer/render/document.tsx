@@ -38,10 +38,9 @@ export function renderDocumentParts(
 ): DocumentParts {
   const { settings } = site;
   const { scheme } = settings.theme;
-  const inPage = isColourScheme(scheme)
-    ? (html: string) => picturesInScheme(html, scheme)
-    : (html: string) => html;
-  const body = inPage(assets.addressed(renderBody(site, page, onSheet)));
+  const fixed = isColourScheme(scheme) ? scheme : undefined;
+  const asDrawn = assets.addressed(renderBody(site, page, onSheet));
+  const body = fixed ? picturesInScheme(asDrawn, fixed) : asDrawn;
   const blocks = blocksOf(page);
   const types = blocks.map((block) => block.definition.type);
   const deferred = blocks.flatMap(({ props }) => deferredValuesIn(props));
@@ -50,7 +49,7 @@ export function renderDocumentParts(
     body + [...strings(deferred, "")].map(({ text }) => text).join(" "),
   );
   const focusCss = focusRules([...blocks.map(({ props }) => props), ...deferred].flatMap(picturesIn));
-  const ownCss = focusCss && isColourScheme(scheme) ? inScheme(focusCss, scheme) : focusCss;
+  const ownCss = focusCss && fixed ? inScheme(focusCss, fixed) : focusCss;
   const rules = speculationRules(settings);
   const choice = scheme === "choice" ? [schemeScript] : [];
   const policy = contentSecurityPolicy({

@@ -6,6 +6,7 @@ import { parentFolders, picturePathError } from "../../../renderer/resolve/pictu
 import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { isPictureFocus } from "../../../schema/picture-focus.ts";
+import { pictureExtension } from "../../../schema/picture-name.ts";
 import { isLanguageTag } from "../../../schema/site-schema.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import { versionOf } from "../../assets/measure-picture.ts";
@@ -137,8 +138,7 @@ function textOf(content: PictureContent | undefined): string | undefined {
 
 /** Where a picture of this name is. Throws a RequestError, 400, for what can be none. */
 function pictureFile(name: string): string {
-  const isPicture = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i.test(name);
-  if (isPicture && picturePathError(name) === undefined) return `${mediaFolder}/${name}`;
+  if (pictureExtension.test(name) && picturePathError(name) === undefined) return `${mediaFolder}/${name}`;
   throw new RequestError({
     status: 400,
     error: `"${name}" is no name for a picture. Call it something like front-door.jpg.`,

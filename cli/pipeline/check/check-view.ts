@@ -59,7 +59,7 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
     const drawOnce = () => draw(block, props, blocks);
     const drawn = watchReact(watcher, () => attempt(what, () => noteTimers(block, drawOnce)));
     const given = typeof drawn.value === "string" ? givenFaults[drawn.value] : undefined;
-    if (given) return [{ ...given, message: `The view of the block "${block.type}" ${given.message}` }];
+    if (given) return [{ ...given, message: `${what} ${given.message}` }];
     const islands = typeof drawn.value === "object" ? drawn.value.islands : [];
     const inIslands = islands.map((island) =>
       attempt(what, () => noteTimers(block, () => islandMarkup(island))),
@@ -69,7 +69,7 @@ export function viewFaults(block: AnyBlock, { blocks, root, islands }: ViewRules
       if (error instanceof DrawTimeout) add(error.message, undefined, error);
       else if (error !== undefined && !isSaid)
         add(
-          `The view of the block "${block.type}" can't draw its ${sampleTitle(name)}: ${error.message}`,
+          `${what} can't draw its ${sampleTitle(name)}: ${error.message}`,
           "Mend the view, or the sample.",
           error,
         );

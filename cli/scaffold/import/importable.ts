@@ -1,5 +1,7 @@
 import { type FileRisk, riskMessage, riskOfFile, runnerOfPath } from "../../../renderer/check/file-kind.ts";
 import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
+import { pictureExtension } from "../../../schema/picture-name.ts";
+import { mediaFolder } from "../../assets/list-pictures.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";
 import { filesFolder, publicFolder } from "../../pipeline/read/read-files.ts";
 
@@ -8,7 +10,6 @@ export const configFile = "site.config.json";
 const collectionFile =
   /^content\/(?!media\/|files\/|icons\/|fonts\/|patterns\/)[a-z][a-z0-9-]*\/(?:[^/]+\.md|order\.json)$/;
 const patternFile = /^content\/patterns\/[^/]+\.json$/;
-const pictureFile = /^content\/media\/.+\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 const download = /^content\/files\/./;
 
 /** In bytes: more than a menu, a price list or a recording; larger ones are put into the folder by hand. */
@@ -23,8 +24,10 @@ export function kindOf(path: string): ImportedKind | undefined {
     return undefined;
   if ([collectionFile, patternFile].some((known) => known.test(path))) return "text";
   if (path === configFile || path === catalogueFile) return "text";
-  return pictureFile.test(path) || download.test(path) ? "bytes" : undefined;
+  return isPictureFile(path) || download.test(path) ? "bytes" : undefined;
 }
+
+const isPictureFile = (path: string) => path.startsWith(`${mediaFolder}/`) && pictureExtension.test(path);
 
 /** Why a file can't be taken, in two sentences. Pictures are checked with the site. */
 export function fileError(path: string, bytes: Uint8Array): string | undefined {

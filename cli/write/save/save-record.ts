@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } 
 import { join } from "node:path";
 import { isObject } from "../../../schema/is-object.ts";
 import { isRunning } from "../../files/is-running.ts";
+import { codeOf } from "./error-code.ts";
 import { backupFolder, type PendingFile } from "./pending-save.ts";
 
 const folderOf = (root: string) => join(root, ".blockwork");
@@ -80,12 +81,12 @@ async function abandonedSave(folder: string, name: string): Promise<AbandonedSav
     isStaged: staged !== "",
     async claim() {
       try {
-        const now = new Date(Date.now());
+        const now = new Date();
         await utimes(record, now, now);
         await rename(record, own);
         return true;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+        if (codeOf(error) === "ENOENT") return false;
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import type { BlockDocument } from "../../../document/site-document.ts";
 import { valueAt } from "../../../document/value-at.ts";
 import { messages } from "../../../messages/messages.ts";
 import { focusBlockRow } from "../../../ui/focus-when-visible.ts";
-import { fieldKey, indexAfterMove, moveItems } from "../../../workspace/pristine-fields.ts";
+import { fieldKey, indexAfterMove, indexAfterRemove, moveItems } from "../../../workspace/pristine-fields.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import type { PagesContext } from "./pages-context.ts";
@@ -61,9 +61,7 @@ export function createInnerBlockCommands(context: PagesContext): InnerBlockComma
       const target = targetOf(outer);
       const edit = { kind: "remove-item", target, path: list, index } as const;
       if (!item || !tryEdit(context, { edit, failureTitle: told.notDeleted({ name }), block: outer })) return;
-      moveItems(pristine, keyOf(inner), (other) =>
-        other === index ? undefined : other > index ? other - 1 : other,
-      );
+      moveItems(pristine, keyOf(inner), (other) => indexAfterRemove(other, index));
       view.getState().go({ workspace: "pages", ...outer });
       undoNotice(context, {
         title: told.deleted({ name }),

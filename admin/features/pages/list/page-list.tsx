@@ -2,7 +2,6 @@ import {
   ArrowDown,
   ArrowUp,
   CopyPlus,
-  Ellipsis,
   Eye,
   EyeOff,
   File,
@@ -28,7 +27,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { focusPageRow, pageRowId } from "../../../ui/focus-when-visible.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
-import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import type { MenuItem } from "../../../ui/menu.tsx";
 import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
@@ -39,6 +38,7 @@ import { useWorkspace } from "../../../workspace/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { PageCommands } from "../commands/page-commands.ts";
 import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
+import { RowMenu } from "../outline/row-menu.tsx";
 import { useContextMenu } from "../outline/use-context-menu.ts";
 import { AddressDialog } from "./lazy-address-dialog.ts";
 
@@ -106,17 +106,7 @@ function PageRow(props: PageRowProps) {
         )}
       </button>
       <div ref={opener} className="outline-more">
-        <Menu label={title} items={menu} placement="bottom-start">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={messages.pages.more({ name: title })}
-            tabIndex={active ? 0 : -1}
-            onFocus={context.onFocus}
-          >
-            <Ellipsis size={16} />
-          </button>
-        </Menu>
+        <RowMenu name={title} items={menu} isActive={active} onFocus={context.onFocus} />
       </div>
     </li>
   );

@@ -1,9 +1,10 @@
-import { Ellipsis, EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "lucide-react";
+import { EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { pointerTo } from "../../../../schema/source.ts";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
+import { memoizeByObject } from "../../../document/memoize-by-object.ts";
 import { sameValue } from "../../../document/same-value.ts";
 import {
   blocksOfEdit,
@@ -29,7 +30,7 @@ import {
 } from "../../../ui/focus-when-visible.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import { lazyModule } from "../../../ui/lazy-module.ts";
-import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import type { MenuItem } from "../../../ui/menu.tsx";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { useSortable } from "../../../ui/sorting/use-sortable.ts";
@@ -44,6 +45,7 @@ import { BlockForm } from "../inspector/inspector.tsx";
 import { gridAttributes as roles } from "./grid-attributes.ts";
 import { innerRows } from "./inner-rows.ts";
 import { type OutlineKey, outlineKey, type SelectionKey, selectionKey } from "./outline-key.ts";
+import { RowMenu } from "./row-menu.tsx";
 import { useContextMenu } from "./use-context-menu.ts";
 
 const SeveralBar = lazy(async () => (await import("./several-bar.tsx")).SeveralBar, "note");
@@ -118,17 +120,12 @@ const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         </button>
       </div>
       <div ref={opener} {...roles.cell} className="outline-more">
-        <Menu label={words.title} items={() => actions.menu(block.id)} placement="bottom-start">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={messages.pages.more({ name: words.title })}
-            tabIndex={active ? 0 : -1}
-            onFocus={context.onFocus}
-          >
-            <Ellipsis size={16} />
-          </button>
-        </Menu>
+        <RowMenu
+          name={words.title}
+          items={() => actions.menu(block.id)}
+          isActive={active}
+          onFocus={context.onFocus}
+        />
       </div>
     </div>
   );
@@ -297,17 +294,6 @@ export function BlockOutline({ page }: { readonly page: PageDocument }) {
       {questions.dialogs}
     </section>
   );
-}
-
-function memoizeByObject<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const made = new WeakMap<Key, Result>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const result = make(key);
-    made.set(key, result);
-    return result;
-  };
 }
 
 interface RowSelection {

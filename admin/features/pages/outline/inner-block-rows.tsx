@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Ellipsis, Square, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Square, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useRef } from "react";
 import type { BlockAddress, ValuePath } from "../../../document/edit.ts";
 import type { BlockDocument } from "../../../document/site-document.ts";
@@ -6,7 +6,7 @@ import type { BlockLabel } from "../../../labels/block-label.ts";
 import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { blockRowId, focusBlockRow } from "../../../ui/focus-when-visible.ts";
-import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import type { MenuItem } from "../../../ui/menu.tsx";
 import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import type { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { SiteIcon } from "../../../workspace/site-icon.tsx";
@@ -15,6 +15,7 @@ import type { InnerBlock } from "../commands/inner-block-commands.ts";
 import { gridAttributes } from "./grid-attributes.ts";
 import type { InnerBlockRow, InnerRow } from "./inner-rows.ts";
 import { type OutlineKey, outlineKey } from "./outline-key.ts";
+import { RowMenu } from "./row-menu.tsx";
 import { useContextMenu } from "./use-context-menu.ts";
 
 interface InnerBlockRowsProps {
@@ -84,7 +85,7 @@ function Row({ row, outer, words, icon, roving, isCurrent, problems }: RowProps)
     event.preventDefault();
     run();
   };
-  const tabIndex = roving.active === row.id ? 0 : -1;
+  const isActive = roving.active === row.id;
   return (
     <div
       {...gridAttributes.row(isCurrent)}
@@ -99,7 +100,7 @@ function Row({ row, outer, words, icon, roving, isCurrent, problems }: RowProps)
           id={blockRowId(row.id)}
           className="outline-choose"
           aria-current={isCurrent || undefined}
-          tabIndex={tabIndex}
+          tabIndex={isActive ? 0 : -1}
           onClick={() => commands.open(inner)}
           onFocus={() => roving.onFocus(row.id)}
           onKeyDown={onKeyDown}
@@ -123,17 +124,12 @@ function Row({ row, outer, words, icon, roving, isCurrent, problems }: RowProps)
         </button>
       </div>
       <div ref={opener} {...gridAttributes.cell} className="outline-more">
-        <Menu label={words.title} items={() => menuOf(row, actions)} placement="bottom-start">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={messages.pages.more({ name: words.title })}
-            tabIndex={tabIndex}
-            onFocus={context.onFocus}
-          >
-            <Ellipsis size={16} />
-          </button>
-        </Menu>
+        <RowMenu
+          name={words.title}
+          items={() => menuOf(row, actions)}
+          isActive={isActive}
+          onFocus={context.onFocus}
+        />
       </div>
     </div>
   );
