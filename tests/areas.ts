@@ -72,7 +72,7 @@ export const areas: Readonly<Record<string, Area>> = {
     thorough: [...whole("form-handler form-handler-hosts"), ...moves("form-handler")],
   },
   editor: {
-    paths: ["admin"],
+    paths: ["editing", "admin"],
     core: editor("tasks-by-mouse"),
     thorough: editor(`addresses clipboard editing entries facts fixes focus focus-walk forms german import
       keyboard long-table migrations notices order pages paste patterns pictures preview problems repair replace screens

@@ -1,8 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { applyEdit } from "../admin/document/apply-edit.ts";
-import { readDocument } from "../admin/document/read-document.ts";
-import type { SiteDocument } from "../admin/document/site-document.ts";
 import { createComposer } from "../admin/preview/compose/compose-page.ts";
 import {
   bodyOf,
@@ -16,6 +13,9 @@ import { blocks } from "../blocks/index.ts";
 import { createIconSource } from "../cli/assets/icon-source.ts";
 import { createSiteFolder } from "../cli/files/site-folder.ts";
 import { readSite } from "../cli/pipeline/read/read-site.ts";
+import { readDocument } from "../editing/document/read-document.ts";
+import type { SiteDocument } from "../editing/document/site-document.ts";
+import { applyEdit } from "../editing/edits/apply-edit.ts";
 import { renderBody } from "../renderer/render/render-body.tsx";
 import type { IconSource } from "../renderer/resolve/icons.ts";
 import { resolveSite } from "../renderer/resolve/resolve-site.ts";

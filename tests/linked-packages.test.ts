@@ -8,7 +8,16 @@ import { packageRoot } from "./support/package-root.ts";
 let clone: string;
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), "blockwork-clone-"));
-  for (const name of ["schema", "blocks", "renderer", "admin", "cli", "tsconfig.site.json", "package.json"])
+  for (const name of [
+    "schema",
+    "blocks",
+    "renderer",
+    "editing",
+    "admin",
+    "cli",
+    "tsconfig.site.json",
+    "package.json",
+  ])
     cpSync(join(packageRoot, name), join(clone, name), { recursive: true });
   cpSync(join(packageRoot, "tests/fixtures/small-site"), clone, { recursive: true });
   symlinkSync(join(packageRoot, "node_modules"), join(clone, "node_modules"));

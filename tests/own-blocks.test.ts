@@ -30,7 +30,16 @@ async function fromWorkspace() {
   const engine = join(store, "blockwork");
   await cp(fixture, root, { recursive: true });
   await writeFile(join(root, "package.json"), '{ "name": "small", "type": "commonjs" }');
-  for (const name of ["schema", "blocks", "renderer", "admin", "cli", "package.json", "tsconfig.site.json"])
+  for (const name of [
+    "schema",
+    "blocks",
+    "renderer",
+    "editing",
+    "admin",
+    "cli",
+    "package.json",
+    "tsconfig.site.json",
+  ])
     await cp(join(packageRoot, name), join(engine, name), { recursive: true });
   for (const name of await readdir(join(packageRoot, "node_modules"))) {
     if (!name.startsWith(".")) await symlink(join(packageRoot, "node_modules", name), join(store, name));

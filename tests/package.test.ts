@@ -14,7 +14,7 @@ const maxBytes = 4_500_000;
 /** A file of the package without what differs between two builds and two sources of one folder. */
 function kindOf(path: string): string {
   const [top = "", ...rest] = path.split("/");
-  const isMany = ["admin", "blocks", "renderer", "schema", "types"].includes(top);
+  const isMany = ["admin", "blocks", "editing", "renderer", "schema", "types"].includes(top);
   if (top === "packages") return path.replace(/[\w-]+\.js$/, "*.js");
   if (top === "built") return path.replace(/[\w-]+-[A-Z0-9]{8}\.js$/, "*.js");
   return isMany && rest.length > 0 ? `${top}/**${/(\.d)?\.\w+$/.exec(path)?.[0]}` : path;

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openEditor } from "../admin/app/open-editor.ts";
-import type { Edit } from "../admin/document/edit.ts";
 import { openContent } from "../admin/sync/content/editor-content.ts";
 import type { DraftStorage } from "../admin/sync/drafts/draft-storage.ts";
 import type { Host } from "../admin/sync/host/host.ts";
@@ -12,6 +11,7 @@ import { openCache } from "../cli/incremental/cache.ts";
 import { validateSources } from "../cli/pipeline/check/check-sources.ts";
 import { servedSite } from "../cli/pipeline/editor/served-site.ts";
 import { readSite, type SiteSources } from "../cli/pipeline/read/read-site.ts";
+import type { Edit } from "../editing/document/edit.ts";
 import { compileValidators } from "../schema/compile-validators.ts";
 import { siteJsonSchema } from "../schema/json-schema.ts";
 import { readJson } from "../schema/json-source.ts";

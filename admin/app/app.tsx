@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { sameValue } from "../../editing/document/value.ts";
 import { ChecksContext } from "../check/site-checks.ts";
-import { sameValue } from "../document/same-value.ts";
 import { useDeploymentStatus } from "../features/publish-panels/use-deployment-status.ts";
 import { useLocalChanges } from "../features/publish-panels/use-local-changes.ts";
 import { useSignInReturn } from "../features/publish-panels/use-sign-in-return.ts";

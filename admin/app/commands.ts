@@ -1,6 +1,6 @@
+import { countProblems } from "../../editing/labels/count-problems.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { share } from "../features/transfer/share.ts";
-import { countProblems } from "../labels/count-problems.ts";
-import { messages } from "../messages/messages.ts";
 import { autosavedChanges } from "../sync/autosave/autosaved-changes.ts";
 import { autosavedMaps, countAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { SaveState } from "../sync/state/save-machine.ts";

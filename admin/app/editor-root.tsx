@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { formatDateTime } from "../labels/format-date-time.ts";
-import { messages } from "../messages/messages.ts";
+import { formatDateTime } from "../../editing/labels/format-value.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { discardAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { Host } from "../sync/host/host.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
-import { loadMessages } from "../messages/messages.ts";
 import { findHost } from "../sync/host/find-host.ts";
 import { cleanPasted } from "../ui/clean-pasted.ts";
+import { loadEditorLanguage } from "../ui/editor-language.ts";
 import { preserveFocus } from "../ui/preserve-focus.ts";
 import { preserveNodes } from "../ui/preserve-nodes.ts";
 import { EditorRoot } from "./editor-root.tsx";
@@ -15,7 +15,7 @@ const place = document.getElementById("root");
 if (place) {
   const host = findHost(document);
   host.onSiteChanged((changes) => changes.includes("code") && location.reload());
-  void loadMessages().then(() => {
+  void loadEditorLanguage().then(() => {
     createRoot(place).render(<EditorRoot host={host} />);
   });
 }

@@ -1,9 +1,9 @@
+import { definitions } from "../../editing/document/definitions.ts";
+import { localizeBlock } from "../../editing/labels/schema/localize-block.ts";
+import { schemasOf } from "../../editing/labels/schema/schemas.ts";
+import { loadBlockMessages } from "../../editing/labels/tokens/block-messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
-import { definitions } from "../document/definitions.ts";
-import { localizeBlock } from "../labels/schema/localize-block.ts";
-import { schemasOf } from "../labels/schema/schemas.ts";
-import { loadBlockMessages } from "../labels/tokens/block-messages.ts";
-import { messages } from "../messages/messages.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import { autosavedInDraft, countAutosaved } from "../sync/autosave/session-autosaved.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";

@@ -1,8 +1,8 @@
+import type { ServedFile } from "../../editing/host/served-content.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import type { MarkdownValue } from "../../schema/markdown-source.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
-import type { ServedFile } from "../sync/content/served-content.ts";
 
 export type OpenedSite = Pick<
   EditorContent,

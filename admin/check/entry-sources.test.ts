@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { EntryDocument } from "../../editing/document/site-document.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
-import type { EntryDocument } from "../document/site-document.ts";
 import type { EditorEntry } from "../sync/content/editor-content.ts";
 import { changesOf } from "./checked-site.ts";
 import { createEntrySources } from "./entry-sources.ts";

@@ -1,12 +1,12 @@
+import { collectionOf, entryIdOf } from "../../editing/document/entry.ts";
+import { idsInOrder, isOrderFile } from "../../editing/document/order.ts";
+import { isPatternFile } from "../../editing/document/pattern.ts";
+import type { EntryDocument, EntryDocuments } from "../../editing/document/site-document.ts";
+import { sameValue } from "../../editing/document/value.ts";
 import { fillDefaults } from "../../schema/fill-defaults.ts";
 import type { Model } from "../../schema/model.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
 import { splitFrontMatter } from "../../schema/split-front-matter.ts";
-import { collectionOf, entryIdOf } from "../document/entry-file.ts";
-import { idsInOrder, isOrderFile } from "../document/order-file.ts";
-import { isPatternFile } from "../document/pattern-file.ts";
-import { sameValue } from "../document/same-value.ts";
-import type { EntryDocument, EntryDocuments } from "../document/site-document.ts";
 import type { EditorContent, EditorEntry } from "../sync/content/editor-content.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 import type { CheckedEntry } from "./checked-site.ts";

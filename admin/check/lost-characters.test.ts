@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import type { EditedSite, SiteDocument } from "../../editing/document/site-document.ts";
+import { applyEdit } from "../../editing/edits/apply-edit.ts";
+import { describeEdit } from "../../editing/labels/describe-edit.ts";
+import { schemasOf } from "../../editing/labels/schema/schemas.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { fixtureModel } from "../../tests/support/check-small.ts";
 import { smallConfig } from "../../tests/support/small-config.ts";
-import { applyEdit } from "../document/apply-edit.ts";
-import type { EditedSite, SiteDocument } from "../document/site-document.ts";
-import { describeEdit } from "../labels/describe-edit.ts";
-import { schemasOf } from "../labels/schema/schemas.ts";
 import { fixesOf } from "./fixes/fixes-of.ts";
 import { lostCharacters } from "./lost-characters.ts";
 

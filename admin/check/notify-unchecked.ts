@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import type { Notices } from "../ui/notices.ts";
 
 export function notifyUnchecked(notices: StoreApi<Notices>): (error: Error) => void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { EditTarget } from "../../editing/document/edit.ts";
 import { createProblem } from "../../schema/problem.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
-import type { EditTarget } from "../document/edit.ts";
 import { createPristineFields, fieldKey, markAdded, markTouched } from "../workspace/pristine-fields.ts";
 import { reportedProblems } from "./reported-problems.ts";
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
+import type { EditTarget } from "../../editing/document/edit.ts";
+import { entryFile } from "../../editing/document/entry.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { pointerTo } from "../../schema/source.ts";
-import type { EditTarget } from "../document/edit.ts";
-import { entryFile } from "../document/entry-file.ts";
 import { useEditorDocument } from "../sync/store/editor-document.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
 import { fieldKey, isPristine, type PristineFields } from "../workspace/pristine-fields.ts";

@@ -1,4 +1,5 @@
 import { blocks, formats } from "../../blocks/index.ts";
+import { memoizeByObject } from "../../editing/document/memoize.ts";
 import { type CheckInput, checkSite } from "../../renderer/check/check-site.ts";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
@@ -10,7 +11,6 @@ import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { createParser, type Parser } from "../../schema/parse.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { EntrySource, Source } from "../../schema/source.ts";
-import { memoizeByObject } from "../document/memoize-by-object.ts";
 import { applyChanges, type CheckedEntry, type CheckRequest, type OpenedSite } from "./checked-site.ts";
 import { lostCharacters } from "./lost-characters.ts";
 import { upcomingProblems } from "./upcoming-problems.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { formatText } from "../labels/format-value.ts";
-import { messages } from "../messages/messages.ts";
-import type { Change } from "./change.ts";
+import type { Change } from "../../editing/diff/change.ts";
+import { formatText } from "../../editing/labels/format-value.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { TextDiff } from "./text-diff.tsx";
 
 const short = 400;

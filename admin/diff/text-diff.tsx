@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { diffWords, type WordChange } from "./diff-words.ts";
+import { diffWords, type WordChange } from "../../editing/diff/diff-words.ts";
 
 interface TextDiffProps {
   readonly before: string;

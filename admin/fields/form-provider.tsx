@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from "react";
+import type { EditTarget, ValuePath } from "../../editing/document/edit.ts";
+import { setValueEdit, valueIn } from "../../editing/document/target.ts";
+import { currentSite } from "../../editing/edits/history.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { useChecks } from "../check/site-checks.ts";
-import { currentSite } from "../document/current-site.ts";
-import type { EditTarget, ValuePath } from "../document/edit.ts";
-import { setValueEdit, valueIn } from "../document/with-target.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";
 import {

@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import type { ReactNode } from "react";
-import { languageName } from "../labels/language-name.ts";
-import { entryWords } from "../messages/entry-words.ts";
+import { languageName } from "../../editing/labels/language-names.ts";
+import { entryWords } from "../../editing/messages/entry-words.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { editInMemory } from "../../tests/support/memory/edit-in-memory.ts";
-import type { MemoryTab } from "../../tests/support/memory/memory-tab.tsx";
-import { entryFile } from "../document/entry-file.ts";
+import { entryFile } from "../../editing/document/entry.ts";
 import {
   type Publication,
   type PublicationFields,
   pageDayField,
   publicationEdit,
-} from "../document/publication.ts";
+} from "../../editing/document/publication.ts";
+import { editInMemory } from "../../tests/support/memory/edit-in-memory.ts";
+import type { MemoryTab } from "../../tests/support/memory/memory-tab.tsx";
 import { CommandsContext, createPagesCommands } from "../features/pages/commands/commands-context.ts";
 import { DraftNote } from "../features/pages/inspector/draft-note.tsx";
 import { PageList } from "../features/pages/list/page-list.tsx";

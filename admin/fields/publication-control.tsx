@@ -6,9 +6,9 @@ import {
   publicationEdit,
   publicationOf,
   suggestedDay,
-} from "../document/publication.ts";
-import { formatDate } from "../labels/collection-labels.ts";
-import { messages } from "../messages/messages.ts";
+} from "../../editing/document/publication.ts";
+import { formatDate } from "../../editing/labels/format-value.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { usePublishing } from "../publish/publishers.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { useOpenedSite } from "../workspace/opened-site.ts";

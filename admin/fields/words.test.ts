@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { SiteDocument } from "../../editing/document/site-document.ts";
+import { itemTitle } from "../../editing/labels/item-title.ts";
+import { wholeSiteSchema } from "../../editing/labels/schema/whole-site-schema.ts";
+import { tokenScope } from "../../editing/labels/tokens/token-scope.ts";
+import { linkText, type MarkdownMark, markText } from "../../editing/source-text/mark-text.ts";
 import { bakeryModel } from "../../tests/support/bakery-model.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
-import type { SiteDocument } from "../document/site-document.ts";
 import { contrastHint } from "../features/settings/theme/theme-field.tsx";
-import { itemTitle } from "../labels/item-title.ts";
-import { wholeSiteSchema } from "../labels/schema/whole-site-schema.ts";
-import { tokenScope } from "../labels/tokens/token-scope.ts";
-import { linkText, type MarkdownMark, markText } from "../source-text/mark-text.ts";
 import { parseAddress } from "./link/link-box.tsx";
 import { describeLink } from "./link/link-target-hint.tsx";
 import { listLinkTargets } from "./link/list-link-targets.ts";

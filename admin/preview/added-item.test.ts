@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SiteDocument } from "../document/site-document.ts";
+import type { SiteDocument } from "../../editing/document/site-document.ts";
 import { addedItem } from "./added-item.ts";
 
 const site = (items: readonly unknown[], services: readonly unknown[] = []) =>

@@ -1,7 +1,7 @@
-import type { ValuePath } from "../document/edit.ts";
-import { pagesAndFrames } from "../document/frames.ts";
-import { sameValue } from "../document/same-value.ts";
-import type { BlockDocument, SiteDocument } from "../document/site-document.ts";
+import type { ValuePath } from "../../editing/document/edit.ts";
+import { pagesAndFrames } from "../../editing/document/frames.ts";
+import type { BlockDocument, SiteDocument } from "../../editing/document/site-document.ts";
+import { sameValue } from "../../editing/document/value.ts";
 import type { FrameSelection } from "./frame/frame-actions.ts";
 
 export function addedItem(before: SiteDocument, next: SiteDocument): FrameSelection | undefined {

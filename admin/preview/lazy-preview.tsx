@@ -1,4 +1,4 @@
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { lazy } from "../ui/lazy.tsx";
 
 /** Loaded after the first screen, because typing does not need it; until then its place is reserved. */

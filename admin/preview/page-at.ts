@@ -1,8 +1,8 @@
+import { collectionOfPage } from "../../editing/document/page.ts";
+import type { SiteDocument } from "../../editing/document/site-document.ts";
 import { siteAddressOf } from "../../renderer/resolve/links.ts";
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import type { EntryConfig } from "../../schema/site-config.ts";
-import { collectionOfPage } from "../document/page-of-collection.ts";
-import type { SiteDocument } from "../document/site-document.ts";
 
 export interface PageTarget {
   readonly page: string;

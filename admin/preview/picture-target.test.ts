@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EditedSite } from "../document/site-document.ts";
+import type { EditedSite } from "../../editing/document/site-document.ts";
 import { namesAt, type PictureTarget, pictureTarget, valueWith } from "./picture-target.ts";
 
 const block = (id: string, lock?: "content") => ({

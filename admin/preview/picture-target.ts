@@ -1,14 +1,14 @@
+import type { BlockAddress, EditTarget, ValuePath } from "../../editing/document/edit.ts";
+import { EditError } from "../../editing/document/edit.ts";
+import { entryFile } from "../../editing/document/entry.ts";
+import { findPage } from "../../editing/document/frames.ts";
+import { pathsToPicture, withPicture } from "../../editing/document/picture.ts";
+import type { EditedSite } from "../../editing/document/site-document.ts";
+import { valueOfTarget } from "../../editing/document/target.ts";
+import { valueAt } from "../../editing/document/value.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import type { MediaMetadata } from "../../renderer/resolve/pictures.ts";
 import { readPictureAddress } from "../../schema/picture-address.ts";
-import type { BlockAddress, EditTarget, ValuePath } from "../document/edit.ts";
-import { EditError } from "../document/edit-error.ts";
-import { entryFile } from "../document/entry-file.ts";
-import { findPage } from "../document/frames.ts";
-import { pathsToPicture, withPicture } from "../document/picture-references.ts";
-import type { EditedSite } from "../document/site-document.ts";
-import { valueAt } from "../document/value-at.ts";
-import { valueOfTarget } from "../document/with-target.ts";
-import { messages } from "../messages/messages.ts";
 import type { FieldSource } from "./source-map/field-source.ts";
 
 export interface PictureTarget {

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import type { BlockAddress, ValuePath } from "../document/edit.ts";
+import type { BlockAddress, ValuePath } from "../../editing/document/edit.ts";
 import type { WritingRequest } from "./frame/frame-actions.ts";
 import type { Frame } from "./frame/open-frame.ts";
 import type { PictureTarget } from "./picture-target.ts";

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { clampWidth, handleWidth, narrowest, widest } from "./preview-widths.ts";
 
 interface PreviewViewportProps {

@@ -1,4 +1,4 @@
-import type { EditorRoute } from "../document/editor-route.ts";
+import type { EditorRoute } from "../../editing/document/selection.ts";
 import { type RouteContext, routeOfSetting } from "../workspace/route-of-setting.ts";
 import type { PreviewTarget } from "./preview-props.ts";
 

@@ -1,5 +1,5 @@
-import type { Change } from "../diff/change.ts";
-import { messages } from "../messages/messages.ts";
+import type { Change } from "../../editing/diff/change.ts";
+import { messages } from "../../editing/messages/messages.ts";
 
 /** Longer titles are truncated by hosts. */
 const maxTitle = 72;

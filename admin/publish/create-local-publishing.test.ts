@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LocalChanges, LocalPublication, LocalResult } from "../sync/host/local-changes.ts";
+import type { LocalChanges, LocalPublication, LocalResult } from "../../editing/host/local-repository.ts";
 import { countLocal, createLocalPublishing } from "./create-local-publishing.ts";
 
 const file = { file: "content/posts/a.md", kind: "changed", before: "a", after: "b" } as const;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { sameValue } from "../document/same-value.ts";
-import type { LocalChanges, LocalRepository, LocalResult } from "../sync/host/local-changes.ts";
+import { sameValue } from "../../editing/document/value.ts";
+import type { LocalChanges, LocalRepository, LocalResult } from "../../editing/host/local-repository.ts";
 
 export interface LocalPublishing {
   readonly changes: LocalChanges | undefined;

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../../editing/document/picture.ts";
+import { fileSize } from "../../editing/labels/format-value.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import type { PublishSettings } from "../../schema/admin-settings.ts";
 import { safeUrl } from "../../schema/safe-url.ts";
-import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../document/picture-file.ts";
-import { fileSize } from "../labels/file-size.ts";
-import { messages } from "../messages/messages.ts";
 import { type Sent, type SentStorage, type SentWrite, sentAfter } from "../sync/content/sent-files.ts";
 import type { BatchResult } from "../sync/saving/savers.ts";
 import { describeFailure } from "./describe-failure.ts";

@@ -1,5 +1,5 @@
-import { namePicture } from "../labels/name-picture.ts";
-import { messages } from "../messages/messages.ts";
+import { namePicture } from "../../editing/labels/name-picture.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import type { RepositoryError } from "./repository.ts";
 
 const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };

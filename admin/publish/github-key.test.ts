@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { messages } from "../../editing/messages/messages.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
-import { messages } from "../messages/messages.ts";
 import { createAccount } from "./account.ts";
 import { createGitHub } from "./github.ts";
 import { createSigningIn } from "./signing-in.ts";

@@ -1,6 +1,6 @@
+import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../../editing/document/picture.ts";
+import type { EntryFile, EntryFiles } from "../../editing/document/site-document.ts";
 import { picturePathError } from "../../renderer/resolve/picture-path.ts";
-import { descriptionIn, pictureDocument, pictureFile, pictureText } from "../document/picture-file.ts";
-import type { EntryFile, EntryFiles } from "../document/site-document.ts";
 import { pictureSize } from "../sync/content/picture-size.ts";
 import type { PictureStorage } from "../sync/content/picture-storage.ts";
 import type { Repository } from "./repository.ts";

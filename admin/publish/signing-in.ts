@@ -1,4 +1,4 @@
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import type { Account } from "./account.ts";
 import { describeFailure } from "./describe-failure.ts";
 import type { AccessKey, HostSignIn, StartedSignIn } from "./host-sign-in.ts";

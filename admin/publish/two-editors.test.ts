@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isPictureFile, pictureFile, pictureNameOf, pictureText } from "../../editing/document/picture.ts";
+import { uniqueName } from "../../editing/document/unique-name.ts";
 import { publishHosts } from "../../schema/admin-settings.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { inEach } from "../../tests/support/extent.ts";
 import { type Fault, type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
-import { isPictureFile, pictureFile, pictureNameOf, pictureText } from "../document/picture-file.ts";
-import { uniqueName } from "../document/unique-name.ts";
 import { createRepository } from "./open-publishing.ts";
 import { publishFiles } from "./publish-files.ts";
 import type { Repository } from "./repository.ts";

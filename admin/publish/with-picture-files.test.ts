@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type PictureContent, pictureText } from "../../editing/document/picture.ts";
 import { publishHosts } from "../../schema/admin-settings.ts";
 import { type GitHost, startGitHost } from "../../tests/support/git-host/git-host.ts";
-import { type PictureContent, pictureText } from "../document/picture-file.ts";
 import { pictureVersion } from "../sync/content/picture-storage.ts";
 import { createRepository } from "./open-publishing.ts";
 import { type FileWrite, publishFiles } from "./publish-files.ts";

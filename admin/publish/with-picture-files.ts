@@ -4,8 +4,8 @@ import {
   type PictureContent,
   pictureNameOf,
   pictureText,
-} from "../document/picture-file.ts";
-import { createWriter } from "../source-text/write-text.ts";
+} from "../../editing/document/picture.ts";
+import { createWriter } from "../../editing/source-text/write-text.ts";
 import { blobId } from "../sync/content/blob-id.ts";
 import { pictureVersion } from "../sync/content/picture-storage.ts";
 import type { FileWrite } from "./publish-files.ts";

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { sameValue } from "../document/same-value.ts";
+import { sameValue } from "../../editing/document/value.ts";
 import { safeName } from "../publish/draft-branches.ts";
 import { RepositoryError } from "../publish/repository.ts";
 import type { StoredDraft } from "../sync/drafts/draft-writer.ts";

@@ -1,15 +1,14 @@
 import type { StoreApi } from "zustand/vanilla";
+import { listChanges } from "../../editing/diff/list-changes.ts";
+import { documentsIn } from "../../editing/document/entry.ts";
+import { readDocument } from "../../editing/document/read-document.ts";
+import type { EditedSite } from "../../editing/document/site-document.ts";
+import { sameValue } from "../../editing/document/value.ts";
+import { currentSite, newHistory } from "../../editing/edits/history.ts";
+import { replaceSite } from "../../editing/edits/replace-site.ts";
+import type { Schemas } from "../../editing/labels/schema/schemas.ts";
 import type { Migrations } from "../../schema/versions.ts";
 import { isNewer, versionsOf } from "../../schema/versions.ts";
-import { listChanges } from "../diff/list-changes.ts";
-import { currentSite } from "../document/current-site.ts";
-import { documentsIn } from "../document/entry-file.ts";
-import { newHistory } from "../document/history.ts";
-import { readDocument } from "../document/read-document.ts";
-import { replaceSite } from "../document/replace-site.ts";
-import { sameValue } from "../document/same-value.ts";
-import type { EditedSite } from "../document/site-document.ts";
-import type { Schemas } from "../labels/schema/schemas.ts";
 import {
   type AutosavedStores,
   autosavedInDraft,

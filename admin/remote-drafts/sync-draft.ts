@@ -1,4 +1,4 @@
-import { sameValue } from "../document/same-value.ts";
+import { sameValue } from "../../editing/document/value.ts";
 import { unlessMissing } from "../publish/read-each.ts";
 import type { PictureStorage } from "../sync/content/picture-storage.ts";
 import {

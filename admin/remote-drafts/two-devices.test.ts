@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { blocks } from "../../blocks/index.ts";
+import type { Edit } from "../../editing/document/edit.ts";
+import { pictureDocument, pictureFile } from "../../editing/document/picture.ts";
+import { currentSite } from "../../editing/edits/history.ts";
+import { schemasOf } from "../../editing/labels/schema/schemas.ts";
 import { publishHosts } from "../../schema/admin-settings.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
@@ -9,10 +13,6 @@ import { type GitHost, startGitHost } from "../../tests/support/git-host/git-hos
 import { loftsFile, smallEntries } from "../../tests/support/small-entries.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
-import { currentSite } from "../document/current-site.ts";
-import type { Edit } from "../document/edit.ts";
-import { pictureDocument, pictureFile } from "../document/picture-file.ts";
-import { schemasOf } from "../labels/schema/schemas.ts";
 import { openDraftBranches } from "../publish/open-draft-branches.ts";
 import { createRepository } from "../publish/open-publishing.ts";
 import { createAutosaved } from "../sync/autosave/create-autosaved.ts";

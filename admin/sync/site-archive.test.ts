@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureDocument } from "../document/picture-file.ts";
+import { pictureDocument } from "../../editing/document/picture.ts";
 import { archivedFiles, changesArchive } from "./site-archive.ts";
 
 const door = { version: "11111111", alt: "A door" };

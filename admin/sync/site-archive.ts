@@ -1,5 +1,5 @@
 import { downloadZip } from "client-zip";
-import { descriptionIn, isPictureFile, pictureIn, pictureNameOf } from "../document/picture-file.ts";
+import { descriptionIn, isPictureFile, pictureIn, pictureNameOf } from "../../editing/document/picture.ts";
 import type { PictureStorage } from "./content/picture-storage.ts";
 import type { EditorState } from "./state/editor-state.ts";
 

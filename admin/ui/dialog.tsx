@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { IconButton } from "./icon-button.tsx";
 import { NoticeList } from "./notice-list.tsx";
 import { NoticesContext } from "./notices-context.ts";

@@ -1,4 +1,4 @@
-import { loadLazyMessages } from "../messages/lazy-messages.ts";
+import { loadLazyMessages } from "../../editing/messages/lazy-messages.ts";
 
 export interface LazyModule<Part> {
   /** Rejects on failure; the next call tries again. */

@@ -8,7 +8,7 @@ import {
   useReducer,
   useState,
 } from "react";
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { EmptyState } from "./empty-state.tsx";

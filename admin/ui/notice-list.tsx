@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Notice, Notices } from "./notices.ts";

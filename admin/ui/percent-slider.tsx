@@ -1,4 +1,4 @@
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 
 interface PercentSliderProps {
   readonly label: string;

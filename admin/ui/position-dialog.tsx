@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldWords } from "../messages/field-words.ts";
+import { fieldWords } from "../../editing/messages/field-words.ts";
 import { PromptDialog } from "./prompt-dialog.tsx";
 import { PromptText } from "./prompt-text.tsx";
 

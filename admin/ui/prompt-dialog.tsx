@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { fieldWords } from "../messages/field-words.ts";
+import { fieldWords } from "../../editing/messages/field-words.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 

@@ -1,4 +1,4 @@
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 
 const signs: Readonly<Record<string, string>> = {
   ArrowUp: "↑",

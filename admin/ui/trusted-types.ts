@@ -1,4 +1,5 @@
-import { trustedHtml, trustedTypesPolicy } from "../../blocks/_kit/trusted-html.ts";
+import { trustedHtml } from "../../blocks/_kit/trusted-html.ts";
+import { workerPolicy } from "../../editing/host/trusted-types.ts";
 import { applyStyles, withDeferredStyles } from "../../renderer/render/style-attributes.ts";
 
 interface ScriptPolicy {
@@ -8,10 +9,6 @@ interface ScriptPolicy {
 interface ScriptPolicyFactory {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
-
-const workerPolicy = "blockwork-worker";
-
-export const adminPolicies: readonly string[] = [trustedTypesPolicy, workerPolicy];
 
 let policy: ScriptPolicy | undefined;
 

@@ -1,7 +1,7 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useEffect, useEffectEvent } from "react";
 import { tinykeys } from "tinykeys";
-import { messages } from "../messages/messages.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { focusWhenVisible } from "./focus-when-visible.ts";
 import { usePersistedState } from "./use-persisted-state.ts";
 

@@ -1,10 +1,10 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
+import type { ValuePath } from "../../editing/document/edit.ts";
+import type { EditorRoute, Workspace } from "../../editing/document/selection.ts";
+import type { SiteDocument } from "../../editing/document/site-document.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Model } from "../../schema/model.ts";
-import type { ValuePath } from "../document/edit.ts";
-import type { EditorRoute, Workspace } from "../document/editor-route.ts";
-import type { SiteDocument } from "../document/site-document.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 
 export type Panel = "changes" | "problems" | "shortcuts" | "import" | "publish" | "replace" | "find" | "work";

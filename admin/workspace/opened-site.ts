@@ -1,8 +1,8 @@
 import type { StoreApi } from "zustand";
+import type { DefinedBlock } from "../../editing/document/definitions.ts";
+import type { Schemas } from "../../editing/labels/schema/schemas.ts";
 import type { IconSource } from "../../renderer/resolve/icons.ts";
 import type { Migrations } from "../../schema/versions.ts";
-import type { DefinedBlock } from "../document/definitions.ts";
-import type { Schemas } from "../labels/schema/schemas.ts";
 import type { EditorContent } from "../sync/content/editor-content.ts";
 import { requiredContext } from "../ui/required-context.ts";
 import type { Icons } from "./create-icons.ts";

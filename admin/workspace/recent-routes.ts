@@ -1,6 +1,6 @@
 import type { StoreApi } from "zustand";
 import { createStore } from "zustand/vanilla";
-import type { EditorRoute } from "../document/editor-route.ts";
+import type { EditorRoute } from "../../editing/document/selection.ts";
 import type { EditorState } from "../sync/state/editor-state.ts";
 import type { View } from "./create-view.ts";
 import { formatRoute } from "./route-hash.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EditorRoute } from "../document/editor-route.ts";
+import type { EditorRoute } from "../../editing/document/selection.ts";
 import { formatRoute, parseRoute } from "./route-hash.ts";
 
 it.each<[string, EditorRoute]>([

@@ -1,5 +1,5 @@
-import type { EditorRoute } from "../document/editor-route.ts";
-import { type SiteSection, siteSections } from "../document/selection.ts";
+import type { EditorRoute } from "../../editing/document/selection.ts";
+import { type SiteSection, siteSections } from "../../editing/document/selection.ts";
 
 export function formatRoute(place: EditorRoute): string {
   const parts: readonly (string | undefined)[] =

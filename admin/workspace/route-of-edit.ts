@@ -1,9 +1,9 @@
-import type { Edit, EditTarget, ValuePath } from "../document/edit.ts";
-import type { EditorRoute } from "../document/editor-route.ts";
-import { collectionOf, entryIdOf } from "../document/entry-file.ts";
-import { isOrderFile } from "../document/order-file.ts";
-import { isPatternFile } from "../document/pattern-file.ts";
-import { isPictureFile, pictureNameOf } from "../document/picture-file.ts";
+import type { Edit, EditTarget, ValuePath } from "../../editing/document/edit.ts";
+import { collectionOf, entryIdOf } from "../../editing/document/entry.ts";
+import { isOrderFile } from "../../editing/document/order.ts";
+import { isPatternFile } from "../../editing/document/pattern.ts";
+import { isPictureFile, pictureNameOf } from "../../editing/document/picture.ts";
+import type { EditorRoute } from "../../editing/document/selection.ts";
 import { type RouteContext, routeOfSetting } from "./route-of-setting.ts";
 
 export function routeOfEdit(edit: Edit, site: RouteContext): EditorRoute {

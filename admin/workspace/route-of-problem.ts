@@ -1,7 +1,7 @@
+import type { ValuePath } from "../../editing/document/edit.ts";
+import type { EditorRoute } from "../../editing/document/selection.ts";
+import { pathOfPointer } from "../../editing/document/value.ts";
 import type { Problem } from "../../schema/problem.ts";
-import type { ValuePath } from "../document/edit.ts";
-import type { EditorRoute } from "../document/editor-route.ts";
-import { pathOfPointer } from "../document/path-of-pointer.ts";
 import { type RouteContext, routeOfSetting } from "./route-of-setting.ts";
 
 export function routeOfProblem(

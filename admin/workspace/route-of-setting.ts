@@ -1,10 +1,9 @@
+import type { ValuePath } from "../../editing/document/edit.ts";
+import { findPage, frameId } from "../../editing/document/frames.ts";
+import type { EditorRoute, SiteSection } from "../../editing/document/selection.ts";
+import type { SiteDocument } from "../../editing/document/site-document.ts";
+import { developerKeys } from "../../editing/labels/schema/whole-site-schema.ts";
 import type { Model } from "../../schema/model.ts";
-import type { ValuePath } from "../document/edit.ts";
-import type { EditorRoute } from "../document/editor-route.ts";
-import { findPage, frameId } from "../document/frames.ts";
-import type { SiteSection } from "../document/selection.ts";
-import type { SiteDocument } from "../document/site-document.ts";
-import { developerKeys } from "../labels/schema/whole-site-schema.ts";
 
 export interface RouteContext {
   readonly model: Model;

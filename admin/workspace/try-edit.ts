@@ -1,8 +1,7 @@
 import { useCallback } from "react";
-import type { AppliedToSite } from "../document/applied.ts";
-import type { BlockAddress, Edit } from "../document/edit.ts";
-import { findPage } from "../document/frames.ts";
-import { messages } from "../messages/messages.ts";
+import type { AppliedToSite, BlockAddress, Edit } from "../../editing/document/edit.ts";
+import { findPage } from "../../editing/document/frames.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
 import { fieldKey, markAdded } from "./pristine-fields.ts";
 import { useWorkspace, type Workspace } from "./workspace.ts";

@@ -1,5 +1,5 @@
-import type { Edit } from "../document/edit.ts";
-import { messages } from "../messages/messages.ts";
+import type { Edit } from "../../editing/document/edit.ts";
+import { messages } from "../../editing/messages/messages.ts";
 import type { EditContext } from "./try-edit.ts";
 
 interface UndoNotice {

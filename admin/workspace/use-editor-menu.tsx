@@ -10,15 +10,15 @@ import {
   Send,
 } from "lucide-react";
 import {
-  chooseLanguage,
   type EditorLanguage,
   editorLanguage,
   editorLanguages,
   messages,
-} from "../messages/messages.ts";
+} from "../../editing/messages/messages.ts";
 import { usePublishers } from "../publish/publishers.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 import { useSync } from "../sync/sync.ts";
+import { chooseLanguage } from "../ui/editor-language.ts";
 import type { MenuItem } from "../ui/menu.tsx";
 import { shortcutLabel } from "../ui/shortcut-label.ts";
 import type { Commands } from "./commands.ts";

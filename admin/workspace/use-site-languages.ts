@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { siteLanguages } from "../document/site-languages.ts";
+import { siteLanguages } from "../../editing/document/site-document.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
 
 export function useSiteLanguages(): readonly string[] {

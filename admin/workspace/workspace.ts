@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from "zustand";
-import type { EditorRoute } from "../document/editor-route.ts";
+import type { EditorRoute } from "../../editing/document/selection.ts";
 import type { Notices } from "../ui/notices.ts";
 import { requiredContext } from "../ui/required-context.ts";
 import type { View } from "./create-view.ts";

@@ -1,4 +1,4 @@
-import type { EditTarget } from "../document/edit.ts";
+import type { EditTarget } from "../../editing/document/edit.ts";
 import { FormProvider } from "../fields/form-provider.tsx";
 import { TextEditor, type TextEditorProps } from "./text-editor.tsx";
 

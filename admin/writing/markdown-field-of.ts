@@ -1,6 +1,6 @@
+import type { ValuePath } from "../../editing/document/edit.ts";
+import { valueAt } from "../../editing/document/value.ts";
 import { isSingleToken } from "../../schema/token-syntax.ts";
-import type { ValuePath } from "../document/edit.ts";
-import { valueAt } from "../document/value-at.ts";
 import { editableText } from "../preview/frame/editable-text.ts";
 import { type BlockContext, sharedField } from "../preview/source-fields/shared-fields.ts";
 

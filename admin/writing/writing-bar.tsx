@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { writingWords } from "../messages/writing-words.ts";
+import { writingWords } from "../../editing/messages/writing-words.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { shortcutLabel } from "../ui/shortcut-label.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { ValuePath } from "../../editing/document/edit.ts";
+import type { BlockDocument } from "../../editing/document/site-document.ts";
 import { editorOf } from "../../tests/support/editor-of.ts";
-import type { ValuePath } from "../document/edit.ts";
-import type { BlockDocument } from "../document/site-document.ts";
 import { blockContext } from "../preview/source-fields/write-field.ts";
 import { markdownFieldOf } from "./markdown-field-of.ts";
 import { entrySource, fieldSource } from "./writing-source.ts";

@@ -1,12 +1,12 @@
+import type { ValuePath } from "../../editing/document/edit.ts";
+import { entryIdOf } from "../../editing/document/entry.ts";
+import { valueAt } from "../../editing/document/value.ts";
+import { unixLines } from "../../editing/source-text/unix-lines.ts";
 import type { StringSchema } from "../../schema/schema.ts";
-import type { ValuePath } from "../document/edit.ts";
-import { entryIdOf } from "../document/entry-file.ts";
-import { valueAt } from "../document/value-at.ts";
 import { editableText } from "../preview/frame/editable-text.ts";
 import type { FrameSelection } from "../preview/frame/frame-actions.ts";
 import { sharedField, textSchema } from "../preview/source-fields/shared-fields.ts";
 import { blockContext, type FieldSite, writeField } from "../preview/source-fields/write-field.ts";
-import { unixLines } from "../source-text/unix-lines.ts";
 import type { EditorDocument } from "../sync/store/editor-document.ts";
 
 export interface WritingSource {

@@ -13,7 +13,7 @@ import {
   TextCursorInput,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { writingWords } from "../messages/writing-words.ts";
+import { writingWords } from "../../editing/messages/writing-words.ts";
 import type { WritingAction } from "./writing-commands.ts";
 
 const asking = ["link", "detail", "picture"] as const;

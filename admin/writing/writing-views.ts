@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type { NodeViewConstructor } from "prosemirror-view";
-import { writingWords } from "../messages/writing-words.ts";
+import { writingWords } from "../../editing/messages/writing-words.ts";
 import { parseHtml } from "../ui/trusted-types.ts";
 
 export interface PreviewedParts {

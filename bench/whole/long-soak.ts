@@ -129,8 +129,8 @@ function linkOf(path: string): string {
 
 /** How many folders of a site, and of the engine in its repository, there are to be watched. */
 function foldersToWatch(root: string): number {
-  const inSite = ["content", "public", "theme", "blocks", "renderer", "schema", "admin"];
-  const inEngine = ["blocks", "renderer", "schema", "admin"];
+  const inSite = ["content", "public", "theme", "blocks", "renderer", "schema", "editing", "admin"];
+  const inEngine = ["blocks", "renderer", "schema", "editing", "admin"];
   const all = [
     root,
     ...inSite.map((name) => join(root, name)),

@@ -11,7 +11,7 @@ const merged = `\0blockwork-definitions`;
 const lateParts = /^import \{ (\w+) \} from "\.\/(?:view\.tsx|structured-data\.ts|check\.ts)";$/gm;
 
 /**
- * A plugin for Vite that gives admin/document/definitions.ts the engine's blocks without their views, structured data and
+ * A plugin for Vite that gives editing/document/definitions.ts the engine's blocks without their views, structured data and
  * checks: with these, the first screen would load what renders every block. They are made from the same files, the
  * registry and each block's index.ts, which whoever imports the registry itself has whole. A site's own blocks stay as
  * they are.

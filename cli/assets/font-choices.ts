@@ -1,4 +1,4 @@
-import type { FontChoice } from "../../admin/sync/content/served-content.ts";
+import type { FontChoice } from "../../editing/host/served-content.ts";
 import { titleOfFont } from "../../schema/similar-fonts.ts";
 import { findFont, installedFonts } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";

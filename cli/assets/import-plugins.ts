@@ -22,7 +22,9 @@ export function noStyles(isLeftOut: (id: string) => boolean): Plugin {
   };
 }
 
-const engineFolders = ["schema", "blocks", "renderer", "admin", "cli"].map((name) => join(packageRoot, name));
+const engineFolders = ["schema", "blocks", "renderer", "editing", "admin", "cli"].map((name) =>
+  join(packageRoot, name),
+);
 
 /** Whether a module is one of the engine's own, which may be installed below a site or have sites below it. */
 export const isOfEngine = (id: string): boolean =>

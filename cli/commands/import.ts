@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { listChanges } from "../../admin/diff/list-changes.ts";
-import { EditError } from "../../admin/document/edit-error.ts";
-import { readDocument } from "../../admin/document/read-document.ts";
-import type { EditedSite, SiteDocument } from "../../admin/document/site-document.ts";
-import { schemasOf } from "../../admin/labels/schema/schemas.ts";
-import { readContent } from "../../admin/source-text/read-content.ts";
-import { createWriter } from "../../admin/source-text/write-text.ts";
+import { listChanges } from "../../editing/diff/list-changes.ts";
+import { EditError } from "../../editing/document/edit.ts";
+import { readDocument } from "../../editing/document/read-document.ts";
+import type { EditedSite, SiteDocument } from "../../editing/document/site-document.ts";
+import { schemasOf } from "../../editing/labels/schema/schemas.ts";
+import { readContent } from "../../editing/source-text/read-content.ts";
+import { createWriter } from "../../editing/source-text/write-text.ts";
 import { confusableNameMessage, fileSystemKey } from "../../schema/confusable-names.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../schema/model.ts";

@@ -1,9 +1,9 @@
 import { Option } from "commander";
 import { createTwoFilesPatch } from "diff";
-import { migrateBlocks } from "../../admin/document/migrate-blocks.ts";
-import type { SiteDocument } from "../../admin/document/site-document.ts";
-import { migrateText } from "../../admin/source-text/migrate-text.ts";
-import { createWriter } from "../../admin/source-text/write-text.ts";
+import { migrateBlocks } from "../../editing/document/pattern.ts";
+import type { SiteDocument } from "../../editing/document/site-document.ts";
+import { migrateText } from "../../editing/source-text/migrate-text.ts";
+import { createWriter } from "../../editing/source-text/write-text.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { readJson } from "../../schema/json-source.ts";
 import { locateProblems } from "../../schema/locate-problems.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ServedContent, ServedFile } from "../../admin/sync/content/served-content.ts";
+import type { ServedContent, ServedFile } from "../../editing/host/served-content.ts";
 import { servedSite } from "../pipeline/editor/served-site.ts";
 import { etag } from "../write/save/etag.ts";
 import { baseOf, fontChoicesOf, fontsOf } from "./fonts-of.ts";

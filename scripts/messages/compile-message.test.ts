@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formattersFor } from "../../admin/messages/shared/formatters.ts";
+import { formattersFor } from "../../editing/messages/shared/formatters.ts";
 import { compileMessage } from "./compile-message.ts";
 
 /** What a message says with its arguments filled in. */

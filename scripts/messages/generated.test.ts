@@ -15,8 +15,8 @@ it.each(generated.map(({ file, text }) => [file, text] as const))(
 
 it("nothing else is beside the compiled modules", () => {
   const names = generated.map(({ file }) => file);
-  const others = readdirSync(join(root, "admin/messages/compiled")).filter(
-    (name) => !names.includes(`admin/messages/compiled/${name}`),
+  const others = readdirSync(join(root, "editing/messages/compiled")).filter(
+    (name) => !names.includes(`editing/messages/compiled/${name}`),
   );
   expect(others).toEqual([]);
 });

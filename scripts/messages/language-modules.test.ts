@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { languageModules } from "./language-modules.ts";
 
-const messages = join(import.meta.dirname, "../../admin/messages");
+const messages = join(import.meta.dirname, "../../editing/messages");
 let folder: string;
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "messages-")), "messages");
@@ -41,10 +41,7 @@ it("a language is added by its JSON files alone", async () => {
 
   const editor = await import(pathToFileURL(join(folder, "messages.ts")).href);
   expect(editor.editorLanguages).toEqual({ en: "English", de: "Deutsch", pl: "Polski" });
-  vi.stubGlobal("navigator", { languages: ["pl-PL", "en"] });
-  vi.stubGlobal("document", { documentElement: {} });
-  await editor.loadMessages();
-  vi.unstubAllGlobals();
+  await editor.loadMessages(editor.preferredLanguage(["pl-PL", "en"]));
   expect(editor.editorLanguage).toBe("pl");
   const { shell } = editor.messages;
   expect(shell.undo).toBe("Cofnij");

@@ -80,16 +80,16 @@ function textsIn(file: string, code: string): string[] {
   return found.filter((text) => !untranslated.has(text));
 }
 
-/** Schemas are English in the code; `admin/messages/de/schemas` has their words in German, held complete by its own test. */
-const schemas = ["admin/labels/schema/whole-site-schema.ts"];
+/** Schemas are English in the code; `editing/messages/de/schemas` has their words in German, held complete by its own test. */
+const schemas = ["editing/labels/schema/whole-site-schema.ts"];
 /** A page of GitHub's, which is in English for everybody. */
 const pictures = ["admin/features/publish-panels/github-key-picture.tsx"];
 
-describe("every text of the editor is in the catalogues of admin/messages", () => {
+describe("every text of the editor is in the catalogues of editing/messages", () => {
   const editor = sources.filter(
     (file) =>
       file.startsWith("admin/") &&
-      !file.startsWith("admin/messages/") &&
+      !file.startsWith("editing/messages/") &&
       ![...schemas, ...pictures].includes(file),
   );
 

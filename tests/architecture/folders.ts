@@ -27,13 +27,12 @@ function neighbours(from: string, to: string): string {
   return `${room(a)} ${room(b)}`;
 }
 
+/** The folders of the editing layer from left to right: each is imported only by those right of it. */
+export const editingFolders = ["host", "messages", "document", "edits", "source-text", "labels", "diff"];
+
 /** The folders of the editor from left to right: each is imported only by those right of it. */
 export const editorFolders = [
-  "messages",
   "ui",
-  "document",
-  "source-text",
-  "labels",
   "diff",
   "sync",
   "publish",

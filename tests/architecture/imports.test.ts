@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { packageRoot } from "../support/package-root.ts";
+import { editingFolders } from "./folders.ts";
 import { breaches, layerOf, layers, sources, type Use, uses, usesIn } from "./product-files.ts";
 
-describe("imports point left only: schema <- blocks <- renderer <- admin <- cli", () => {
+describe("imports point left only: schema <- blocks <- renderer <- editing <- admin <- cli", () => {
   it.each(layers)("those of %s", (layer) => {
     // So that each folder can be understood, tested and replaced without those that build on it.
     const leftOrSame = new Set(layers.slice(0, layers.indexOf(layer) + 1));
@@ -71,17 +72,21 @@ describe("what each part may know", () => {
     expect(breaches(ours, isAllowed)).toEqual([]);
   });
 
-  it("the document of the editor is pure: what is edited, undone and compared is tested without an editor", () => {
+  it("editing knows no React: a site is edited, undone, compared and written without an editor, by the command line too", () => {
     const packages: Readonly<Record<string, readonly string[]>> = {
-      document: [],
       "source-text": ["jsonc-parser", "yaml"],
-      labels: [],
-      diff: ["diff", "react"],
+      diff: ["diff"],
     };
-    for (const [folder, allowed] of Object.entries(packages)) {
-      const isAllowed = ({ package: name }: Use) => name === undefined || allowed.includes(name);
-      expect(breaches(usesIn(`admin/${folder}`), isAllowed), folder).toEqual([]);
+    for (const folder of editingFolders) {
+      const isAllowed = ({ package: name }: Use) =>
+        name === undefined || (packages[folder] ?? []).includes(name);
+      expect(breaches(usesIn(`editing/${folder}`), isAllowed), folder).toEqual([]);
     }
+  });
+
+  it("the command line knows of the editor its bundle only: what both need is in editing", () => {
+    const ofAdmin = usesIn("cli").filter(({ file = "" }) => layerOf(file) === "admin");
+    expect(breaches(ofAdmin, () => false)).toEqual([]);
   });
 
   it("admin/sync/host alone asks a server for anything, so that the editor runs wherever a host can be written for, but for the host of the repository", () => {

@@ -4,7 +4,7 @@ import { type Import, importsOf } from "../support/imports-of.ts";
 import { packageRoot } from "../support/package-root.ts";
 
 /** The folders of the product from left to right; an import may only point left. */
-export const layers = ["schema", "blocks", "renderer", "admin", "cli"];
+export const layers = ["schema", "blocks", "renderer", "editing", "admin", "cli"];
 
 /** The files of the product itself, tests and what is generated left out. */
 export const files = layers.flatMap((layer) =>

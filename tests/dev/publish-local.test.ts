@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LocalChanges } from "../../admin/sync/host/local-changes.ts";
+import type { LocalChanges } from "../../editing/host/local-repository.ts";
 import { createPut } from "../support/create-put.ts";
 import { type DevSite, startDevSite } from "../support/dev-site.ts";
 import { type LocalRepositoryOfSite, startLocalRepository } from "../support/local-repository.ts";

@@ -6,7 +6,7 @@ import { guideOf } from "./read-guides.ts";
 
 /** The texts of the editor in English, and the names of its languages. */
 function editorTexts(): string {
-  const folder = join(packageRoot, "admin/messages");
+  const folder = join(packageRoot, "editing/messages");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => file.endsWith(".json"))

@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { messages as de } from "../../admin/messages/compiled/de.ts";
-import { messages as en } from "../../admin/messages/compiled/en.ts";
+import { messages as de } from "../../editing/messages/compiled/de.ts";
+import { messages as en } from "../../editing/messages/compiled/en.ts";
 import { withDiskCalls } from "../support/disk-calls.ts";
 import { visitEditor } from "../support/editor-visits.ts";
 

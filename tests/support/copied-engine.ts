@@ -18,7 +18,16 @@ interface RunOptions {
   readonly uid?: number | undefined;
 }
 
-const sources = ["schema", "blocks", "renderer", "admin", "cli", "package.json", "tsconfig.site.json"];
+const sources = [
+  "schema",
+  "blocks",
+  "renderer",
+  "editing",
+  "admin",
+  "cli",
+  "package.json",
+  "tsconfig.site.json",
+];
 /** Packages that are copied, so that a test can change them. */
 const copied = ["zustand"];
 

@@ -1,7 +1,5 @@
 import { createStore } from "zustand/vanilla";
 import type { OpenedEditor } from "../../admin/app/open-editor.ts";
-import type { SiteDocument } from "../../admin/document/site-document.ts";
-import { schemasOf } from "../../admin/labels/schema/schemas.ts";
 import { createMedia } from "../../admin/media/store/create-media.ts";
 import type { EditorContent } from "../../admin/sync/content/editor-content.ts";
 import type { Host } from "../../admin/sync/host/host.ts";
@@ -11,6 +9,8 @@ import { createIcons } from "../../admin/workspace/create-icons.ts";
 import { createView } from "../../admin/workspace/create-view.ts";
 import { createPristineFields } from "../../admin/workspace/pristine-fields.ts";
 import { blocks } from "../../blocks/index.ts";
+import type { SiteDocument } from "../../editing/document/site-document.ts";
+import { schemasOf } from "../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { smallModel } from "./small-model.ts";

@@ -2,8 +2,6 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { EditorProviders } from "../../admin/app/app.tsx";
 import { openEditor } from "../../admin/app/open-editor.ts";
-import type { BlockDocument } from "../../admin/document/site-document.ts";
-import { valueAt } from "../../admin/document/value-at.ts";
 import type { Compose } from "../../admin/preview/compose/compose-page.ts";
 import { composerOf } from "../../admin/preview/compose/composer-of.ts";
 import { sourceMapOfBlock } from "../../admin/preview/frame/create-finder.ts";
@@ -27,6 +25,8 @@ import type { DraftStorage } from "../../admin/sync/drafts/draft-storage.ts";
 import { findHost } from "../../admin/sync/host/find-host.ts";
 import { parseHtml } from "../../admin/ui/trusted-types.ts";
 import { escapeHtml } from "../../blocks/_kit/escape-html.ts";
+import type { BlockDocument } from "../../editing/document/site-document.ts";
+import { valueAt } from "../../editing/document/value.ts";
 import "../../admin/app/styles/admin.scss";
 
 /** The preview on a page of its own, and what it told the editor. */

@@ -1,5 +1,5 @@
-import { readDocument } from "../../admin/document/read-document.ts";
 import { blocks } from "../../blocks/index.ts";
+import { readDocument } from "../../editing/document/read-document.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 
 /** Whether the editor can open a config at all: a site with pages and blocks, however wrong their values are. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Edit, EditTarget, ValuePath } from "../../admin/document/edit.ts";
-import type { BlockDocument, EditedSite, PageDocument } from "../../admin/document/site-document.ts";
-import { valueOfTarget } from "../../admin/document/with-target.ts";
+import type { Edit, EditTarget, ValuePath } from "../../editing/document/edit.ts";
+import type { BlockDocument, EditedSite, PageDocument } from "../../editing/document/site-document.ts";
+import { valueOfTarget } from "../../editing/document/target.ts";
 
 /** A number from 0 to 1, evenly. */
 export const die = fc.noBias(fc.integer({ min: 0, max: 2 ** 20 - 1 })).map((number) => number / 2 ** 20);

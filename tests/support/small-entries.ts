@@ -1,7 +1,7 @@
-import { readDocument } from "../../admin/document/read-document.ts";
-import type { EditedSite, EntryFiles } from "../../admin/document/site-document.ts";
-import { readEntry } from "../../admin/source-text/read-entry.ts";
 import { blocks } from "../../blocks/index.ts";
+import { readDocument } from "../../editing/document/read-document.ts";
+import type { EditedSite, EntryFiles } from "../../editing/document/site-document.ts";
+import { readEntry } from "../../editing/source-text/read-entry.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import { smallSiteText } from "./small-site-text.ts";
 

@@ -16,7 +16,16 @@ export interface TemporaryPackage extends TemporarySite {
 /** A block can be broken here without breaking the other tests. No code editor can be opened. */
 export async function startTemporaryPackage(): Promise<TemporaryPackage> {
   const site = await createTemporarySite();
-  for (const name of ["schema", "blocks", "renderer", "admin", "cli", "package.json", "tsconfig.site.json"]) {
+  for (const name of [
+    "schema",
+    "blocks",
+    "renderer",
+    "editing",
+    "admin",
+    "cli",
+    "package.json",
+    "tsconfig.site.json",
+  ]) {
     await cp(join(packageRoot, name), join(site.root, name), { recursive: true });
   }
   await mkdir(join(site.root, "node_modules"));

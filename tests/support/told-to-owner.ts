@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { vi } from "vitest";
 import { type DescribedProblem, describeProblem } from "../../admin/check/problems/describe-problem.ts";
 import type { ProblemSite } from "../../admin/check/problems/problem-site.ts";
-import { readDocument } from "../../admin/document/read-document.ts";
-import type { EntryDocument, SiteDocument } from "../../admin/document/site-document.ts";
-import { localizeBlock } from "../../admin/labels/schema/localize-block.ts";
-import { localizeModel } from "../../admin/labels/schema/localize-schema.ts";
-import { schemasOf } from "../../admin/labels/schema/schemas.ts";
-import { type EditorLanguage, loadMessages } from "../../admin/messages/messages.ts";
-import { readEntry } from "../../admin/source-text/read-entry.ts";
 import { blocks } from "../../blocks/index.ts";
+import { readDocument } from "../../editing/document/read-document.ts";
+import type { EntryDocument, SiteDocument } from "../../editing/document/site-document.ts";
+import { localizeBlock } from "../../editing/labels/schema/localize-block.ts";
+import { localizeModel } from "../../editing/labels/schema/localize-schema.ts";
+import { schemasOf } from "../../editing/labels/schema/schemas.ts";
+import { type EditorLanguage, loadMessages } from "../../editing/messages/messages.ts";
+import { readEntry } from "../../editing/source-text/read-entry.ts";
 import { migrationsOf } from "../../schema/migrations/migrations-of.ts";
 import type { Problem } from "../../schema/problem.ts";
 import { post } from "./provocations.ts";
@@ -58,10 +57,7 @@ export const developersWords =
 
 /** Makes the editor speak a language, as it does when it is loaded. */
 async function speak(language: EditorLanguage): Promise<void> {
-  vi.stubGlobal("navigator", { languages: [language] });
-  vi.stubGlobal("document", { documentElement: {} });
-  await loadMessages();
-  vi.unstubAllGlobals();
+  await loadMessages(language);
 }
 
 /** What is in a text; nothing in one that can't be read. */

@@ -10,14 +10,14 @@ import {
 } from "lucide-react";
 import { type MouseEvent, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
+import type { Workspace } from "../../../editing/document/selection.ts";
+import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Model } from "../../../schema/model.ts";
 import { countByGroup, type ProblemCounts } from "../../check/problem-groups.ts";
 import { useReportedProblems } from "../../check/reported-problems.ts";
 import { useIsChecked, useProblems } from "../../check/site-checks.ts";
-import type { Workspace } from "../../document/editor-route.ts";
-import { withTokens } from "../../labels/tokens/token-meaning.ts";
-import { tokenScope } from "../../labels/tokens/token-scope.ts";
-import { messages } from "../../messages/messages.ts";
 import { countLocal } from "../../publish/create-local-publishing.ts";
 import type { Progress } from "../../publish/create-publishing.ts";
 import { formatTime } from "../../publish/describe-failure.ts";

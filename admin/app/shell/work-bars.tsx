@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { formatDateTime } from "../../labels/format-date-time.ts";
-import { messages } from "../../messages/messages.ts";
+import { formatDateTime } from "../../../editing/labels/format-value.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { usePublishing } from "../../publish/publishers.ts";
 import { useRemoteDrafts } from "../../remote-drafts/remote-drafts-context.ts";
 import type { ArchivedDraft } from "../../sync/drafts/draft-storage.ts";

@@ -1,12 +1,12 @@
+import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
 import { inSite, siteAddressOf } from "../../../renderer/resolve/links.ts";
 import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
 import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
-import type { EditTarget, ValuePath } from "../../document/edit.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite } from "../../document/site-document.ts";
 import { valueOfProblem } from "./value-of-problem.ts";
 
 export interface BrokenLink {

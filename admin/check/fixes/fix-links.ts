@@ -1,10 +1,10 @@
+import type { Edit } from "../../../editing/document/edit.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { valueOfTarget } from "../../../editing/document/target.ts";
+import { valueAt } from "../../../editing/document/value.ts";
+import { type Schemas, schemaOf } from "../../../editing/labels/schema/schemas.ts";
+import { linkText } from "../../../editing/source-text/mark-text.ts";
 import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
-import type { Edit } from "../../document/edit.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import { valueAt } from "../../document/value-at.ts";
-import { valueOfTarget } from "../../document/with-target.ts";
-import { type Schemas, schemaOf } from "../../labels/schema/schemas.ts";
-import { linkText } from "../../source-text/mark-text.ts";
 import { schemaAt } from "../problems/field-at.ts";
 import { addressIn, type BrokenLink } from "./broken-link.ts";
 

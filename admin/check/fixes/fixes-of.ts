@@ -1,13 +1,12 @@
+import type { Batch, Edit, FixReason, SetValue } from "../../../editing/document/edit.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { valueAt } from "../../../editing/document/value.ts";
 import { contrastPairs } from "../../../renderer/check/contrast.ts";
 import { markdownOutline } from "../../../renderer/resolve/markdown-outline.ts";
 import { withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { theme } from "../../../schema/theme-settings.ts";
 import { withoutInvisible } from "../../../schema/without-invisible.ts";
-import type { Batch, Edit, SetValue } from "../../document/edit.ts";
-import type { FixReason } from "../../document/edit-reasons.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import { valueAt } from "../../document/value-at.ts";
 import { nameAtAddress } from "../problems/names-in-problems.ts";
 import type { ProblemSite } from "../problems/problem-site.ts";
 import { type BrokenLink, brokenLinkOf } from "./broken-link.ts";

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
+import type { EditedSite, SiteDocument } from "../../../editing/document/site-document.ts";
+import { valueAt } from "../../../editing/document/value.ts";
+import { applyEdit } from "../../../editing/edits/apply-edit.ts";
+import { describeEdit } from "../../../editing/labels/describe-edit.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
+import { readEntry } from "../../../editing/source-text/read-entry.ts";
+import { writeNewEntry } from "../../../editing/source-text/write-entry.ts";
 import { contrast } from "../../../renderer/check/contrast.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import {
@@ -10,14 +18,6 @@ import {
   pageWith,
 } from "../../../tests/support/check-small.ts";
 import { smallConfig } from "../../../tests/support/small-config.ts";
-import { applyEdit } from "../../document/apply-edit.ts";
-import type { Edit } from "../../document/edit.ts";
-import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
-import { valueAt } from "../../document/value-at.ts";
-import { describeEdit } from "../../labels/describe-edit.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
-import { readEntry } from "../../source-text/read-entry.ts";
-import { writeNewEntry } from "../../source-text/write-entry.ts";
 import { brokenLinkOf, linksLike } from "./broken-link.ts";
 import { inSafeOrder, removeLink, retargetLink } from "./fix-links.ts";
 import { type Fix, fixBatch, fixesOf } from "./fixes-of.ts";

@@ -1,9 +1,8 @@
+import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
+import { findPage, frameAt } from "../../../editing/document/frames.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { pathOfPointer, valueAt } from "../../../editing/document/value.ts";
 import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { EditTarget, ValuePath } from "../../document/edit.ts";
-import { findPage, frameAt } from "../../document/frames.ts";
-import { pathOfPointer } from "../../document/path-of-pointer.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import { valueAt } from "../../document/value-at.ts";
 
 export interface ProblemValue {
   readonly target: EditTarget;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import type { SiteDocument } from "../../../editing/document/site-document.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { defineBlock } from "../../../schema/define-block.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import type { SiteDocument } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { describeProblem } from "./describe-problem.ts";
 import type { ProblemSite } from "./problem-site.ts";
 

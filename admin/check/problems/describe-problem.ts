@@ -1,12 +1,16 @@
+import type { EditorRoute } from "../../../editing/document/selection.ts";
+import { formatDate } from "../../../editing/labels/format-value.ts";
+import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
+import { editorLanguage, messages } from "../../../editing/messages/messages.ts";
+import { problemMessage } from "../../../editing/messages/problem-message.ts";
+import { problemWords } from "../../../editing/messages/problem-words.ts";
+import type {
+  FieldKind,
+  ProblemMessage,
+  ProblemSubject,
+} from "../../../editing/messages/shared/problem-subject.ts";
 import type { Problem, RelatedLocation } from "../../../schema/problem.ts";
 import type { Schema } from "../../../schema/schema.ts";
-import type { EditorRoute } from "../../document/editor-route.ts";
-import { formatDate } from "../../labels/collection-labels.ts";
-import { withinSentence } from "../../labels/schema/humanize-key.ts";
-import { editorLanguage, messages } from "../../messages/messages.ts";
-import { problemMessage } from "../../messages/problem-message.ts";
-import { problemWords } from "../../messages/problem-words.ts";
-import type { FieldKind, ProblemMessage, ProblemSubject } from "../../messages/shared/problem-subject.ts";
 import type { NamedField } from "./field-at.ts";
 import { choicesOf, coloursOf, nameAtAddress, nameOfLanguage } from "./names-in-problems.ts";
 import { pointerOfProblem } from "./pointer-of-problem.ts";

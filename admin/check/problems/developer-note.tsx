@@ -1,5 +1,5 @@
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import { messages } from "../../messages/messages.ts";
 
 interface DeveloperNoteProps {
   readonly problems: readonly Problem[];

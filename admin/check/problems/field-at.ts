@@ -1,7 +1,7 @@
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
 
 export interface NamedField {
   /** With the items of lists: "Question 3: Answer". */

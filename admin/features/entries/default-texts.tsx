@@ -1,12 +1,12 @@
 import { useState } from "react";
+import type { EntryDocument } from "../../../editing/document/site-document.ts";
+import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
+import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { defaultText } from "../../../renderer/resolve/default-text.ts";
 import { entrySchema } from "../../../renderer/resolve/entry-schema.ts";
 import type { Collection } from "../../../schema/model.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import type { EntryDocument } from "../../document/site-document.ts";
 import { Field } from "../../fields/field.tsx";
-import { withinSentence } from "../../labels/schema/humanize-key.ts";
-import { entryWords } from "../../messages/entry-words.ts";
 import { useView } from "../../workspace/workspace.ts";
 
 interface DefaultTextsProps {

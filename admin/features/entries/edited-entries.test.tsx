@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
+import { entryFile } from "../../../editing/document/entry.ts";
+import { newEntry } from "../../../editing/document/new-entry.ts";
+import { publicationEdit } from "../../../editing/document/publication.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import { configFile } from "../../../tests/support/memory/memory-site.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
 import { readZip } from "../../../tests/support/read-zip.ts";
-import type { EditTarget, ValuePath } from "../../document/edit.ts";
-import { entryFile } from "../../document/entry-file.ts";
-import { publicationEdit } from "../../document/publication.ts";
 import { type ArchiveChoice, archivedFiles, zipOf } from "../../sync/site-archive.ts";
 import { ChangesPanel } from "../review/changes-panel.tsx";
 import { EntryConflictPanel } from "../review/entry-conflict-panel.tsx";
@@ -13,7 +14,6 @@ import { ProblemsPanel } from "../review/problems-panel.tsx";
 import { createEntryCommands, EntryCommandsContext } from "./entry-commands-context.ts";
 import { EntryForm } from "./entry-form.tsx";
 import { collectionNamed } from "./list-entries.ts";
-import { newEntry } from "./new-entry.ts";
 
 const editor = editInMemory({ folder: "" });
 const post = entryFile("posts", "conservation-area-extensions-central-london");

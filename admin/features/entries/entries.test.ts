@@ -1,23 +1,22 @@
 import { describe, expect, it } from "vitest";
+import type { Edit } from "../../../editing/document/edit.ts";
+import { entryIdOfTitle, idError, newEntry, promptedFields } from "../../../editing/document/new-entry.ts";
+import { idsInOrder, orderDocument } from "../../../editing/document/order.ts";
+import type { EntryDocument } from "../../../editing/document/site-document.ts";
+import { applyEdit } from "../../../editing/edits/apply-edit.ts";
+import { countWords, formatDate, formatLength } from "../../../editing/labels/format-value.ts";
+import { entryWords } from "../../../editing/messages/entry-words.ts";
+import { writeContent, writeNewContent } from "../../../editing/source-text/create-entry-texts.ts";
+import { readContent } from "../../../editing/source-text/read-content.ts";
+import { readEntry } from "../../../editing/source-text/read-entry.ts";
+import { writeNewEntry } from "../../../editing/source-text/write-entry.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import { applyEdit } from "../../document/apply-edit.ts";
-import type { Edit } from "../../document/edit.ts";
-import { idsInOrder, orderDocument } from "../../document/order-file.ts";
-import type { EntryDocument } from "../../document/site-document.ts";
 import { translatable, translationsOf } from "../../fields/language-list.tsx";
-import { formatDate } from "../../labels/collection-labels.ts";
-import { countWords, formatLength } from "../../labels/text-length.ts";
-import { entryWords } from "../../messages/entry-words.ts";
-import { writeContent, writeNewContent } from "../../source-text/create-entry-texts.ts";
-import { readContent } from "../../source-text/read-content.ts";
-import { readEntry } from "../../source-text/read-entry.ts";
-import { writeNewEntry } from "../../source-text/write-entry.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 import { archivedFiles, deletedFiles } from "../../sync/site-archive.ts";
 import { moveInOrder, withInOrder, withoutInOrder } from "./entry-commands-context.ts";
 import { entryFilters, type FilterChoice } from "./entry-filters.ts";
 import { findEntries, listEntries } from "./list-entries.ts";
-import { entryIdOfTitle, idError, newEntry, promptedFields } from "./new-entry.ts";
 
 const entry = (collection: EditorEntry["collection"], id: string, fields: Record<string, unknown>) => {
   const document = { frontMatter: fields, body: "" };

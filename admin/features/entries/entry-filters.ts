@@ -1,10 +1,10 @@
+import { choiceName } from "../../../editing/labels/choice-name.ts";
+import { entryLabel } from "../../../editing/labels/entry-label.ts";
+import { languageName } from "../../../editing/labels/language-names.ts";
+import { entryWords } from "../../../editing/messages/entry-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { Schema } from "../../../schema/schema.ts";
-import { choiceName } from "../../labels/choice-name.ts";
-import { entryLabel } from "../../labels/entry-label.ts";
-import { languageName } from "../../labels/language-name.ts";
-import { entryWords } from "../../messages/entry-words.ts";
-import { messages } from "../../messages/messages.ts";
 import type { EditorEntry } from "../../sync/content/editor-content.ts";
 
 export interface EntryFilter {

@@ -1,13 +1,14 @@
 import { useState } from "react";
+import { entryFile, entryIdOf } from "../../../editing/document/entry.ts";
+import { entryIdOfTitle, idError, newEntry, promptedFields } from "../../../editing/document/new-entry.ts";
+import { idsInOrder, orderFile } from "../../../editing/document/order.ts";
+import { pageOfCollection } from "../../../editing/document/page.ts";
+import { singularLabel } from "../../../editing/labels/entry-label.ts";
+import { languageName } from "../../../editing/labels/language-names.ts";
+import { entryWords } from "../../../editing/messages/entry-words.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { Collection } from "../../../schema/model.ts";
-import { entryFile, entryIdOf } from "../../document/entry-file.ts";
-import { idsInOrder, orderFile } from "../../document/order-file.ts";
-import { pageOfCollection } from "../../document/page-of-collection.ts";
 import { choicesOf } from "../../fields/choice/choices-of.ts";
-import { singularLabel } from "../../labels/collection-labels.ts";
-import { languageName } from "../../labels/language-name.ts";
-import { entryWords } from "../../messages/entry-words.ts";
-import { fieldWords } from "../../messages/field-words.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { PromptChoice } from "../../ui/prompt-choice.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
@@ -18,7 +19,6 @@ import { useSlugOptions } from "../../workspace/use-slug-options.ts";
 import { entriesInOrder } from "./entries-in-order.ts";
 import { useEntryCommands } from "./entry-commands-context.ts";
 import type { FilterChoice } from "./entry-filters.ts";
-import { entryIdOfTitle, idError, newEntry, promptedFields } from "./new-entry.ts";
 
 interface NewEntryDialogProps {
   readonly collection: Collection;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { messages } from "../../../editing/messages/messages.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
-import { messages } from "../../messages/messages.ts";
 import { ChangesPanel } from "../review/changes-panel.tsx";
 import { ProblemsPanel } from "../review/problems-panel.tsx";
 import { createEntryCommands, EntryCommandsContext } from "./entry-commands-context.ts";

@@ -11,13 +11,13 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { findPage, frameOfPage, isFrameId } from "../../../editing/document/frames.ts";
+import { blocksOfEdit } from "../../../editing/document/selection.ts";
+import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { useChecks } from "../../check/site-checks.ts";
-import { currentSite } from "../../document/current-site.ts";
-import { findPage, frameOfPage, isFrameId } from "../../document/frames.ts";
-import { blocksOfEdit } from "../../document/selected-blocks.ts";
-import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
 import { focusField } from "../../fields/form/focus-field.ts";
-import { messages } from "../../messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
 import { LazyPreview } from "../../preview/lazy-preview.tsx";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";

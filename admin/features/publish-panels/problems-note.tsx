@@ -1,6 +1,6 @@
+import { messages } from "../../../editing/messages/messages.ts";
 import { countByGroup } from "../../check/problem-groups.ts";
 import { useProblems } from "../../check/site-checks.ts";
-import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { useView } from "../../workspace/workspace.ts";
 

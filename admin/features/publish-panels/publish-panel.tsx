@@ -1,11 +1,11 @@
 import { ExternalLink } from "lucide-react";
 import { type FormEvent, useEffect, useId, useState } from "react";
+import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
-import { withTokens } from "../../labels/tokens/token-meaning.ts";
-import { tokenScope } from "../../labels/tokens/token-scope.ts";
-import { messages } from "../../messages/messages.ts";
 import { usePublishers, usePublishing } from "../../publish/publishers.ts";
 import type { PlannedSave } from "../../sync/state/save-plan.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";

@@ -1,5 +1,4 @@
-import { formatAgo } from "../../labels/format-ago.ts";
-import { formatDateTime } from "../../labels/format-date-time.ts";
+import { formatAgo, formatDateTime } from "../../../editing/labels/format-value.ts";
 import type { DeviceKind } from "../../remote-drafts/device.ts";
 import type { RemoteDraft } from "../../remote-drafts/remote-draft.ts";
 import type { RemoteState } from "../../remote-drafts/remote-state.ts";

@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from "zustand";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { usePublishing } from "../../publish/publishers.ts";
 import type { RemoteDrafts } from "../../remote-drafts/create-remote-drafts.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { isPictureFile, pictureIn, pictureNameOf } from "../../document/picture-file.ts";
-import { formatAgo } from "../../labels/format-ago.ts";
-import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
+import { isPictureFile, pictureIn, pictureNameOf } from "../../../editing/document/picture.ts";
+import { formatAgo } from "../../../editing/labels/format-value.ts";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { describeFailure } from "../../publish/describe-failure.ts";
 import { usePublishers, usePublishing } from "../../publish/publishers.ts";
 import type { RemoteDrafts } from "../../remote-drafts/create-remote-drafts.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { usePublishing } from "../../publish/publishers.ts";
 import type { RemoteDrafts } from "../../remote-drafts/create-remote-drafts.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";

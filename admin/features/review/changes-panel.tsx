@@ -1,8 +1,8 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Change } from "../../diff/change.ts";
+import type { Change } from "../../../editing/diff/change.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { ChangeList, type ListedChange } from "../../diff/change-list.tsx";
-import { messages } from "../../messages/messages.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 import type { AutosavedChange } from "../../sync/autosave/autosaved-changes.ts";
 import { discardAutosaved } from "../../sync/autosave/session-autosaved.ts";

@@ -1,5 +1,5 @@
-import { messages } from "../../messages/compiled/en-conflicts.ts";
-import { lazyMessages } from "../../messages/lazy-messages.ts";
+import { messages } from "../../../editing/messages/compiled/en-conflicts.ts";
+import { lazyMessages } from "../../../editing/messages/lazy-messages.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 
 export const conflictMessages = lazyMessages(messages, (loader) => loader.conflicts());

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { messages } from "../../../editing/messages/messages.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
-import { messages } from "../../messages/messages.ts";
 import type { Choice, Conflict } from "../../sync/state/conflict.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { isPictureFile, pictureIn, readPictureText } from "../../../editing/document/picture.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { capitalized } from "../../../editing/messages/shared/capitalized.ts";
 import { TextDiff } from "../../diff/text-diff.tsx";
-import { isPictureFile, pictureIn, readPictureText } from "../../document/picture-file.ts";
-import { libraryWords } from "../../messages/library-words.ts";
-import { capitalized } from "../../messages/shared/capitalized.ts";
 import type { EntryConflict } from "../../sync/state/save-machine.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";

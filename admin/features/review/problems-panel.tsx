@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { groupOf } from "../../check/problem-groups.ts";
 import type { DescribedProblem } from "../../check/problems/describe-problem.ts";
@@ -7,7 +8,6 @@ import { useDescribedProblems } from "../../check/problems/use-described-problem
 import { useReportedProblems } from "../../check/reported-problems.ts";
 import { useIsChecked } from "../../check/site-checks.ts";
 import { FixButtons } from "../../fields/form/lazy-fix-buttons.ts";
-import { messages } from "../../messages/messages.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,8 +1,8 @@
-import { formatFields } from "../../labels/format-fields.ts";
-import { nameValue } from "../../labels/name-value.ts";
-import { schemaOf } from "../../labels/schema/schemas.ts";
-import { readTokens } from "../../labels/tokens/read-tokens.ts";
-import { messages } from "../../messages/messages.ts";
+import { formatFields } from "../../../editing/labels/format-fields.ts";
+import { nameValue } from "../../../editing/labels/name-value.ts";
+import { schemaOf } from "../../../editing/labels/schema/schemas.ts";
+import { readTokens } from "../../../editing/labels/tokens/read-tokens.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { UnappliedEdit } from "../../sync/state/unapplied-edit.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Change } from "../../../editing/diff/change.ts";
+import { listChanges } from "../../../editing/diff/list-changes.ts";
+import { isPictureFile, pictureNameOf } from "../../../editing/document/picture.ts";
+import type { EditedSite, SiteDocument } from "../../../editing/document/site-document.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { replaceSite } from "../../../editing/edits/replace-site.ts";
+import { formatDateTime } from "../../../editing/labels/format-value.ts";
 import { migrateConfig } from "../../../schema/migrate-config.ts";
 import { isNewer, versionsOf } from "../../../schema/versions.ts";
-import type { Change } from "../../diff/change.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
-import { listChanges } from "../../diff/list-changes.ts";
-import { currentSite } from "../../document/current-site.ts";
-import { isPictureFile, pictureNameOf } from "../../document/picture-file.ts";
-import { replaceSite } from "../../document/replace-site.ts";
-import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
-import { formatDateTime } from "../../labels/format-date-time.ts";
 import {
   addVersion,
   emptyArchive,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import { companyEdit } from "../../../tests/support/memory/memory-tab.tsx";
-import type { EditedSite } from "../../document/site-document.ts";
 import {
   addVersion,
   archiveStamp,

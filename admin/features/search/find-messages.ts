@@ -1,4 +1,4 @@
-import { messages } from "../../messages/compiled/en-find.ts";
-import { lazyMessages } from "../../messages/lazy-messages.ts";
+import { messages } from "../../../editing/messages/compiled/en-find.ts";
+import { lazyMessages } from "../../../editing/messages/lazy-messages.ts";
 
 export const findMessages = lazyMessages(messages, (loader) => loader.find());

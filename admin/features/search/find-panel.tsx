@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { singularLabel } from "../../../editing/labels/entry-label.ts";
+import { entryWords } from "../../../editing/messages/entry-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { countByGroup } from "../../check/problem-groups.ts";
 import { useReportedProblems } from "../../check/reported-problems.ts";
-import { singularLabel } from "../../labels/collection-labels.ts";
-import { entryWords } from "../../messages/entry-words.ts";
-import { messages } from "../../messages/messages.ts";
 import { usePublishers } from "../../publish/publishers.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Dialog } from "../../ui/dialog.tsx";

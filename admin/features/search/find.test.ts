@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { documentsIn } from "../../../editing/document/entry.ts";
+import type { EditedSite, SiteDocument } from "../../../editing/document/site-document.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
-import { documentsIn } from "../../document/entry-file.ts";
-import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { searchActions } from "./find-actions.ts";
 import { matchWords, queryWords } from "./match-words.ts";
 import { rankResults, type SearchResult } from "./rank-results.ts";

@@ -1,4 +1,4 @@
-import type { EditorRoute } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../../editing/document/selection.ts";
 import type { MatchRange } from "./match-words.ts";
 
 export const searchGroups = ["recent", "pages", "entries", "actions", "settings", "fields", "texts"] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { currentSite } from "../../../editing/edits/history.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
-import { currentSite } from "../../document/current-site.ts";
 import { findText } from "../../fields/text-search/find-text.ts";
 import { replaceMatches } from "../../fields/text-search/replace-matches.ts";
 import { ReplacePanel } from "./replace-panel.tsx";

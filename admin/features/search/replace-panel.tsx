@@ -1,13 +1,13 @@
 import { useDeferredValue, useId, useMemo, useState } from "react";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { nameLocation } from "../../../editing/labels/name-location.ts";
+import { nameValue } from "../../../editing/labels/name-value.ts";
+import { schemaOf } from "../../../editing/labels/schema/schemas.ts";
+import { replaceWords } from "../../../editing/messages/replace-words.ts";
 import { TextDiff } from "../../diff/text-diff.tsx";
-import { currentSite } from "../../document/current-site.ts";
 import { findText, type TextLocation } from "../../fields/text-search/find-text.ts";
 import type { Query } from "../../fields/text-search/replace-in-text.ts";
 import { replaceMatches } from "../../fields/text-search/replace-matches.ts";
-import { nameLocation } from "../../labels/name-location.ts";
-import { nameValue } from "../../labels/name-value.ts";
-import { schemaOf } from "../../labels/schema/schemas.ts";
-import { replaceWords } from "../../messages/replace-words.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

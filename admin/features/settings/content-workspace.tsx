@@ -1,7 +1,7 @@
 import { Pencil, PencilOff } from "lucide-react";
 import { type KeyboardEvent, useCallback, useState } from "react";
-import type { ValuePath } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

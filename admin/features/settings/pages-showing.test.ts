@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { EditedSite } from "../../document/site-document.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
 import { pagesShowing } from "./pages-showing.ts";
 
 const block = (id: string, ...texts: string[]) => ({ id, type: "prose", props: { texts } });

@@ -1,8 +1,8 @@
-import type { ValuePath } from "../../document/edit.ts";
-import { frameOfPage, isFrameId } from "../../document/frames.ts";
-import type { EditedSite, PageDocument } from "../../document/site-document.ts";
-import { usesOfSetting } from "../../document/uses-of-setting.ts";
-import { valueAt } from "../../document/value-at.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { frameOfPage, isFrameId } from "../../../editing/document/frames.ts";
+import type { EditedSite, PageDocument } from "../../../editing/document/site-document.ts";
+import { usesOfSetting } from "../../../editing/document/uses-of-setting.ts";
+import { valueAt } from "../../../editing/document/value.ts";
 
 export function pagesShowing(site: EditedSite, path: ValuePath): readonly PageDocument[] {
   const { config } = site;

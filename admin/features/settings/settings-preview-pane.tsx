@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { currentSite } from "../../document/current-site.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { pageTitle } from "../../labels/page-title.ts";
-import { messages } from "../../messages/messages.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { pageTitle } from "../../../editing/labels/page-label.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Frame } from "../../preview/frame/open-frame.ts";
 import { LazyPreview } from "../../preview/lazy-preview.tsx";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";

@@ -1,6 +1,6 @@
 import { FileInput } from "lucide-react";
 import { useEffect, useState } from "react";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Commands } from "../../workspace/commands.ts";
 
 /**

@@ -1,11 +1,11 @@
+import { EditError } from "../../../editing/document/edit.ts";
+import { readDocument } from "../../../editing/document/read-document.ts";
+import type { SiteDocument } from "../../../editing/document/site-document.ts";
+import { countProblems } from "../../../editing/labels/count-problems.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Migrations } from "../../../schema/versions.ts";
 import type { SiteChecks } from "../../check/site-checks.ts";
-import { EditError } from "../../document/edit-error.ts";
-import { readDocument } from "../../document/read-document.ts";
-import type { SiteDocument } from "../../document/site-document.ts";
-import { countProblems } from "../../labels/count-problems.ts";
-import { messages } from "../../messages/messages.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
 import type { ImportFailure } from "../../workspace/imports.ts";
 import type { OpenedSite } from "../../workspace/opened-site.ts";

@@ -1,10 +1,10 @@
 import { Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import type { SiteDocument } from "../../../editing/document/site-document.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { describeProblem } from "../../check/problems/describe-problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
-import type { SiteDocument } from "../../document/site-document.ts";
-import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

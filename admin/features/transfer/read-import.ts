@@ -1,6 +1,6 @@
+import { messages } from "../../../editing/messages/messages.ts";
 import { decodeText, maxTextBytes } from "../../../schema/decode-text.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import { messages } from "../../messages/messages.ts";
 import type { ImportFailure } from "../../workspace/imports.ts";
 
 export interface ImportedFile {

@@ -1,4 +1,4 @@
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { downloadBlob } from "../../ui/download-blob.ts";
 
 export type Shared = "shared" | "mailed" | "cancelled";

@@ -1,5 +1,5 @@
+import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { fieldWords } from "../../messages/field-words.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";

@@ -1,7 +1,7 @@
+import { choiceName } from "../../../editing/labels/choice-name.ts";
+import { entryLabel } from "../../../editing/labels/entry-label.ts";
+import type { NamedChoices } from "../../../editing/labels/schema/localize-schema.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { choiceName } from "../../labels/choice-name.ts";
-import { entryLabel } from "../../labels/entry-label.ts";
-import type { NamedChoices } from "../../labels/schema/localize-schema.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
 export interface Choice {

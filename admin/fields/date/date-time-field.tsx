@@ -1,6 +1,6 @@
+import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { instantOf, inTimeZone, isTimeZone } from "../../../schema/date-time.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { fieldWords } from "../../messages/field-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

@@ -1,14 +1,14 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { entryLabel } from "../../../editing/labels/entry-label.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { entryLabel } from "../../labels/entry-label.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";

@@ -1,6 +1,6 @@
+import { entryLabel } from "../../../editing/labels/entry-label.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { entryLabel } from "../../labels/entry-label.ts";
-import { fieldWords } from "../../messages/field-words.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";
 import { ChoiceField } from "../choice/choice-field.tsx";

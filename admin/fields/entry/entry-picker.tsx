@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { entryLabel } from "../../labels/entry-label.ts";
+import { entryLabel } from "../../../editing/labels/entry-label.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,12 +1,12 @@
 import { Wrench } from "lucide-react";
 import { useMemo, useState } from "react";
+import type { Batch } from "../../../editing/document/edit.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { BrokenLink } from "../../check/fixes/broken-link.ts";
 import { type Fix, fixesOf } from "../../check/fixes/fixes-of.ts";
 import type { ProblemSite } from "../../check/problems/problem-site.ts";
 import { useProblemSite } from "../../check/problems/use-problem-site.ts";
-import type { Batch } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";

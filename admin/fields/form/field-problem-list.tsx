@@ -1,9 +1,9 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { DeveloperMessages } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { fieldWords } from "../../messages/field-words.ts";
 import { focusField } from "./focus-field.ts";
 import { ForDevelopers } from "./for-developers.tsx";
 import { fieldId, useForm } from "./form-context.ts";

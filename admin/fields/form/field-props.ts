@@ -1,5 +1,5 @@
+import type { ValuePath } from "../../../editing/document/edit.ts";
 import type { Schema } from "../../../schema/schema.ts";
-import type { ValuePath } from "../../document/edit.ts";
 
 export interface FieldProps<S extends Schema = Schema> {
   readonly schema: S;

@@ -1,4 +1,4 @@
-import type { ValuePath } from "../../document/edit.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
 import { type FormContextValue, fieldId, mainForm } from "./form-context.ts";
 
 interface Focusing {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { createPortal } from "react-dom";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 
 /** Where a form has what is for developers: no element until it is drawn, undefined without such a place. */
 const DeveloperPlace = createContext<HTMLElement | null | undefined>(undefined);

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import type { StoreApi } from "zustand";
+import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
+import type { SharedText } from "../../../editing/labels/tokens/shared-text.ts";
 import type { Problems } from "../../check/create-problems.ts";
-import type { EditTarget, ValuePath } from "../../document/edit.ts";
-import type { SharedText } from "../../labels/tokens/shared-text.ts";
 import type { PristineStore } from "../../workspace/pristine-fields.ts";
 
 export interface FieldEdits {

@@ -1,9 +1,9 @@
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { nameSetting } from "../../../editing/labels/tokens/name-setting.ts";
+import { dayInWords, withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
+import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { nameSetting } from "../../labels/tokens/name-setting.ts";
-import { dayInWords, withTokens } from "../../labels/tokens/token-meaning.ts";
-import type { TextScope } from "../../labels/tokens/token-scope.ts";
-import { messages } from "../../messages/messages.ts";
 
 export interface Detail {
   readonly token: string;

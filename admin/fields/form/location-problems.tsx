@@ -1,4 +1,4 @@
-import type { ValuePath } from "../../document/edit.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { useFieldProblems } from "./use-field-problems.ts";
 

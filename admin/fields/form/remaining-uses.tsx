@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
-import { currentSite } from "../../document/current-site.ts";
-import type { EditTarget, ValuePath } from "../../document/edit.ts";
-import { replaceWords } from "../../messages/replace-words.ts";
+import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { replaceWords } from "../../../editing/messages/replace-words.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";

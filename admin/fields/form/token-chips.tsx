@@ -1,9 +1,15 @@
 import { ArrowUpRight, CircleAlert } from "lucide-react";
-import type { ValuePath } from "../../document/edit.ts";
-import { nameToken } from "../../labels/tokens/name-token.ts";
-import { dayInWords, pathOf, tokenMeaning, tokensIn, withToken } from "../../labels/tokens/token-meaning.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { nameToken } from "../../../editing/labels/tokens/name-token.ts";
+import {
+  dayInWords,
+  pathOf,
+  tokenMeaning,
+  tokensIn,
+  withToken,
+} from "../../../editing/labels/tokens/token-meaning.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { routeOfSetting } from "../../workspace/route-of-setting.ts";

@@ -1,5 +1,5 @@
-import type { ValuePath } from "../../document/edit.ts";
-import { messages } from "../../messages/messages.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { ForDevelopers } from "./for-developers.tsx";
 
 interface TokenSourceProps {

@@ -1,7 +1,7 @@
-import { currentSite } from "../../document/current-site.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { usesOfSetting } from "../../document/uses-of-setting.ts";
-import { messages } from "../../messages/messages.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { usesOfSetting } from "../../../editing/document/uses-of-setting.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useForm } from "./form-context.ts";

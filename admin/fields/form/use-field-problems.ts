@@ -1,9 +1,9 @@
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
+import type { ValuePath } from "../../../editing/document/edit.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { pointerTo } from "../../../schema/source.ts";
 import { pointerOfProblem } from "../../check/problems/pointer-of-problem.ts";
-import type { ValuePath } from "../../document/edit.ts";
 import { fieldKey, isPristine, isUnreported } from "../../workspace/pristine-fields.ts";
 import { useForm } from "./form-context.ts";
 

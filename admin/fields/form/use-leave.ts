@@ -1,9 +1,9 @@
 import { type FocusEvent, type FormEvent, useEffect } from "react";
 import { useStore } from "zustand";
+import type { ValuePath } from "../../../editing/document/edit.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { pointerTo } from "../../../schema/source.ts";
 import { whenChecked } from "../../check/when-checked.ts";
-import type { ValuePath } from "../../document/edit.ts";
 import { whenReleased } from "../../ui/presses.ts";
 import { fieldKey, markTouched, markTyped } from "../../workspace/pristine-fields.ts";
 import { useForm } from "./form-context.ts";

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { findPage } from "../../../editing/document/frames.ts";
+import { type TextScope, tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import type { Ref } from "../../../renderer/resolve/scope.ts";
-import { findPage } from "../../document/frames.ts";
-import { type TextScope, tokenScope } from "../../labels/tokens/token-scope.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";

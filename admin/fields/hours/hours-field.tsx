@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { formatWeekday } from "../../../blocks/_kit/intl.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { HoursException, OpeningHours, OpenSpan } from "../../../schema/opening-hours.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
-import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";

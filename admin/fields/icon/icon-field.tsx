@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { humanizeKey } from "../../labels/schema/humanize-key.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { useOpenedSite } from "../../workspace/opened-site.ts";

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import type { DefinedBlock } from "../../../editing/document/definitions.ts";
+import { isFrameId } from "../../../editing/document/frames.ts";
+import { patternsIn, type SavedPattern } from "../../../editing/document/pattern.ts";
+import type { PageDocument } from "../../../editing/document/site-document.ts";
+import { languageOfPage } from "../../../editing/document/site-document.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { contentType } from "../../../renderer/resolve/frames.ts";
 import { type Purpose, purposes } from "../../../schema/define-block.ts";
-import type { DefinedBlock } from "../../document/definitions.ts";
-import { isFrameId } from "../../document/frames.ts";
-import { patternsIn, type SavedPattern } from "../../document/pattern-file.ts";
-import type { PageDocument } from "../../document/site-document.ts";
-import { languageOfPage } from "../../document/site-languages.ts";
-import { messages } from "../../messages/messages.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { applyEdit } from "../../../editing/edits/apply-edit.ts";
 import { bakeryModel } from "../../../tests/support/bakery-model.ts";
 import { smallSite } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import { applyEdit } from "../../document/apply-edit.ts";
 import { localizeSample, type SampleContent } from "./localize-sample.ts";
 import { sampleContent } from "./sample-content.ts";
 

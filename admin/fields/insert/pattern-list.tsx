@@ -1,8 +1,7 @@
 import { Ellipsis, Library, PencilLine, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { migrateBlocks } from "../../document/migrate-blocks.ts";
-import { renamePattern, type SavedPattern } from "../../document/pattern-file.ts";
-import type { BlockDocument } from "../../document/site-document.ts";
+import { migrateBlocks, renamePattern, type SavedPattern } from "../../../editing/document/pattern.ts";
+import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
 import { Menu } from "../../ui/menu.tsx";

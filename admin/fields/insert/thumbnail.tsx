@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { trustedHtml } from "../../../blocks/_kit/trusted-html.ts";
 import { blocks } from "../../../blocks/index.ts";
-import type { BlockDocument } from "../../document/site-document.ts";
-import { withPictures } from "../../document/with-pictures.ts";
+import { withPictures } from "../../../editing/document/picture.ts";
+import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { createComposer } from "../../preview/compose/compose-page.ts";
 import { bodyOf } from "../../preview/compose/composed-page.ts";
 import { previewCss } from "../../preview/compose/preview-css.ts";

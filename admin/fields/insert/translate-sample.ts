@@ -1,5 +1,5 @@
 import { sampleTextIn } from "../../../blocks/_kit/sample-texts/index.ts";
-import type { DefinedBlock } from "../../document/definitions.ts";
+import type { DefinedBlock } from "../../../editing/document/definitions.ts";
 
 export function withSampleIn(block: DefinedBlock, language: string): DefinedBlock {
   return { ...block, sample: translateSample(block.sample, language) };

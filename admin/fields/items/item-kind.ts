@@ -1,11 +1,11 @@
+import { itemTitle } from "../../../editing/labels/item-title.ts";
+import { humanizeKey, withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
+import { collectionTitle } from "../../../editing/labels/schema/schemas.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { isEach } from "../../../schema/each.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
-import { itemTitle } from "../../labels/item-title.ts";
-import { humanizeKey, withinSentence } from "../../labels/schema/humanize-key.ts";
-import { collectionTitle } from "../../labels/schema/schemas.ts";
-import { messages } from "../../messages/messages.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { matchesSchema } from "../form/matches-schema.ts";
 

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { languageName, languageOf, namedLanguages } from "../../../editing/labels/language-names.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { languageName } from "../../labels/language-name.ts";
-import { languageOf, namedLanguages } from "../../labels/language-names.ts";
 import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

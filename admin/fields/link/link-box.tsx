@@ -7,7 +7,7 @@ import {
   useRole,
 } from "@floating-ui/react";
 import { type ComponentPropsWithoutRef, useRef, useState } from "react";
-import { fieldWords } from "../../messages/field-words.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { dropdownPosition } from "../../ui/dropdown-position.ts";
 import { usePortalRoot } from "../../ui/portal-root.ts";
 import type { LinkTarget } from "./list-link-targets.ts";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkBox, parseAddress } from "./link-box.tsx";

@@ -1,11 +1,11 @@
 import { CircleAlert, CornerDownRight } from "lucide-react";
+import { tokenMeaning, tokensIn, withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
+import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { canonicalPath, withoutTrailingSlash } from "../../../renderer/resolve/page-address.ts";
 import { safeUrl } from "../../../schema/safe-url.ts";
 import { nearest } from "../../../schema/suggest.ts";
-import { tokenMeaning, tokensIn, withTokens } from "../../labels/tokens/token-meaning.ts";
-import type { TextScope } from "../../labels/tokens/token-scope.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
 import type { LinkTarget } from "./list-link-targets.ts";
 import { useLinkContext } from "./use-link-context.ts";
 

@@ -1,16 +1,16 @@
+import { collectionOfPage } from "../../../editing/document/page.ts";
+import { publicationOfPage } from "../../../editing/document/publication.ts";
+import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { entryLabel } from "../../../editing/labels/entry-label.ts";
+import { formatDate } from "../../../editing/labels/format-value.ts";
+import { pageTitle } from "../../../editing/labels/page-label.ts";
+import { humanizeKey, withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
+import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { SiteFile } from "../../../renderer/resolve/files.ts";
 import { canonicalPath, isMissingPath } from "../../../renderer/resolve/page-address.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
-import { collectionOfPage } from "../../document/page-of-collection.ts";
-import { publicationOfPage } from "../../document/publication.ts";
-import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
-import { formatDate } from "../../labels/collection-labels.ts";
-import { entryLabel } from "../../labels/entry-label.ts";
-import { pageTitle } from "../../labels/page-title.ts";
-import { humanizeKey, withinSentence } from "../../labels/schema/humanize-key.ts";
-import type { TextScope } from "../../labels/tokens/token-scope.ts";
-import { messages } from "../../messages/messages.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import { listDetails } from "../form/list-details.ts";
 

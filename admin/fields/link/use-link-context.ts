@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { memoizeLast } from "../../document/memoize-last.ts";
+import { memoizeLast } from "../../../editing/document/memoize.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";

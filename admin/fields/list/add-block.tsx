@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { findPage } from "../../document/frames.ts";
-import type { BlockDocument } from "../../document/site-document.ts";
+import { findPage } from "../../../editing/document/frames.ts";
+import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useForm } from "../form/form-context.ts";

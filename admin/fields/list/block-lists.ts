@@ -1,6 +1,6 @@
+import type { ValuePath } from "../../../editing/document/edit.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
-import type { ValuePath } from "../../document/edit.ts";
 
 export interface BlockList {
   readonly path: ValuePath;

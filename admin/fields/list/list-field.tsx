@@ -9,17 +9,17 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { sameValue } from "../../../editing/document/value.ts";
+import { itemTitle } from "../../../editing/labels/item-title.ts";
+import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
+import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { emptyValue } from "../../../schema/empty-value.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ArraySchema } from "../../../schema/schema.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { sameValue } from "../../document/same-value.ts";
-import { itemTitle } from "../../labels/item-title.ts";
-import { withinSentence } from "../../labels/schema/humanize-key.ts";
-import { withTokens } from "../../labels/tokens/token-meaning.ts";
-import { tokenScope } from "../../labels/tokens/token-scope.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";

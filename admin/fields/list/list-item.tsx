@@ -11,16 +11,16 @@ import {
   Trash2,
 } from "lucide-react";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { findPage } from "../../../editing/document/frames.ts";
+import type { BlockDocument } from "../../../editing/document/site-document.ts";
+import { itemTitle } from "../../../editing/labels/item-title.ts";
+import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { faultsIn } from "../../check/problem-groups.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { findPage } from "../../document/frames.ts";
-import type { BlockDocument } from "../../document/site-document.ts";
-import { itemTitle } from "../../labels/item-title.ts";
-import { withTokens } from "../../labels/tokens/token-meaning.ts";
-import { tokenScope } from "../../labels/tokens/token-scope.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { DragHandle, StepButton, stepOfKey } from "../../ui/list-controls.tsx";

@@ -1,7 +1,7 @@
-import { pagesAndFrames } from "../../document/frames.ts";
-import { idsIn, withUniqueInnerIds } from "../../document/inner-ids.ts";
-import type { BlockDocument, SiteDocument } from "../../document/site-document.ts";
-import { uniqueId } from "../../document/unique-id.ts";
+import { idsIn, withUniqueInnerIds } from "../../../editing/document/block.ts";
+import { pagesAndFrames } from "../../../editing/document/frames.ts";
+import type { BlockDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { uniqueId } from "../../../editing/document/unique-name.ts";
 
 /** A block to be placed in another one, with ids that no block of the site has. */
 export function withUniqueIdsInSite(document: SiteDocument, block: BlockDocument): BlockDocument {

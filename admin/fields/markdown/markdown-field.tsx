@@ -1,10 +1,10 @@
 import { Bold, Heading, Italic, Link, List } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
+import { linkText, type MarkdownMark, markText } from "../../../editing/source-text/mark-text.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
-import { linkText, type MarkdownMark, markText } from "../../source-text/mark-text.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import { Toolbar } from "../../ui/toolbar.tsx";

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
+import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
+import { namedProperties } from "../../../editing/labels/schema/named-properties.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { emptyValue } from "../../../schema/empty-value.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
-import { withinSentence } from "../../labels/schema/humanize-key.ts";
-import { namedProperties } from "../../labels/schema/named-properties.ts";
-import { fieldWords } from "../../messages/field-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldProblems } from "../form/field-problems.tsx";
 import type { FieldProps } from "../form/field-props.ts";

@@ -1,7 +1,7 @@
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
 import { Button } from "../../ui/button.tsx";
 import { useForm } from "../form/form-context.ts";
 

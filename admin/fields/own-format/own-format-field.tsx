@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "react";
+import { formats } from "../../../editing/document/definitions.ts";
 import type { FormatDefinition, FormatFieldProps } from "../../../schema/own-formats.ts";
 import type { OwnFormat, StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
-import { formats } from "../../document/definitions.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";

@@ -1,13 +1,13 @@
 import { ImageOff } from "lucide-react";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { namePicture } from "../../labels/name-picture.ts";
 import { LazyPictureBrowser } from "../../media/browser/lazy-picture-browser.ts";
 import { PictureVersions } from "../../media/browser/picture-versions.tsx";
 import { CropButton, useCanCrop } from "../../media/crop/crop-button.tsx";
 import { FocusButton } from "../../media/focus/focus-button.tsx";
 import { useMedia } from "../../media/store/media-stores.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { libraryWords } from "../../messages/library-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";

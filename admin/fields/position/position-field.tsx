@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
 import { useRef, useState } from "react";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { valueAt } from "../../../editing/document/value.ts";
 import { mapFrameOf } from "../../../renderer/resolve/location-formats.ts";
 import { type Coordinates, formatCoordinates, parseCoordinates } from "../../../schema/coordinates.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { valueAt } from "../../document/value-at.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,16 +1,16 @@
+import type { Edit, EditTarget, ValuePath } from "../../../editing/document/edit.ts";
+import { pagesAndFrames, withoutFrames } from "../../../editing/document/frames.ts";
+import { isOrderFile } from "../../../editing/document/order.ts";
+import { isPictureFile } from "../../../editing/document/picture.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { type Schemas, schemaOf } from "../../../editing/labels/schema/schemas.ts";
+import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
+import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { isEach } from "../../../schema/each.ts";
 import { regionOf } from "../../../schema/international-number.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
 import { tokenPattern } from "../../../schema/token-syntax.ts";
-import type { Edit, EditTarget, ValuePath } from "../../document/edit.ts";
-import { pagesAndFrames, withoutFrames } from "../../document/frames.ts";
-import { isOrderFile } from "../../document/order-file.ts";
-import { isPictureFile } from "../../document/picture-file.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import { type Schemas, schemaOf } from "../../labels/schema/schemas.ts";
-import { withTokens } from "../../labels/tokens/token-meaning.ts";
-import { tokenScope } from "../../labels/tokens/token-scope.ts";
 import { type Query, replacerOf } from "./replace-in-text.ts";
 import { replaceVisible } from "./replace-visible.ts";
 

@@ -1,11 +1,11 @@
-import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import type { SettingUse } from "../../document/uses-of-setting.ts";
-import { nameOtherUses } from "../../labels/name-uses.ts";
-import type { Schemas } from "../../labels/schema/schemas.ts";
-import { nameSetting } from "../../labels/tokens/name-setting.ts";
-import { messages } from "../../messages/messages.ts";
-import { replaceWords } from "../../messages/replace-words.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import type { SettingUse } from "../../../editing/document/uses-of-setting.ts";
+import { sameValue } from "../../../editing/document/value.ts";
+import { nameOtherUses } from "../../../editing/labels/name-uses.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
+import { nameSetting } from "../../../editing/labels/tokens/name-setting.ts";
+import { messages } from "../../../editing/messages/messages.ts";
+import { replaceWords } from "../../../editing/messages/replace-words.ts";
 import { findText, type TextLocation } from "./find-text.ts";
 
 interface Changed {

@@ -1,5 +1,5 @@
+import { escapeRegExp } from "../../../editing/document/escape-reg-exp.ts";
 import { internationalNumber, partsOfNumber } from "../../../schema/international-number.ts";
-import { escapeRegExp } from "../../document/escape-reg-exp.ts";
 import { asOneLetter } from "./visible-text.ts";
 
 export interface Query {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { applyEdit } from "../../../editing/edits/apply-edit.ts";
+import { describeEdit } from "../../../editing/labels/describe-edit.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import { applyEdit } from "../../document/apply-edit.ts";
-import type { EditedSite } from "../../document/site-document.ts";
 import { excerptsOf } from "../../features/search/replace-panel.tsx";
-import { describeEdit } from "../../labels/describe-edit.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { findText, replaceEdit } from "./find-text.ts";
 import { isChangedText } from "./is-changed-text.ts";
 import { describeRemaining, remainingMatches } from "./remaining-matches.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fieldWords } from "../../messages/field-words.ts";
-import { messages } from "../../messages/messages.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { Detail } from "../form/list-details.ts";

@@ -6,9 +6,14 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { nameToken } from "../../labels/tokens/name-token.ts";
-import { fillPills, offsetInText, positionInPills, readPills } from "../../labels/tokens/pill-text.ts";
-import { piecesOf } from "../../labels/tokens/token-meaning.ts";
+import { nameToken } from "../../../editing/labels/tokens/name-token.ts";
+import {
+  fillPills,
+  offsetInText,
+  positionInPills,
+  readPills,
+} from "../../../editing/labels/tokens/pill-text.ts";
+import { piecesOf } from "../../../editing/labels/tokens/token-meaning.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useTokenScope } from "../form/use-token-scope.ts";
 import type { TextBox } from "./use-text-box.ts";

@@ -1,10 +1,10 @@
 import { TextCursorInput } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { countCharacters, countGraphemes } from "../../../schema/count-characters.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
-import { withTokens } from "../../labels/tokens/token-meaning.ts";
-import { fieldWords } from "../../messages/field-words.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";

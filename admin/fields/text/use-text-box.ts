@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand";
-import type { ValuePath } from "../../document/edit.ts";
-import { withLineEnds } from "../../source-text/with-line-ends.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { withLineEnds } from "../../../editing/source-text/with-line-ends.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { useForm } from "../form/form-context.ts";
 

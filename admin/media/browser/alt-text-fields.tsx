@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
-import { namePicture } from "../../labels/name-picture.ts";
-import { libraryWords } from "../../messages/library-words.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
 import { describeInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";

@@ -1,6 +1,6 @@
-import { languageName } from "../../labels/language-name.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { libraryWords } from "../../messages/library-words.ts";
+import { languageName } from "../../../editing/labels/language-names.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 
 export interface AltTextValues {
   readonly alt: string;

@@ -1,7 +1,7 @@
 import { FolderPlus, ImagePlus, Images } from "lucide-react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";

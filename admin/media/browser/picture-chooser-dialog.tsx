@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useMedia } from "../store/media-stores.ts";
 import { filterPictures } from "./filter-pictures.ts";

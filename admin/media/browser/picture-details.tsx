@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { fileSize } from "../../labels/file-size.ts";
-import { namePicture } from "../../labels/name-picture.ts";
-import { libraryWords } from "../../messages/library-words.ts";
+import { fileSize } from "../../../editing/labels/format-value.ts";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

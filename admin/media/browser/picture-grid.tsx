@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { baseName, folderLabel, folderOf } from "../store/folder-paths.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";

@@ -1,4 +1,4 @@
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 
 interface PictureSearchProps {
   readonly wanted: string;

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import type { EditorRoute } from "../../document/editor-route.ts";
+import type { EditorRoute } from "../../../editing/document/selection.ts";
 import type { PictureUse } from "./uses-of-picture.ts";
 
 interface PictureUsesProps {

@@ -1,5 +1,5 @@
-import { namePicture } from "../../labels/name-picture.ts";
-import { libraryWords } from "../../messages/library-words.ts";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { useMedia } from "../store/media-stores.ts";
 import { Thumbnail } from "../store/thumbnail.tsx";
 

@@ -1,4 +1,4 @@
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { useView, useWorkspace } from "../../workspace/workspace.ts";
 import { PictureBrowser } from "./picture-browser.tsx";
 

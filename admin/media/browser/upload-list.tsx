@@ -1,10 +1,10 @@
 import { CircleAlert, X } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
+import { fileSize } from "../../../editing/labels/format-value.ts";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { pictureName, pictureNameOfKind } from "../../../schema/picture-name.ts";
-import { fileSize } from "../../labels/file-size.ts";
-import { namePicture } from "../../labels/name-picture.ts";
-import { libraryWords } from "../../messages/library-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";

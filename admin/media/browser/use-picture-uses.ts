@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { namePicture } from "../../labels/name-picture.ts";
-import { libraryWords } from "../../messages/library-words.ts";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useEntries } from "../../workspace/use-entries.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import type { SiteDocument } from "../../../editing/document/site-document.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import type { SiteDocument } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { usesOfPicture } from "./uses-of-picture.ts";
 
 const document: SiteDocument = {

@@ -1,13 +1,13 @@
-import type { EditorRoute } from "../../document/editor-route.ts";
-import { pagesAndFrames, withoutFrames } from "../../document/frames.ts";
-import { pathsToPicture, showsPicture } from "../../document/picture-references.ts";
-import type { SiteDocument } from "../../document/site-document.ts";
-import { readBlockName } from "../../labels/name-block.ts";
-import { nameEntry } from "../../labels/name-entry.ts";
-import { nameValue } from "../../labels/name-value.ts";
-import { pageTitle } from "../../labels/page-title.ts";
-import type { Schemas } from "../../labels/schema/schemas.ts";
-import { messages } from "../../messages/messages.ts";
+import { pagesAndFrames, withoutFrames } from "../../../editing/document/frames.ts";
+import { pathsToPicture, showsPicture } from "../../../editing/document/picture.ts";
+import type { EditorRoute } from "../../../editing/document/selection.ts";
+import type { SiteDocument } from "../../../editing/document/site-document.ts";
+import { readBlockName } from "../../../editing/labels/block-label.ts";
+import { nameEntry } from "../../../editing/labels/entry-label.ts";
+import { nameValue } from "../../../editing/labels/name-value.ts";
+import { pageTitle } from "../../../editing/labels/page-label.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import { routeOfSetting } from "../../workspace/route-of-setting.ts";
 

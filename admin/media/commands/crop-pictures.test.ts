@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { pictureFile } from "../../../editing/document/picture.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
-import { pictureFile } from "../../document/picture-file.ts";
 import { pictureVersion } from "../../sync/content/picture-storage.ts";
 import { describeInDraft, focusInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { type Crop, wholeBox } from "../store/crop-box.ts";

@@ -1,8 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Edit } from "../../document/edit.ts";
-import { replaceBytes } from "../../document/picture-edits.ts";
-import { pictureFile, pictureIn } from "../../document/picture-file.ts";
-import { libraryWords } from "../../messages/library-words.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
+import { pictureFile, pictureIn, replaceBytes } from "../../../editing/document/picture.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import type { PictureStorage } from "../../sync/content/picture-storage.ts";
 import type { EditorState } from "../../sync/state/editor-state.ts";
 import { type Crop, focusAfterCrop, isWholeBox } from "../store/crop-box.ts";

@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 import type { Media } from "../store/create-media.ts";
 import { baseName } from "../store/folder-paths.ts";

@@ -1,16 +1,17 @@
-import { currentSite } from "../../document/current-site.ts";
-import type { Edit } from "../../document/edit.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
 import {
   deletePicture,
   movePicture,
+  pictureFile,
+  pictureIn,
   renamePicture,
   replacePicture,
   replacePictureFile,
-} from "../../document/picture-edits.ts";
-import { pictureFile, pictureIn } from "../../document/picture-file.ts";
-import { namePicture } from "../../labels/name-picture.ts";
-import { libraryWords } from "../../messages/library-words.ts";
-import { messages } from "../../messages/messages.ts";
+} from "../../../editing/document/picture.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { useWorkspace, type Workspace } from "../../workspace/workspace.ts";

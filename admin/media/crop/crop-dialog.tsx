@@ -1,8 +1,8 @@
 import { RotateCcw, RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { namePicture } from "../../labels/name-picture.ts";
-import { fieldWords } from "../../messages/field-words.ts";
-import { libraryWords } from "../../messages/library-words.ts";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from "react";
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { PercentSlider } from "../../ui/percent-slider.tsx";
 import {
   boxAfterKey,

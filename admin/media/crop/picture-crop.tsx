@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw } from "lucide-react";
 import { useState } from "react";
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import { type QuarterTurns, wholeBox } from "../store/crop-box.ts";

@@ -1,6 +1,6 @@
 import { Focus } from "lucide-react";
 import { useState } from "react";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";

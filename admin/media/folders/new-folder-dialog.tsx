@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { libraryWords } from "../../messages/library-words.ts";
+import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
 import { folderLabel } from "../store/folder-paths.ts";
 import { FolderNameField } from "./folder-name-field.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { uniqueName } from "../../document/unique-name.ts";
-import { fileSize } from "../../labels/file-size.ts";
+import { uniqueName } from "../../../editing/document/unique-name.ts";
+import { fileSize } from "../../../editing/labels/format-value.ts";
 import { isHeicPhoto, type PictureFile, pictureError, pictureKind } from "./picture-error.ts";
 
 const good: PictureFile = {

@@ -1,6 +1,6 @@
+import { fileSize } from "../../../editing/labels/format-value.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { largestSize, pictureLimits } from "../../../schema/picture-limits.ts";
-import { fileSize } from "../../labels/file-size.ts";
-import { messages } from "../../messages/messages.ts";
 
 export interface PictureFile {
   readonly name: string;

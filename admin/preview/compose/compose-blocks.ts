@@ -1,5 +1,9 @@
 import { escapeHtml } from "../../../blocks/_kit/escape-html.ts";
 import type { PageInfo } from "../../../blocks/_kit/page-context.ts";
+import type { BlockAddress } from "../../../editing/document/edit.ts";
+import type { BlockDocument } from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import {
   type BlockPlacement,
   firstWithPictures,
@@ -11,10 +15,6 @@ import type { SiteBlock } from "../../../renderer/site.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import type { PlacedBlock } from "../../../schema/site-config.ts";
 import { pointerTo } from "../../../schema/source.ts";
-import type { BlockAddress } from "../../document/edit.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { BlockDocument } from "../../document/site-document.ts";
-import { messages } from "../../messages/messages.ts";
 import { createStega } from "../source-map/stega.ts";
 import type { ComposedBlock } from "./composed-page.ts";
 

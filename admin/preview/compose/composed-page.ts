@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import type { PageInfo } from "../../../blocks/_kit/page-context.ts";
 import { Content } from "../../../blocks/content/view.tsx";
+import type { BlockAddress } from "../../../editing/document/edit.ts";
 import { markup } from "../../../renderer/render/markup.tsx";
 import type { RenderedBlock } from "../../../renderer/render/render-block.tsx";
 import { joinBody } from "../../../renderer/render/render-body.tsx";
 import type { Settings, SiteBlock } from "../../../renderer/site.ts";
-import type { BlockAddress } from "../../document/edit.ts";
 import type { Marks } from "../source-map/stega.ts";
 
 export interface ComposedBlock extends BlockAddress {

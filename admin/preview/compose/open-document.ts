@@ -1,3 +1,5 @@
+import { collectionOfPage } from "../../../editing/document/page.ts";
+import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
 import type { IconSource } from "../../../renderer/resolve/icons.ts";
 import { type OpenSite, openSite } from "../../../renderer/resolve/open-site.ts";
 import { canonicalPath } from "../../../renderer/resolve/page-address.ts";
@@ -7,8 +9,6 @@ import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import { pageSchema } from "../../../schema/page-schema.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../../schema/site-config.ts";
 import { siteSchema } from "../../../schema/site-schema.ts";
-import { collectionOfPage } from "../../document/page-of-collection.ts";
-import type { PageDocument, SiteDocument } from "../../document/site-document.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
 
 export type SiteContent = Pick<

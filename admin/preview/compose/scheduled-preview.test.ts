@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
 import { createIconSource } from "../../../cli/assets/icon-source.ts";
+import type { SiteDocument } from "../../../editing/document/site-document.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import type { SiteDocument } from "../../document/site-document.ts";
 import { createComposer } from "./compose-page.ts";
 import { bodyOf } from "./composed-page.ts";
 import type { SiteContent } from "./open-document.ts";

@@ -1,4 +1,4 @@
-import type { BlockAddress } from "../../document/edit.ts";
+import type { BlockAddress } from "../../../editing/document/edit.ts";
 import { type ComposedBlock, type ComposedPage, composedBlocks } from "../compose/composed-page.ts";
 import { elementOfItem } from "../source-map/element-of-item.ts";
 import type { FieldSource } from "../source-map/field-source.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import type { BlockDocument } from "../../../editing/document/site-document.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { bakeryModel } from "../../../tests/support/bakery-model.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import type { BlockDocument } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { fieldShowing } from "../source-fields/shared-fields.ts";
 import { editableText } from "./editable-text.ts";
 

@@ -1,10 +1,10 @@
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { valueAt } from "../../../editing/document/value.ts";
+import type { SharedText } from "../../../editing/labels/tokens/shared-text.ts";
+import { messages } from "../../../editing/messages/messages.ts";
+import { unixLines } from "../../../editing/source-text/unix-lines.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { valueAt } from "../../document/value-at.ts";
-import type { SharedText } from "../../labels/tokens/shared-text.ts";
-import { messages } from "../../messages/messages.ts";
-import { unixLines } from "../../source-text/unix-lines.ts";
 import { schemasOnPath } from "../source-fields/schemas-on-path.ts";
 import {
   type BlockContext,

@@ -1,5 +1,5 @@
-import type { BlockAddress, ValuePath } from "../../document/edit.ts";
-import type { TextPiece } from "../../labels/tokens/token-meaning.ts";
+import type { BlockAddress, ValuePath } from "../../../editing/document/edit.ts";
+import type { TextPiece } from "../../../editing/labels/tokens/token-meaning.ts";
 import type { ComposedBlock } from "../compose/composed-page.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 

@@ -1,4 +1,4 @@
-import type { BlockAddress } from "../../document/edit.ts";
+import type { BlockAddress } from "../../../editing/document/edit.ts";
 import { cleanPasted } from "../../ui/clean-pasted.ts";
 import type { FieldSource } from "../source-map/field-source.ts";
 import type { TextPoint } from "../source-map/source-map.ts";

@@ -1,4 +1,4 @@
-import type { BlockAddress } from "../../document/edit.ts";
+import type { BlockAddress } from "../../../editing/document/edit.ts";
 import { type ComposedPage, sameBlock } from "../compose/composed-page.ts";
 import { sameFieldSource } from "../source-map/field-source.ts";
 import type { BorrowedElement } from "./borrowed-element.ts";

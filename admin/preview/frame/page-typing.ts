@@ -1,5 +1,5 @@
-import { valueAt } from "../../document/value-at.ts";
-import { messages } from "../../messages/messages.ts";
+import { valueAt } from "../../../editing/document/value.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { type ComposedBlock, sameBlock } from "../compose/composed-page.ts";
 import type { TextPoint, TextSpan } from "../source-map/source-map.ts";
 import { type BorrowedElement, borrowElement, emptyText } from "./borrowed-element.ts";

@@ -1,8 +1,8 @@
 import morphdom from "morphdom";
+import type { BlockAddress } from "../../../editing/document/edit.ts";
+import { withPictures } from "../../../editing/document/picture.ts";
 import { type ColourScheme, picturesInScheme } from "../../../renderer/render/colour-scheme.ts";
 import { copyStyle } from "../../../renderer/render/style-attributes.ts";
-import type { BlockAddress } from "../../document/edit.ts";
-import { withPictures } from "../../document/with-pictures.ts";
 import { parseRendered } from "../../ui/trusted-types.ts";
 import { type ComposedBlock, type ComposedPage, keyOfBlock } from "../compose/composed-page.ts";
 

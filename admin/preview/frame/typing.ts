@@ -1,6 +1,11 @@
-import type { BlockAddress, ValuePath } from "../../document/edit.ts";
-import { fillPills, offsetInText, positionInPills, readPills } from "../../labels/tokens/pill-text.ts";
-import type { TextPiece } from "../../labels/tokens/token-meaning.ts";
+import type { BlockAddress, ValuePath } from "../../../editing/document/edit.ts";
+import {
+  fillPills,
+  offsetInText,
+  positionInPills,
+  readPills,
+} from "../../../editing/labels/tokens/pill-text.ts";
+import type { TextPiece } from "../../../editing/labels/tokens/token-meaning.ts";
 
 export interface TypedText {
   readonly element: HTMLElement;

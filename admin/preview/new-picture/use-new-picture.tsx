@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { messages } from "../../../editing/messages/messages.ts";
 import { pictureError } from "../../media/store/picture-error.ts";
-import { messages } from "../../messages/messages.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useWorkspace } from "../../workspace/workspace.ts";
 import type { PictureTarget } from "../picture-target.ts";

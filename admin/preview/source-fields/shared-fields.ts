@@ -1,12 +1,12 @@
+import type { DefinedBlock } from "../../../editing/document/definitions.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import type { BlockDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { valueAt } from "../../../editing/document/value.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
+import { type SharedText, sharedText } from "../../../editing/labels/tokens/shared-text.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { isSingleToken } from "../../../schema/token-syntax.ts";
 import { schemaAt } from "../../check/problems/field-at.ts";
-import type { DefinedBlock } from "../../document/definitions.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import type { BlockDocument, SiteDocument } from "../../document/site-document.ts";
-import { valueAt } from "../../document/value-at.ts";
-import type { Schemas } from "../../labels/schema/schemas.ts";
-import { type SharedText, sharedText } from "../../labels/tokens/shared-text.ts";
 import { type FieldSource, sameFieldSource } from "../source-map/field-source.ts";
 
 export interface BlockContext {

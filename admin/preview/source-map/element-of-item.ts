@@ -1,4 +1,4 @@
-import type { ValuePath } from "../../document/edit.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
 import { type FieldSource, keyOf } from "./field-source.ts";
 import { commonAncestor, correspondingElement, type SourceMap } from "./source-map.ts";
 

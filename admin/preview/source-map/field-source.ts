@@ -1,7 +1,7 @@
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { collectionOf, entryIdOf } from "../../../editing/document/entry.ts";
+import { pathOfPointer } from "../../../editing/document/value.ts";
 import type { ProblemLocation } from "../../../schema/problem.ts";
-import type { ValuePath } from "../../document/edit.ts";
-import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
-import { pathOfPointer } from "../../document/path-of-pointer.ts";
 
 /** Paths start at a block's props, a page, the settings or an entry. */
 export type FieldSource =

@@ -1,8 +1,8 @@
-import type { Change } from "../../diff/change.ts";
-import type { EditorRoute } from "../../document/editor-route.ts";
-import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
-import { humanizeKey } from "../../labels/schema/humanize-key.ts";
-import { messages } from "../../messages/messages.ts";
+import type { Change } from "../../../editing/diff/change.ts";
+import { collectionOf, entryIdOf } from "../../../editing/document/entry.ts";
+import type { EditorRoute } from "../../../editing/document/selection.ts";
+import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { AutosavedValue } from "./create-autosaved.ts";
 import type { AutosavedMaps, AutosavedStores, FileText } from "./session-autosaved.ts";
 

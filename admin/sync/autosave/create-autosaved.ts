@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { sameValue } from "../../document/same-value.ts";
+import { sameValue } from "../../../editing/document/value.ts";
 
 /** A typed value that is not saved yet: plain JSON, because it is stored with the draft of the site. */
 export interface AutosavedValue<Value> {

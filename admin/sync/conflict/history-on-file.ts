@@ -1,7 +1,7 @@
-import type { History, Step } from "../../document/history.ts";
-import { replaceEntries } from "../../document/replace-site.ts";
-import { restoreHistory } from "../../document/restore-history.ts";
-import type { EntryDocuments, SiteDocument } from "../../document/site-document.ts";
+import type { EntryDocuments, SiteDocument } from "../../../editing/document/site-document.ts";
+import type { History, Step } from "../../../editing/edits/history.ts";
+import { restoreHistory } from "../../../editing/edits/history.ts";
+import { replaceEntries } from "../../../editing/edits/replace-site.ts";
 
 interface Carried {
   readonly base: EntryDocuments;

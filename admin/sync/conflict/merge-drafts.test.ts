@@ -1,18 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { applyEdit } from "../../../editing/edits/apply-edit.ts";
+import { currentSite, type History, newHistory, restoreHistory } from "../../../editing/edits/history.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { assertProperty } from "../../../tests/support/assert-property.ts";
 import { runs } from "../../../tests/support/extent.ts";
 import { dice, randomEdit } from "../../../tests/support/random-edit.ts";
 import { loftsFile, smallSite } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
-import { applyEdit } from "../../document/apply-edit.ts";
-import { currentSite } from "../../document/current-site.ts";
-import type { Edit } from "../../document/edit.ts";
-import { type History, newHistory } from "../../document/history.ts";
-import { restoreHistory } from "../../document/restore-history.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
 const schemas = schemasOf(blocks, smallModel);

@@ -1,10 +1,10 @@
-import { editsBetween } from "../../diff/edits-between.ts";
-import { currentSite } from "../../document/current-site.ts";
-import type { History, Step } from "../../document/history.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import { describeEdit } from "../../labels/describe-edit.ts";
-import type { Schemas } from "../../labels/schema/schemas.ts";
+import { editsBetween } from "../../../editing/diff/edits-between.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
+import type { History, Step } from "../../../editing/edits/history.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { describeEdit } from "../../../editing/labels/describe-edit.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 import { rebaseSteps } from "./rebase-steps.ts";
 

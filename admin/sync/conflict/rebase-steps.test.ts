@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Edit } from "../../../editing/document/edit.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { applyEdit } from "../../../editing/edits/apply-edit.ts";
 import { loftsFile, smallSite } from "../../../tests/support/small-entries.ts";
-import { applyEdit } from "../../document/apply-edit.ts";
-import type { Edit } from "../../document/edit.ts";
-import type { EditedSite } from "../../document/site-document.ts";
 import { rebaseSteps } from "./rebase-steps.ts";
 
 const questions = { in: "block", page: "home", block: "questions" } as const;

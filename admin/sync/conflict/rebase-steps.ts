@@ -1,12 +1,11 @@
-import { applyEdit } from "../../document/apply-edit.ts";
-import type { Edit, EditTarget } from "../../document/edit.ts";
-import { findPage } from "../../document/frames.ts";
-import type { History, Step } from "../../document/history.ts";
-import { restoreHistory } from "../../document/restore-history.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import { valueAt } from "../../document/value-at.ts";
-import { messages } from "../../messages/messages.ts";
+import type { Edit, EditTarget } from "../../../editing/document/edit.ts";
+import { findPage } from "../../../editing/document/frames.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { sameValue, valueAt } from "../../../editing/document/value.ts";
+import { applyEdit } from "../../../editing/edits/apply-edit.ts";
+import type { History, Step } from "../../../editing/edits/history.ts";
+import { restoreHistory } from "../../../editing/edits/history.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 
 export interface UnappliedStep {
   readonly edit: Edit;

@@ -1,3 +1,10 @@
+import { orderDocument } from "../../../editing/document/order.ts";
+import type { EntryDocument } from "../../../editing/document/site-document.ts";
+import type { ServedContent } from "../../../editing/host/served-content.ts";
+import { localizeModel } from "../../../editing/labels/schema/localize-schema.ts";
+import { messages } from "../../../editing/messages/messages.ts";
+import { documentIn } from "../../../editing/source-text/document-in.ts";
+import { unixLines } from "../../../editing/source-text/unix-lines.ts";
 import type { SiteFile } from "../../../renderer/resolve/files.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
@@ -5,16 +12,9 @@ import { fillDefaults } from "../../../schema/fill-defaults.ts";
 import type { Model } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { EntryConfig } from "../../../schema/site-config.ts";
-import { orderDocument } from "../../document/order-file.ts";
-import type { EntryDocument } from "../../document/site-document.ts";
-import { localizeModel } from "../../labels/schema/localize-schema.ts";
-import { messages } from "../../messages/messages.ts";
-import { documentIn } from "../../source-text/document-in.ts";
-import { unixLines } from "../../source-text/unix-lines.ts";
 import { loadIcons } from "./load-icons.ts";
 import type { PictureStorage } from "./picture-storage.ts";
 import type { Sent } from "./sent-files.ts";
-import type { ServedContent } from "./served-content.ts";
 
 export interface EditorEntry extends EntryConfig {
   readonly text: string;

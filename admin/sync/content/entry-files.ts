@@ -1,4 +1,4 @@
-import type { EntryFiles } from "../../document/site-document.ts";
+import type { EntryFiles } from "../../../editing/document/site-document.ts";
 import type { EditorContent } from "./editor-content.ts";
 import { pictureFiles } from "./pictures-in-draft.ts";
 

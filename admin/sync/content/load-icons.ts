@@ -1,5 +1,5 @@
-import { messages } from "../../messages/messages.ts";
-import type { ServedContent } from "./served-content.ts";
+import type { ServedContent } from "../../../editing/host/served-content.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 
 export async function loadIcons(address: string): Promise<ServedContent["icons"]["drawings"]> {
   const answer = await fetch(address);

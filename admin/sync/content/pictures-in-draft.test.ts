@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { pictureFile } from "../../../editing/document/picture.ts";
 import { editInMemory } from "../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../tests/support/memory/memory-tab.tsx";
-import { pictureFile } from "../../document/picture-file.ts";
 import { createPictureCommands } from "../../media/commands/use-picture-commands.ts";
 import { composerOf } from "../../preview/compose/composer-of.ts";
 import { autosavedInDraft } from "../autosave/session-autosaved.ts";

@@ -1,8 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
-import { fileSystemKey } from "../../../schema/confusable-names.ts";
-import type { PictureFocus } from "../../../schema/picture-focus.ts";
-import type { Edit } from "../../document/edit.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
 import {
   descriptionIn,
   isPictureFile,
@@ -11,10 +8,13 @@ import {
   pictureIn,
   pictureNameOf,
   pictureText,
-} from "../../document/picture-file.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
-import { messages } from "../../messages/messages.ts";
+} from "../../../editing/document/picture.ts";
+import type { EntryDocument, EntryDocuments, EntryFiles } from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
+import { messages } from "../../../editing/messages/messages.ts";
+import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import { fileSystemKey } from "../../../schema/confusable-names.ts";
+import type { PictureFocus } from "../../../schema/picture-focus.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { AddResult, NewPicture, PictureDescription } from "./new-picture.ts";
 import type { PictureStorage } from "./picture-storage.ts";

@@ -1,12 +1,17 @@
-import { collectionOf, entryIdOf } from "../../document/entry-file.ts";
-import { idsInOrder, isOrderFile } from "../../document/order-file.ts";
-import { isPatternFile } from "../../document/pattern-file.ts";
-import { isPictureFile, pictureFile, pictureText, readPictureText } from "../../document/picture-file.ts";
-import { documentIn } from "../../source-text/document-in.ts";
+import { collectionOf, entryIdOf } from "../../../editing/document/entry.ts";
+import { idsInOrder, isOrderFile } from "../../../editing/document/order.ts";
+import { isPatternFile } from "../../../editing/document/pattern.ts";
+import {
+  isPictureFile,
+  pictureFile,
+  pictureText,
+  readPictureText,
+} from "../../../editing/document/picture.ts";
+import type { ServedContent, ServedEntry, ServedOrder } from "../../../editing/host/served-content.ts";
+import { documentIn } from "../../../editing/source-text/document-in.ts";
 import type { PictureStorage } from "./picture-storage.ts";
 import { createDraftMedia } from "./pictures-in-draft.ts";
 import { pendingFiles, type Sent } from "./sent-files.ts";
-import type { ServedContent, ServedEntry, ServedOrder } from "./served-content.ts";
 
 type Files = Pick<ServedContent, "config" | "entries" | "orders" | "patterns" | "media">;
 

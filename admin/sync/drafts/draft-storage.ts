@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 
 export interface ArchivedDraft {
   readonly reason: string;

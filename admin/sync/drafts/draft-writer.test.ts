@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createAutosaved } from "../autosave/create-autosaved.ts";
 import { createNewFolders } from "../autosave/new-folders.ts";
 import type { AutosavedStores, FileText } from "../autosave/session-autosaved.ts";

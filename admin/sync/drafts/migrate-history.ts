@@ -1,14 +1,13 @@
+import { editsBetween } from "../../../editing/diff/edits-between.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
+import type { EditedSite, SiteDocument } from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
+import { applyEdit } from "../../../editing/edits/apply-edit.ts";
+import type { History, Step } from "../../../editing/edits/history.ts";
+import { currentSite, restoreHistory } from "../../../editing/edits/history.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { migrateConfig } from "../../../schema/migrate-config.ts";
 import type { Migrations } from "../../../schema/versions.ts";
-import { editsBetween } from "../../diff/edits-between.ts";
-import { applyEdit } from "../../document/apply-edit.ts";
-import { currentSite } from "../../document/current-site.ts";
-import type { Edit } from "../../document/edit.ts";
-import type { History, Step } from "../../document/history.ts";
-import { restoreHistory } from "../../document/restore-history.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite, SiteDocument } from "../../document/site-document.ts";
-import type { Schemas } from "../../labels/schema/schemas.ts";
 import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 
 interface Done {

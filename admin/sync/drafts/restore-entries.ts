@@ -1,11 +1,15 @@
-import { currentSite } from "../../document/current-site.ts";
-import type { Edit } from "../../document/edit.ts";
-import { documentsIn } from "../../document/entry-file.ts";
-import type { History } from "../../document/history.ts";
-import { restoreHistory } from "../../document/restore-history.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EntryDocument, EntryDocuments, EntryFile, EntryFiles } from "../../document/site-document.ts";
-import { readContent } from "../../source-text/read-content.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
+import { documentsIn } from "../../../editing/document/entry.ts";
+import type {
+  EntryDocument,
+  EntryDocuments,
+  EntryFile,
+  EntryFiles,
+} from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
+import type { History } from "../../../editing/edits/history.ts";
+import { currentSite, restoreHistory } from "../../../editing/edits/history.ts";
+import { readContent } from "../../../editing/source-text/read-content.ts";
 import type { Draft } from "../state/draft.ts";
 import { touchedFiles } from "./touched-files.ts";
 

@@ -1,6 +1,6 @@
+import type { EntryFiles } from "../../../editing/document/site-document.ts";
+import type { History } from "../../../editing/edits/history.ts";
 import type { Versions } from "../../../schema/versions.ts";
-import type { History } from "../../document/history.ts";
-import type { EntryFiles } from "../../document/site-document.ts";
 import type { Draft, DraftEntry } from "../state/draft.ts";
 import type { UnappliedEdit } from "../state/unapplied-edit.ts";
 import { touchedFiles } from "./touched-files.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../../messages/messages.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { SaveResult } from "../state/editor-state.ts";
 import type { DraftWriter } from "./draft-writer.ts";
 

@@ -1,4 +1,4 @@
-import type { Edit } from "../../document/edit.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
 
 export function touchedFiles(edits: readonly Edit[]): ReadonlySet<string> {
   return new Set(edits.flatMap(filesOf));

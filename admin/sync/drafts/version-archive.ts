@@ -1,7 +1,7 @@
+import type { EditedSite, EntryDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { Versions } from "../../../schema/versions.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite, EntryDocument, SiteDocument } from "../../document/site-document.ts";
 
 export interface NamedVersion {
   readonly id: string;

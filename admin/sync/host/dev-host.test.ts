@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { pictureText } from "../../document/picture-file.ts";
-import { messages } from "../../messages/messages.ts";
+import { pictureText } from "../../../editing/document/picture.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { createDevHost } from "./dev-host.ts";
 
 const file = "content/media/door.jpg";

@@ -1,15 +1,20 @@
+import { isPatternFile, patternNameOf } from "../../../editing/document/pattern.ts";
+import {
+  isPictureFile,
+  pictureIn,
+  pictureNameOf,
+  readPictureText,
+} from "../../../editing/document/picture.ts";
+import type { LocalChanges, LocalFailure, LocalRepository } from "../../../editing/host/local-repository.ts";
+import type { ServedContent } from "../../../editing/host/served-content.ts";
+import { namePicture } from "../../../editing/labels/name-picture.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import { isPatternFile, patternNameOf } from "../../document/pattern-file.ts";
-import { isPictureFile, pictureIn, pictureNameOf, readPictureText } from "../../document/picture-file.ts";
-import { namePicture } from "../../labels/name-picture.ts";
-import { messages } from "../../messages/messages.ts";
 import { openContent } from "../content/editor-content.ts";
 import { openPictureStorage } from "../content/picture-storage.ts";
-import type { ServedContent } from "../content/served-content.ts";
 import { siteKey } from "../content/site-key.ts";
 import type { SaveResult } from "../state/editor-state.ts";
 import type { EntrySave, Host } from "./host.ts";
-import type { LocalChanges, LocalFailure, LocalRepository } from "./local-changes.ts";
 import { storedPicture } from "./nearest-picture.ts";
 import { watchChanges } from "./watch-changes.ts";
 

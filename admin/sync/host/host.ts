@@ -1,6 +1,6 @@
+import type { LocalRepository } from "../../../editing/host/local-repository.ts";
 import type { EditorContent } from "../content/editor-content.ts";
 import type { SaveResult } from "../state/editor-state.ts";
-import type { LocalRepository } from "./local-changes.ts";
 
 export type SiteChange = "content" | "styles" | "code";
 

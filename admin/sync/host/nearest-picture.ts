@@ -1,7 +1,7 @@
+import type { PublishedWidths } from "../../../editing/host/served-content.ts";
 import { readPictureAddress } from "../../../schema/picture-address.ts";
 import { publishedFormats } from "../../../schema/picture-settings.ts";
 import type { PictureStorage } from "../content/picture-storage.ts";
-import type { PublishedWidths } from "../content/served-content.ts";
 
 export function storedPicture(
   kept: Pick<PictureStorage, "addressOf">,

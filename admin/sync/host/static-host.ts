@@ -1,9 +1,9 @@
+import type { PublishedContent } from "../../../editing/host/served-content.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { dayOf } from "../../../schema/day-of.ts";
-import { messages } from "../../messages/messages.ts";
 import { openContent, type PublishedTo } from "../content/editor-content.ts";
 import { openPictureStorage } from "../content/picture-storage.ts";
 import { createSentStorage } from "../content/sent-files.ts";
-import type { PublishedContent } from "../content/served-content.ts";
 import { siteKey } from "../content/site-key.ts";
 import { textsIn, withSent } from "../content/with-sent.ts";
 import type { Host } from "./host.ts";

@@ -1,5 +1,5 @@
-import { sameValue } from "../../document/same-value.ts";
-import type { EntryDocuments, EntryFiles } from "../../document/site-document.ts";
+import type { EntryDocuments, EntryFiles } from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
 
 export function changedFiles(saved: EntryFiles, entries: EntryDocuments): readonly string[] {
   const present = Object.entries(entries).flatMap(([file, entry]) =>

@@ -1,18 +1,23 @@
+import { listChanges } from "../../../editing/diff/list-changes.ts";
+import { themeStepsIn } from "../../../editing/diff/theme-changes.ts";
+import { EditError } from "../../../editing/document/edit.ts";
+import { findPage } from "../../../editing/document/frames.ts";
+import { isPictureFile, pictureIn } from "../../../editing/document/picture.ts";
+import type {
+  EditedSite,
+  EntryDocument,
+  EntryDocuments,
+  EntryFiles,
+} from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { nameWithKind } from "../../../editing/labels/entry-label.ts";
+import { titleOfPage } from "../../../editing/labels/page-label.ts";
+import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
+import { messages } from "../../../editing/messages/messages.ts";
+import { readContent } from "../../../editing/source-text/read-content.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import { listChanges } from "../../diff/list-changes.ts";
-import { themeStepsIn } from "../../diff/theme-changes.ts";
-import { currentSite } from "../../document/current-site.ts";
-import { EditError } from "../../document/edit-error.ts";
-import { findPage } from "../../document/frames.ts";
-import { isPictureFile, pictureIn } from "../../document/picture-file.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite, EntryDocument, EntryDocuments, EntryFiles } from "../../document/site-document.ts";
-import { nameWithKind } from "../../labels/name-entry.ts";
-import { titleOfPage } from "../../labels/page-title.ts";
-import { humanizeKey } from "../../labels/schema/humanize-key.ts";
-import type { Schemas } from "../../labels/schema/schemas.ts";
-import { messages } from "../../messages/messages.ts";
-import { readContent } from "../../source-text/read-content.ts";
 import type { DocumentReader } from "../conflict/compare-versions.ts";
 import { conflictWith } from "../conflict/conflict-slice.ts";
 import type { EditorState, SaveResult } from "../state/editor-state.ts";

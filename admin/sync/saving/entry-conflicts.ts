@@ -1,6 +1,6 @@
-import type { EntryFiles } from "../../document/site-document.ts";
-import { nameWithKind } from "../../labels/name-entry.ts";
-import type { Schemas } from "../../labels/schema/schemas.ts";
+import type { EntryFiles } from "../../../editing/document/site-document.ts";
+import { nameWithKind } from "../../../editing/labels/entry-label.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import type { EditorData } from "../state/editor-state.ts";
 import type { EntryConflict } from "../state/save-machine.ts";
 

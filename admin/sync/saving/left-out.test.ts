@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { createProblem } from "../../../schema/problem.ts";
 import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
-import type { EditedSite } from "../../document/site-document.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
 
 /** A session in which a heading, or an entry's title, without words is an error. */

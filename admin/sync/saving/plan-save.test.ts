@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { EditedSite, PageDocument } from "../../../editing/document/site-document.ts";
 import { checkSmall, contactPage, pageWith } from "../../../tests/support/check-small.ts";
 import { smallConfig } from "../../../tests/support/small-config.ts";
-import type { EditedSite, PageDocument } from "../../document/site-document.ts";
 import type { CheckSite } from "../state/save-plan.ts";
 import { planSave } from "./plan-save.ts";
 import { keyOfUnit } from "./site-units.ts";

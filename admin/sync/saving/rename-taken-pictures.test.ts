@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { pictureDocument, pictureText } from "../../../editing/document/picture.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { emptyModel } from "../../../schema/model.ts";
-import { pictureDocument, pictureText } from "../../document/picture-file.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
 import { createEditorStore } from "../store/create-editor-store.ts";
 import type { BatchResult, SiteWrite } from "./savers.ts";
 

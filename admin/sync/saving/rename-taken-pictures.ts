@@ -1,8 +1,8 @@
-import type { Edit } from "../../document/edit.ts";
-import type { History } from "../../document/history.ts";
-import { isPictureFile, pictureFile, pictureIn, pictureNameOf } from "../../document/picture-file.ts";
-import type { EntryDocument } from "../../document/site-document.ts";
-import { uniqueName } from "../../document/unique-name.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
+import { isPictureFile, pictureFile, pictureIn, pictureNameOf } from "../../../editing/document/picture.ts";
+import type { EntryDocument } from "../../../editing/document/site-document.ts";
+import { uniqueName } from "../../../editing/document/unique-name.ts";
+import type { History } from "../../../editing/edits/history.ts";
 import type { EditorState } from "../state/editor-state.ts";
 
 /** Renames new pictures whose names another author has taken, with all references. Not asked about: both pictures stay. */

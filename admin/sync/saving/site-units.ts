@@ -1,10 +1,10 @@
+import { collectionOf } from "../../../editing/document/entry.ts";
+import { isOrderFile, orderFile } from "../../../editing/document/order.ts";
+import { isPictureFile, pictureFile, pictureNameOf } from "../../../editing/document/picture.ts";
+import type { EditedSite, EntryDocuments, PageDocument } from "../../../editing/document/site-document.ts";
+import { sameValue } from "../../../editing/document/value.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { pointerSegments } from "../../../schema/source.ts";
-import { collectionOf } from "../../document/entry-file.ts";
-import { isOrderFile, orderFile } from "../../document/order-file.ts";
-import { isPictureFile, pictureFile, pictureNameOf } from "../../document/picture-file.ts";
-import { sameValue } from "../../document/same-value.ts";
-import type { EditedSite, EntryDocuments, PageDocument } from "../../document/site-document.ts";
 import type { SiteUnit } from "../state/save-plan.ts";
 
 export interface Versions {

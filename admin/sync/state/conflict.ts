@@ -1,6 +1,6 @@
-import type { Change } from "../../diff/change.ts";
-import type { History } from "../../document/history.ts";
-import type { EditedSite } from "../../document/site-document.ts";
+import type { Change } from "../../../editing/diff/change.ts";
+import type { EditedSite } from "../../../editing/document/site-document.ts";
+import type { History } from "../../../editing/edits/history.ts";
 import type { UnappliedEdit } from "./unapplied-edit.ts";
 
 export interface Conflict {

@@ -1,4 +1,4 @@
-import type { Step } from "../../document/history.ts";
+import type { Step } from "../../../editing/edits/history.ts";
 import type { UnappliedEdit } from "./unapplied-edit.ts";
 
 export interface Draft {

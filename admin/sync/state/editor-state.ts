@@ -1,10 +1,15 @@
+import type { Change } from "../../../editing/diff/change.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
+import type { Selection } from "../../../editing/document/selection.ts";
+import type {
+  EditedSite,
+  EntryDocuments,
+  EntryFiles,
+  SiteDocument,
+} from "../../../editing/document/site-document.ts";
+import type { EditResult } from "../../../editing/edits/apply-edit.ts";
+import type { History } from "../../../editing/edits/history.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import type { Change } from "../../diff/change.ts";
-import type { EditResult } from "../../document/apply-edit.ts";
-import type { Edit } from "../../document/edit.ts";
-import type { History } from "../../document/history.ts";
-import type { Selection } from "../../document/selection.ts";
-import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "../../document/site-document.ts";
 import type { Choice } from "./conflict.ts";
 import type { Draft } from "./draft.ts";
 import type { SaveState } from "./save-machine.ts";

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../blocks/index.ts";
+import type { Edit } from "../../../editing/document/edit.ts";
+import { schemasOf } from "../../../editing/labels/schema/schemas.ts";
+import { readEntry } from "../../../editing/source-text/read-entry.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { createProblem } from "../../../schema/problem.ts";
 import { renameProp } from "../../../schema/rename-prop.ts";
@@ -7,9 +10,6 @@ import type { Migrations } from "../../../schema/versions.ts";
 import { loftsFile, smallEntries } from "../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../tests/support/small-model.ts";
 import { smallSiteText } from "../../../tests/support/small-site-text.ts";
-import type { Edit } from "../../document/edit.ts";
-import { schemasOf } from "../../labels/schema/schemas.ts";
-import { readEntry } from "../../source-text/read-entry.ts";
 import { restoreDraft } from "../drafts/restore-draft.ts";
 import type { EntryWrite } from "../saving/savers.ts";
 import type { SaveResult } from "../state/editor-state.ts";

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { currentSite } from "../../document/current-site.ts";
-import { documentsIn } from "../../document/entry-file.ts";
-import { newHistory } from "../../document/history.ts";
+import { documentsIn } from "../../../editing/document/entry.ts";
+import { currentSite, newHistory } from "../../../editing/edits/history.ts";
 import { conflictWith, createConflictSlice } from "../conflict/conflict-slice.ts";
 import { conflictsWith } from "../saving/entry-conflicts.ts";
 import type { EditorData, EditorState } from "../state/editor-state.ts";

@@ -1,5 +1,5 @@
-import { currentSite } from "../../document/current-site.ts";
-import { replaceSite } from "../../document/replace-site.ts";
+import { currentSite } from "../../../editing/edits/history.ts";
+import { replaceSite } from "../../../editing/edits/replace-site.ts";
 import { onEntriesChanged } from "../drafts/restore-entries.ts";
 import { createSaving } from "../saving/create-saving.ts";
 import type { EditorState } from "../state/editor-state.ts";

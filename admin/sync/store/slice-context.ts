@@ -1,9 +1,14 @@
+import { documentsIn } from "../../../editing/document/entry.ts";
+import { memoizeLast } from "../../../editing/document/memoize.ts";
+import { readDocument } from "../../../editing/document/read-document.ts";
+import type {
+  EditedSite,
+  EntryDocuments,
+  EntryFiles,
+  SiteDocument,
+} from "../../../editing/document/site-document.ts";
+import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import type { Migrations } from "../../../schema/versions.ts";
-import { documentsIn } from "../../document/entry-file.ts";
-import { memoizeLast } from "../../document/memoize-last.ts";
-import { readDocument } from "../../document/read-document.ts";
-import type { EditedSite, EntryDocuments, EntryFiles, SiteDocument } from "../../document/site-document.ts";
-import type { Schemas } from "../../labels/schema/schemas.ts";
 import type { DocumentReader } from "../conflict/compare-versions.ts";
 import type { RestoredSession } from "../drafts/restore-draft.ts";
 import type { Savers } from "../saving/savers.ts";

@@ -1,4 +1,4 @@
-import type { PictureContent } from "../../../admin/document/picture-file.ts";
+import type { PictureContent } from "../../../editing/document/picture.ts";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { catalogueFile } from "../../pipeline/read/read-catalogue.ts";

@@ -1,7 +1,7 @@
 import { rmdir } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { type PictureContent, pictureText } from "../../../admin/document/picture-file.ts";
+import { type PictureContent, pictureText } from "../../../editing/document/picture.ts";
 import { parentFolders, picturePathError } from "../../../renderer/resolve/picture-path.ts";
 import { fileSystemKey } from "../../../schema/confusable-names.ts";
 import { isObject } from "../../../schema/is-object.ts";

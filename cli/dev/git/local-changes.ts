@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { LocalChange, LocalChanges } from "../../../admin/sync/host/local-changes.ts";
+import type { LocalChange, LocalChanges } from "../../../editing/host/local-repository.ts";
 import type { RunGit } from "./run-git.ts";
 
 interface LocalSite {

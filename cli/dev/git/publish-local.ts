@@ -1,4 +1,4 @@
-import type { LocalFailure } from "../../../admin/sync/host/local-changes.ts";
+import type { LocalFailure } from "../../../editing/host/local-repository.ts";
 import type { GitResult, RunGit } from "./run-git.ts";
 
 interface LocalPublication {

@@ -1,5 +1,5 @@
-import type { PublishedContent, PublishedWidths } from "../../../admin/sync/content/served-content.ts";
 import { isVector, pictureUrl } from "../../../blocks/_kit/picture-attributes.ts";
+import type { PublishedContent, PublishedWidths } from "../../../editing/host/served-content.ts";
 import { type PictureVariant, pictureAddresses } from "../../../renderer/render/picture-variants.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import type { PublishedFormat } from "../../../schema/picture-settings.ts";

@@ -1,4 +1,4 @@
-import { adminPolicies } from "../../../admin/ui/trusted-types.ts";
+import { adminPolicies } from "../../../editing/host/trusted-types.ts";
 import type { Settings } from "../../../renderer/site.ts";
 import type { PublishSettings } from "../../../schema/admin-settings.ts";
 import { loadedOrigins, trustedTypesOf } from "../../../schema/block-policy.ts";

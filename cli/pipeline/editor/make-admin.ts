@@ -1,4 +1,4 @@
-import type { PublishedContent } from "../../../admin/sync/content/served-content.ts";
+import type { PublishedContent } from "../../../editing/host/served-content.ts";
 import { type HeaderRule, immutable } from "../../../renderer/hosts/host-rules.ts";
 import type { PictureVariant } from "../../../renderer/render/picture-variants.ts";
 import type { RenderedFile } from "../../../renderer/render/rendered-file.ts";

@@ -3,7 +3,7 @@ import type {
   ServedEntry,
   ServedFile,
   ServedOrder,
-} from "../../../admin/sync/content/served-content.ts";
+} from "../../../editing/host/served-content.ts";
 import type { IconSource } from "../../../renderer/resolve/icons.ts";
 import type { AnyBlock } from "../../../schema/define-block.ts";
 import { emptyModel, type Model } from "../../../schema/model.ts";

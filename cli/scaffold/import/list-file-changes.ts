@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fileSize } from "../../../admin/labels/file-size.ts";
+import { fileSize } from "../../../editing/labels/format-value.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { mediaFolder } from "../../assets/list-pictures.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";

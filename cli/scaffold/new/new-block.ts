@@ -1,5 +1,5 @@
-import { humanizeKey } from "../../../admin/labels/schema/humanize-key.ts";
 import { blocks as builtIn } from "../../../blocks/index.ts";
+import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { SiteError } from "../../files/site-error.ts";
 import { catalogue, islandFiles, ofModule, viewTexts } from "./block-island.ts";
 import type { CreatedFiles } from "./created-files.ts";

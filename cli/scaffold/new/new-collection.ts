@@ -1,5 +1,5 @@
-import { humanizeKey } from "../../../admin/labels/schema/humanize-key.ts";
-import { createWriter } from "../../../admin/source-text/write-text.ts";
+import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
+import { createWriter } from "../../../editing/source-text/write-text.ts";
 import { reservedFolders } from "../../../schema/check-model.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import { SiteError } from "../../files/site-error.ts";

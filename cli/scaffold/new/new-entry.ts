@@ -1,8 +1,8 @@
-import { newEntryFile } from "../../../admin/document/new-entry-file.ts";
-import { orderFile } from "../../../admin/document/order-file.ts";
-import { newEntry as emptyEntry, entryIdOfTitle } from "../../../admin/features/entries/new-entry.ts";
-import { writeNewEntry } from "../../../admin/source-text/write-entry.ts";
-import { createWriter } from "../../../admin/source-text/write-text.ts";
+import { newEntryFile } from "../../../editing/document/entry.ts";
+import { newEntry as emptyEntry, entryIdOfTitle } from "../../../editing/document/new-entry.ts";
+import { orderFile } from "../../../editing/document/order.ts";
+import { writeNewEntry } from "../../../editing/source-text/write-entry.ts";
+import { createWriter } from "../../../editing/source-text/write-text.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
 import type { Schema, StringSchema } from "../../../schema/schema.ts";

@@ -1,8 +1,8 @@
-import { EditError } from "../../../admin/document/edit-error.ts";
-import { readDocument } from "../../../admin/document/read-document.ts";
-import type { PageDocument, SiteDocument } from "../../../admin/document/site-document.ts";
-import { addressOfTitle, idOfTitle } from "../../../admin/features/pages/commands/address-of-title.ts";
-import { createWriter } from "../../../admin/source-text/write-text.ts";
+import { EditError } from "../../../editing/document/edit.ts";
+import { addressOfTitle, idOfTitle } from "../../../editing/document/page.ts";
+import { readDocument } from "../../../editing/document/read-document.ts";
+import type { PageDocument, SiteDocument } from "../../../editing/document/site-document.ts";
+import { createWriter } from "../../../editing/source-text/write-text.ts";
 import { canonicalPath, isMissingPath, routeError } from "../../../renderer/resolve/page-address.ts";
 import { migrationsOf } from "../../../schema/migrations/migrations-of.ts";
 import { configVersion } from "../../../schema/page-schema.ts";

@@ -1,13 +1,5 @@
-import {
-  isPictureFile,
-  type PictureContent,
-  pictureFile,
-  pictureNameOf,
-  pictureText,
-} from "../../../admin/document/picture-file.ts";
 import { openContent } from "../../../admin/sync/content/editor-content.ts";
 import { openPictureStorage } from "../../../admin/sync/content/picture-storage.ts";
-import type { ServedContent } from "../../../admin/sync/content/served-content.ts";
 import type { EntrySave, Host, SiteChange } from "../../../admin/sync/host/host.ts";
 import type { SaveResult } from "../../../admin/sync/state/editor-state.ts";
 import { blocks } from "../../../blocks/index.ts";
@@ -18,6 +10,14 @@ import { openCache } from "../../../cli/incremental/cache.ts";
 import { servedSite } from "../../../cli/pipeline/editor/served-site.ts";
 import { checkOrder, orderName } from "../../../cli/pipeline/read/read-order.ts";
 import { readSite } from "../../../cli/pipeline/read/read-site.ts";
+import {
+  isPictureFile,
+  type PictureContent,
+  pictureFile,
+  pictureNameOf,
+  pictureText,
+} from "../../../editing/document/picture.ts";
+import type { ServedContent } from "../../../editing/host/served-content.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { decodeText } from "../../../schema/decode-text.ts";
 import { readJson } from "../../../schema/json-source.ts";

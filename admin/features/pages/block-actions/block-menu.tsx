@@ -19,9 +19,13 @@ import {
   Scissors,
   Trash2,
 } from "lucide-react";
-import { isFrameId } from "../../../document/frames.ts";
-import type { BlockDocument, PageDocument, SiteDocument } from "../../../document/site-document.ts";
-import { messages } from "../../../messages/messages.ts";
+import { isFrameId } from "../../../../editing/document/frames.ts";
+import type {
+  BlockDocument,
+  PageDocument,
+  SiteDocument,
+} from "../../../../editing/document/site-document.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { Notice } from "../../../ui/notices.ts";
 import { shortcutLabel } from "../../../ui/shortcut-label.ts";

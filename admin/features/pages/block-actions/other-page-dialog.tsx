@@ -1,6 +1,5 @@
-import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
-import { addressLabel } from "../../../labels/address-label.ts";
-import { pageTitle } from "../../../labels/page-title.ts";
+import type { PageDocument, SiteDocument } from "../../../../editing/document/site-document.ts";
+import { addressLabel, pageTitle } from "../../../../editing/labels/page-label.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 
 interface OtherPageDialogProps {

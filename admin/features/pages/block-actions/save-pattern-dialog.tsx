@@ -1,10 +1,9 @@
 import { useMemo, useState } from "react";
-import { savePattern } from "../../../document/pattern-edits.ts";
-import { isPatternFile } from "../../../document/pattern-file.ts";
-import type { PageDocument } from "../../../document/site-document.ts";
+import { isPatternFile, savePattern } from "../../../../editing/document/pattern.ts";
+import type { PageDocument } from "../../../../editing/document/site-document.ts";
+import { blockLabel } from "../../../../editing/labels/block-label.ts";
+import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { patternMessages } from "../../../fields/insert/pattern-messages.ts";
-import { blockLabel } from "../../../labels/block-label.ts";
-import { tokenScope } from "../../../labels/tokens/token-scope.ts";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";

@@ -1,4 +1,4 @@
-import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
+import type { PageDocument, SiteDocument } from "../../../../editing/document/site-document.ts";
 import { PositionDialog } from "../../../ui/position-dialog.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { severalMessages } from "../commands/several-messages.ts";

@@ -14,10 +14,10 @@ import {
   Scissors,
   Trash2,
 } from "lucide-react";
-import { isFrameId } from "../../../document/frames.ts";
-import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
-import { fieldWords } from "../../../messages/field-words.ts";
-import { messages } from "../../../messages/messages.ts";
+import { isFrameId } from "../../../../editing/document/frames.ts";
+import type { PageDocument, SiteDocument } from "../../../../editing/document/site-document.ts";
+import { fieldWords } from "../../../../editing/messages/field-words.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { Notice } from "../../../ui/notices.ts";
 import { shortcutLabel } from "../../../ui/shortcut-label.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { PageDocument } from "../../../document/site-document.ts";
-import { messages } from "../../../messages/messages.ts";
+import type { PageDocument } from "../../../../editing/document/site-document.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import type { BlockCommands } from "../commands/block-commands.ts";

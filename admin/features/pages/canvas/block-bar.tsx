@@ -1,9 +1,9 @@
 import { limitShift, type Middleware, offset, shift } from "@floating-ui/react";
 import { Ellipsis, GripVertical, PencilLine } from "lucide-react";
 import { type KeyboardEvent, useMemo } from "react";
-import { fieldWords } from "../../../messages/field-words.ts";
-import { messages } from "../../../messages/messages.ts";
-import { writingWords } from "../../../messages/writing-words.ts";
+import { fieldWords } from "../../../../editing/messages/field-words.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
+import { writingWords } from "../../../../editing/messages/writing-words.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";

@@ -1,10 +1,14 @@
 import { offset, size } from "@floating-ui/react";
 import { Plus } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { BlockAddress, ValuePath } from "../../../document/edit.ts";
-import { findPage } from "../../../document/frames.ts";
-import type { BlockDocument, PageDocument, SiteDocument } from "../../../document/site-document.ts";
-import { messages } from "../../../messages/messages.ts";
+import type { BlockAddress, ValuePath } from "../../../../editing/document/edit.ts";
+import { findPage } from "../../../../editing/document/frames.ts";
+import type {
+  BlockDocument,
+  PageDocument,
+  SiteDocument,
+} from "../../../../editing/document/site-document.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import type { WritingRequest } from "../../../preview/frame/frame-actions.ts";
 import type { Frame } from "../../../preview/frame/open-frame.ts";
 import { blockContext } from "../../../preview/source-fields/write-field.ts";

@@ -1,4 +1,4 @@
-import type { BlockAddress } from "../../../document/edit.ts";
+import type { BlockAddress } from "../../../../editing/document/edit.ts";
 import {
   blockRowId,
   focusBlockRow,

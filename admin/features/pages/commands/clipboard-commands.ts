@@ -1,10 +1,10 @@
+import type { BlockAddress } from "../../../../editing/document/edit.ts";
+import { findPage, pointerOfBlocks } from "../../../../editing/document/frames.ts";
+import { selectBlocks } from "../../../../editing/document/selection.ts";
+import type { BlockDocument } from "../../../../editing/document/site-document.ts";
+import { newBlocks, pasteBlocks } from "../../../../editing/edits/edits-of-blocks.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import type { Problem } from "../../../../schema/problem.ts";
-import type { BlockAddress } from "../../../document/edit.ts";
-import { findPage, pointerOfBlocks } from "../../../document/frames.ts";
-import { newBlocks, pasteBlocks } from "../../../document/paste-blocks.ts";
-import { selectBlocks } from "../../../document/selected-blocks.ts";
-import type { BlockDocument } from "../../../document/site-document.ts";
-import { messages } from "../../../messages/messages.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
 import type { BlockCommands } from "./block-commands.ts";
 import type { BlockFocus } from "./block-focus.ts";

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
-import type { Edit } from "../../../document/edit.ts";
-import { findPage, frameId, frameName, framesOf } from "../../../document/frames.ts";
-import { memoizeLast } from "../../../document/memoize-last.ts";
-import { siteLanguages } from "../../../document/site-languages.ts";
-import { messages } from "../../../messages/messages.ts";
+import type { Edit } from "../../../../editing/document/edit.ts";
+import { findPage, frameId, frameName, framesOf } from "../../../../editing/document/frames.ts";
+import { memoizeLast } from "../../../../editing/document/memoize.ts";
+import { siteLanguages } from "../../../../editing/document/site-document.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { lazyModule } from "../../../ui/lazy-module.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";

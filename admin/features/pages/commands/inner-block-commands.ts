@@ -1,10 +1,10 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
+import type { BlockAddress, EditTarget, ValuePath } from "../../../../editing/document/edit.ts";
+import { findPage } from "../../../../editing/document/frames.ts";
+import type { BlockDocument } from "../../../../editing/document/site-document.ts";
+import { valueAt } from "../../../../editing/document/value.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { pointerTo } from "../../../../schema/source.ts";
-import type { BlockAddress, EditTarget, ValuePath } from "../../../document/edit.ts";
-import { findPage } from "../../../document/frames.ts";
-import type { BlockDocument } from "../../../document/site-document.ts";
-import { valueAt } from "../../../document/value-at.ts";
-import { messages } from "../../../messages/messages.ts";
 import { focusBlockRow } from "../../../ui/focus-when-visible.ts";
 import { fieldKey, indexAfterMove, indexAfterRemove, moveItems } from "../../../workspace/pristine-fields.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";

@@ -1,25 +1,26 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import { currentSite } from "../../../document/current-site.ts";
-import type { DefinedBlock } from "../../../document/definitions.ts";
-import { publicationOfPage } from "../../../document/publication.ts";
-import { addRedirect, type Redirect } from "../../../document/redirects.ts";
-import type { PageDocument } from "../../../document/site-document.ts";
-import { siteLanguages } from "../../../document/site-languages.ts";
-import { localizeSample } from "../../../fields/insert/localize-sample.ts";
-import { sampleContent } from "../../../fields/insert/sample-content.ts";
-import { addressLabel } from "../../../labels/address-label.ts";
+import type { DefinedBlock } from "../../../../editing/document/definitions.ts";
+import { idOfTitle } from "../../../../editing/document/page.ts";
+import { publicationOfPage } from "../../../../editing/document/publication.ts";
+import { addRedirect, type Redirect } from "../../../../editing/document/redirects.ts";
+import type { PageDocument } from "../../../../editing/document/site-document.ts";
+import { siteLanguages } from "../../../../editing/document/site-document.ts";
+import { currentSite } from "../../../../editing/edits/history.ts";
 import {
   describeBrokenLinks,
   describeLinksToUpdate,
   describeUpdatedLinks,
-} from "../../../labels/describe-links.ts";
-import { incomingLinks, linksToPage, nameLocations } from "../../../labels/links-to-page.ts";
-import { describePublication, pageTitle } from "../../../labels/page-title.ts";
-import { messages } from "../../../messages/messages.ts";
+  incomingLinks,
+  linksToPage,
+  nameLocations,
+} from "../../../../editing/labels/links-to-page.ts";
+import { addressLabel, describePublication, pageTitle } from "../../../../editing/labels/page-label.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
+import { localizeSample } from "../../../fields/insert/localize-sample.ts";
+import { sampleContent } from "../../../fields/insert/sample-content.ts";
 import { focusFirstField, focusPageRow } from "../../../ui/focus-when-visible.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
-import { idOfTitle } from "./address-of-title.ts";
 import type { PagesContext } from "./pages-context.ts";
 
 export interface NewPage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { typedAddress } from "../../../../editing/labels/page-label.ts";
 import { editInMemory } from "../../../../tests/support/memory/edit-in-memory.ts";
 import type { MemoryTab } from "../../../../tests/support/memory/memory-tab.tsx";
-import { typedAddress } from "../../../labels/address-label.ts";
 import { ChangesPanel } from "../../review/changes-panel.tsx";
 import { createPagesCommands } from "./commands-context.ts";
 

@@ -1,24 +1,25 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
-import type { BlockAddress, Edit } from "../../../document/edit.ts";
+import type { BlockAddress, Edit } from "../../../../editing/document/edit.ts";
+import { findPage } from "../../../../editing/document/frames.ts";
+import type { SavedPattern } from "../../../../editing/document/pattern.ts";
+import { insertPattern } from "../../../../editing/document/pattern.ts";
+import { selectBlocks } from "../../../../editing/document/selection.ts";
+import type { BlockDocument, PageDocument } from "../../../../editing/document/site-document.ts";
 import {
   beforeAtPosition,
   duplicateBlocks,
   moveBlocks,
   moveBlocksToPage,
+  newBlocks,
+  pasteBlocks,
   removeBlocks,
   setBlocksHidden,
   stepOfBlocks,
-} from "../../../document/edits-of-blocks.ts";
-import { findPage } from "../../../document/frames.ts";
-import { newBlocks, pasteBlocks } from "../../../document/paste-blocks.ts";
-import { insertPattern } from "../../../document/pattern-edits.ts";
-import type { SavedPattern } from "../../../document/pattern-file.ts";
-import { selectBlocks } from "../../../document/selected-blocks.ts";
-import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
+} from "../../../../editing/edits/edits-of-blocks.ts";
+import { readBlockName } from "../../../../editing/labels/block-label.ts";
+import { pageTitle } from "../../../../editing/labels/page-label.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { patternMessages } from "../../../fields/insert/pattern-messages.ts";
-import { readBlockName } from "../../../labels/name-block.ts";
-import { pageTitle } from "../../../labels/page-title.ts";
-import { messages } from "../../../messages/messages.ts";
 import { tryEdit } from "../../../workspace/try-edit.ts";
 import { undoNotice } from "../../../workspace/undo-notice.ts";
 import type { BlockFocus } from "./block-focus.ts";

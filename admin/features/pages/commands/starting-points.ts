@@ -1,5 +1,5 @@
-import type { DefinedBlock } from "../../../document/definitions.ts";
-import type { Messages } from "../../../messages/messages.ts";
+import type { DefinedBlock } from "../../../../editing/document/definitions.ts";
+import type { Messages } from "../../../../editing/messages/messages.ts";
 
 export interface StartingPoint {
   readonly name: keyof Messages["pages"]["ask"]["starts"];

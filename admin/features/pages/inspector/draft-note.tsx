@@ -1,7 +1,10 @@
-import { currentSite } from "../../../document/current-site.ts";
-import { publicationOfPage } from "../../../document/publication.ts";
-import { describeBrokenLinks } from "../../../labels/describe-links.ts";
-import { incomingLinks, nameLocations } from "../../../labels/links-to-page.ts";
+import { publicationOfPage } from "../../../../editing/document/publication.ts";
+import { currentSite } from "../../../../editing/edits/history.ts";
+import {
+  describeBrokenLinks,
+  incomingLinks,
+  nameLocations,
+} from "../../../../editing/labels/links-to-page.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 

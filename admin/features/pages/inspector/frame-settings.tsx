@@ -2,12 +2,11 @@ import { CopyPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { frameName, frameOfPage } from "../../../document/frames.ts";
-import type { PageDocument } from "../../../document/site-document.ts";
-import { addressLabel } from "../../../labels/address-label.ts";
-import { namePage } from "../../../labels/name-page.ts";
-import { pageTitle } from "../../../labels/page-title.ts";
-import { messages } from "../../../messages/messages.ts";
+import { frameName, frameOfPage } from "../../../../editing/document/frames.ts";
+import { idOfTitle } from "../../../../editing/document/page.ts";
+import type { PageDocument } from "../../../../editing/document/site-document.ts";
+import { addressLabel, namePage, pageTitle } from "../../../../editing/labels/page-label.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PromptChoice } from "../../../ui/prompt-choice.tsx";
@@ -15,7 +14,6 @@ import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";
 import { useSlugOptions } from "../../../workspace/use-slug-options.ts";
 import { useView, useWorkspace } from "../../../workspace/workspace.ts";
-import { idOfTitle } from "../commands/address-of-title.ts";
 import { type NewFrame, usePagesCommands } from "../commands/commands-context.ts";
 
 export function FrameSettings({ frame }: { readonly frame: PageDocument }) {

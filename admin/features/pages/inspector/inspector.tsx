@@ -1,10 +1,10 @@
 import { type ComponentType, type KeyboardEvent, useCallback, useMemo } from "react";
-import type { ValuePath } from "../../../document/edit.ts";
-import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
-import { selectedBlocks } from "../../../document/selected-blocks.ts";
-import type { SharedSection } from "../../../document/selection.ts";
-import type { PageDocument } from "../../../document/site-document.ts";
-import { messages } from "../../../messages/messages.ts";
+import type { ValuePath } from "../../../../editing/document/edit.ts";
+import { isFrameId, pointerOfBlocks } from "../../../../editing/document/frames.ts";
+import type { SharedSection } from "../../../../editing/document/selection.ts";
+import { selectedBlocks } from "../../../../editing/document/selection.ts";
+import type { PageDocument } from "../../../../editing/document/site-document.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { focusBlockRow, focusPageRow } from "../../../ui/focus-when-visible.ts";
 import { lazy } from "../../../ui/lazy.tsx";

@@ -1,5 +1,5 @@
 import { useId, useMemo } from "react";
-import type { Edit } from "../../../document/edit.ts";
+import type { Edit } from "../../../../editing/document/edit.ts";
 import {
   addToMenu,
   type Menu,
@@ -7,13 +7,12 @@ import {
   menuAround,
   pathsInMenu,
   takeFromMenu,
-} from "../../../document/menu.ts";
-import { publicationOfPage } from "../../../document/publication.ts";
-import type { PageDocument, SiteDocument } from "../../../document/site-document.ts";
-import { valueAt } from "../../../document/value-at.ts";
-import { namePage } from "../../../labels/name-page.ts";
-import { pageTitle } from "../../../labels/page-title.ts";
-import { orderWords } from "../../../messages/order-words.ts";
+} from "../../../../editing/document/menu.ts";
+import { publicationOfPage } from "../../../../editing/document/publication.ts";
+import type { PageDocument, SiteDocument } from "../../../../editing/document/site-document.ts";
+import { valueAt } from "../../../../editing/document/value.ts";
+import { namePage, pageTitle } from "../../../../editing/labels/page-label.ts";
+import { orderWords } from "../../../../editing/messages/order-words.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useTryEdit } from "../../../workspace/try-edit.ts";

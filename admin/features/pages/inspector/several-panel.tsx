@@ -1,8 +1,8 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useEffect, useMemo } from "react";
-import type { PageDocument } from "../../../document/site-document.ts";
-import { blockLabel } from "../../../labels/block-label.ts";
-import { tokenScope } from "../../../labels/tokens/token-scope.ts";
+import type { PageDocument } from "../../../../editing/document/site-document.ts";
+import { blockLabel } from "../../../../editing/labels/block-label.ts";
+import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusBlockRow } from "../../../ui/focus-when-visible.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { PageDocument } from "../../../document/site-document.ts";
-import { addressLabel, typedAddress } from "../../../labels/address-label.ts";
-import { messages } from "../../../messages/messages.ts";
+import type { PageDocument } from "../../../../editing/document/site-document.ts";
+import { addressLabel, typedAddress } from "../../../../editing/labels/page-label.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";

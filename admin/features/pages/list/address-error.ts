@@ -1,15 +1,15 @@
+import { redirectsOf } from "../../../../editing/document/redirects.ts";
+import type { SiteDocument } from "../../../../editing/document/site-document.ts";
+import { pageTitle } from "../../../../editing/labels/page-label.ts";
+import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
+import { problemMessage } from "../../../../editing/messages/problem-message.ts";
 import { canonicalPath } from "../../../../renderer/resolve/page-address.ts";
 import { createReport } from "../../../../renderer/resolve/report.ts";
 import { planRoutes } from "../../../../renderer/resolve/routes.ts";
 import { fileSystemKey } from "../../../../schema/confusable-names.ts";
 import type { SiteConfig } from "../../../../schema/site-config.ts";
-import { redirectsOf } from "../../../document/redirects.ts";
-import type { SiteDocument } from "../../../document/site-document.ts";
 import { entriesForEach } from "../../../fields/form/each-items.ts";
-import { pageTitle } from "../../../labels/page-title.ts";
-import { tokenScope } from "../../../labels/tokens/token-scope.ts";
-import { messages } from "../../../messages/messages.ts";
-import { problemMessage } from "../../../messages/problem-message.ts";
 import type { EditorContent } from "../../../sync/content/editor-content.ts";
 
 type RoutedContent = Pick<EditorContent, "entries" | "model" | "orderedIds" | "today">;

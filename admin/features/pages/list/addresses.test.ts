@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { addressOfTitle, idOfTitle } from "../../../../editing/document/page.ts";
 import { smallSite } from "../../../../tests/support/small-entries.ts";
 import { smallModel } from "../../../../tests/support/small-model.ts";
-import { addressOfTitle, idOfTitle } from "../commands/address-of-title.ts";
 import { addressError } from "./address-error.ts";
 
 const document = smallSite.config;

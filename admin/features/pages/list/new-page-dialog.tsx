@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
-import { siteLanguages } from "../../../document/site-languages.ts";
+import { addressOfTitle } from "../../../../editing/document/page.ts";
+import { siteLanguages } from "../../../../editing/document/site-document.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { withSampleIn } from "../../../fields/insert/translate-sample.ts";
-import { messages } from "../../../messages/messages.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { ChoiceCard } from "../../../ui/choice-card.tsx";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";
 import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { useSlugOptions } from "../../../workspace/use-slug-options.ts";
-import { addressOfTitle } from "../commands/address-of-title.ts";
 import type { NewPage } from "../commands/page-commands.ts";
 import { blocksOf, startingPoints } from "../commands/starting-points.ts";
 import { addressError } from "./address-error.ts";

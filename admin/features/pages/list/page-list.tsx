@@ -14,14 +14,13 @@ import {
   Trash2,
 } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { publicationOfPage } from "../../../../editing/document/publication.ts";
+import type { PageDocument } from "../../../../editing/document/site-document.ts";
+import { formatDate } from "../../../../editing/labels/format-value.ts";
+import { addressLabel, entryPageLabel, pageTitle } from "../../../../editing/labels/page-label.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useReportedFaults } from "../../../check/reported-problems.ts";
-import { publicationOfPage } from "../../../document/publication.ts";
-import type { PageDocument } from "../../../document/site-document.ts";
-import { addressLabel } from "../../../labels/address-label.ts";
-import { formatDate } from "../../../labels/collection-labels.ts";
-import { entryPageLabel, pageTitle } from "../../../labels/page-title.ts";
-import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { focusPageRow, pageRowId } from "../../../ui/focus-when-visible.ts";

@@ -1,24 +1,24 @@
 import { EyeOff, GripVertical, Lock, Plus, Settings2, Square, SquareCheck } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { pointerTo } from "../../../../schema/source.ts";
-import { problemCount } from "../../../check/problem-count.ts";
-import { useReportedFaults } from "../../../check/reported-problems.ts";
-import { isFrameId, pointerOfBlocks } from "../../../document/frames.ts";
-import { memoizeByObject } from "../../../document/memoize-by-object.ts";
-import { sameValue } from "../../../document/same-value.ts";
+import { isFrameId, pointerOfBlocks } from "../../../../editing/document/frames.ts";
+import { memoizeByObject } from "../../../../editing/document/memoize.ts";
+import type { Selection } from "../../../../editing/document/selection.ts";
 import {
   blocksOfEdit,
   extendSelection,
   selectBlocks,
   selectedBlocks,
   toggleBlock,
-} from "../../../document/selected-blocks.ts";
-import type { Selection } from "../../../document/selection.ts";
-import type { BlockDocument, PageDocument } from "../../../document/site-document.ts";
-import { type BlockLabel, blockLabel } from "../../../labels/block-label.ts";
-import { namePage } from "../../../labels/name-page.ts";
-import { tokenScope } from "../../../labels/tokens/token-scope.ts";
-import { messages } from "../../../messages/messages.ts";
+} from "../../../../editing/document/selection.ts";
+import type { BlockDocument, PageDocument } from "../../../../editing/document/site-document.ts";
+import { sameValue } from "../../../../editing/document/value.ts";
+import { type BlockLabel, blockLabel } from "../../../../editing/labels/block-label.ts";
+import { namePage } from "../../../../editing/labels/page-label.ts";
+import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
+import { pointerTo } from "../../../../schema/source.ts";
+import { problemCount } from "../../../check/problem-count.ts";
+import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Square, Trash2 } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useRef } from "react";
-import type { BlockAddress, ValuePath } from "../../../document/edit.ts";
-import type { BlockDocument } from "../../../document/site-document.ts";
-import type { BlockLabel } from "../../../labels/block-label.ts";
-import { messages } from "../../../messages/messages.ts";
+import type { BlockAddress, ValuePath } from "../../../../editing/document/edit.ts";
+import type { BlockDocument } from "../../../../editing/document/site-document.ts";
+import type { BlockLabel } from "../../../../editing/labels/block-label.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { blockRowId, focusBlockRow } from "../../../ui/focus-when-visible.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";

@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import type { ComponentProps } from "react";
-import { messages } from "../../../messages/messages.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { Menu } from "../../../ui/menu.tsx";
 
 interface RowMenuProps {

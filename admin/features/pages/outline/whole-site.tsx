@@ -1,14 +1,14 @@
 import { Braces, Globe, PanelsTopLeft, SwatchBook } from "lucide-react";
 import type { ReactNode } from "react";
+import { framesOf, pointerOfBlocks } from "../../../../editing/document/frames.ts";
+import type { SharedSection } from "../../../../editing/document/selection.ts";
+import type { SiteDocument } from "../../../../editing/document/site-document.ts";
+import { namePage } from "../../../../editing/labels/page-label.ts";
+import { engineKeys } from "../../../../editing/labels/schema/engine-settings.ts";
+import { developerKeys } from "../../../../editing/labels/schema/whole-site-schema.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useReportedFaults } from "../../../check/reported-problems.ts";
-import { framesOf, pointerOfBlocks } from "../../../document/frames.ts";
-import type { SharedSection } from "../../../document/selection.ts";
-import type { SiteDocument } from "../../../document/site-document.ts";
-import { namePage } from "../../../labels/name-page.ts";
-import { engineKeys } from "../../../labels/schema/engine-settings.ts";
-import { developerKeys } from "../../../labels/schema/whole-site-schema.ts";
-import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { useWorkspace } from "../../../workspace/workspace.ts";
 

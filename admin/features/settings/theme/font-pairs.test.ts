@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import type { FontChoice } from "../../../../editing/host/served-content.ts";
+import { messages as look } from "../../../../editing/messages/compiled/en-look.ts";
 import { editorOf } from "../../../../tests/support/editor-of.ts";
 import { packageRoot } from "../../../../tests/support/package-root.ts";
-import { messages as look } from "../../../messages/compiled/en-look.ts";
-import type { FontChoice } from "../../../sync/content/served-content.ts";
 import { fontPairs, headingFontEdit, inPresetOrder, pairEdit } from "./font-pairs.ts";
 
 const choice = (name: string): FontChoice => ({

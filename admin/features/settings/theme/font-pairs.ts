@@ -1,5 +1,5 @@
-import type { Batch, SetValue } from "../../../document/edit.ts";
-import type { FontChoice } from "../../../sync/content/served-content.ts";
+import type { Batch, SetValue } from "../../../../editing/document/edit.ts";
+import type { FontChoice } from "../../../../editing/host/served-content.ts";
 import { weightEdit } from "./font-weights.ts";
 
 export interface FontPair {

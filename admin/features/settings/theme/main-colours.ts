@@ -1,6 +1,6 @@
+import { framesOf } from "../../../../editing/document/frames.ts";
+import type { SiteDocument } from "../../../../editing/document/site-document.ts";
 import { hexOf, labOf, lchOf } from "../../../check/fixes/oklab.ts";
-import { framesOf } from "../../../document/frames.ts";
-import type { SiteDocument } from "../../../document/site-document.ts";
 
 export interface MainColour {
   readonly colour: string;

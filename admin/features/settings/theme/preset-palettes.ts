@@ -1,6 +1,5 @@
-import type { Batch, SetValue } from "../../../document/edit.ts";
-import type { PresetPalette, ThemeStep } from "../../../document/edit-reasons.ts";
-import { sameValue } from "../../../document/same-value.ts";
+import type { Batch, PresetPalette, SetValue, ThemeStep } from "../../../../editing/document/edit.ts";
+import { sameValue } from "../../../../editing/document/value.ts";
 import { makePalette, type PaletteSeed, type Palettes } from "./make-palette.ts";
 
 const seeds: Readonly<Record<PresetPalette, PaletteSeed>> = {

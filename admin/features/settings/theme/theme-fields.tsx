@@ -1,15 +1,15 @@
 import { Check, Pipette } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { valueAt } from "../../../../editing/document/value.ts";
+import { messages } from "../../../../editing/messages/messages.ts";
 import type { ObjectSchema } from "../../../../schema/schema.ts";
 import type { ThemeColours } from "../../../../schema/theme-settings.ts";
-import { valueAt } from "../../../document/value-at.ts";
 import { focusField } from "../../../fields/form/focus-field.ts";
 import { useForm } from "../../../fields/form/form-context.ts";
 import { FieldContext, InnerField } from "../../../fields/form/inner-field.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
 import { LazyPictureBrowser } from "../../../media/browser/lazy-picture-browser.ts";
 import { useMedia, useMediaStores } from "../../../media/store/media-stores.ts";
-import { messages } from "../../../messages/messages.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { FontChoice } from "../../../sync/content/served-content.ts";
+import type { FontChoice } from "../../../../editing/host/served-content.ts";
 import { addStyleSheet } from "../../../ui/add-style-sheet.ts";
 
 let users = 0;

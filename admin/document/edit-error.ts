@@ -1,3 +1,0 @@
-export class EditError extends Error {
-  override readonly name = "EditError";
-}

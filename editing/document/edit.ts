@@ -1,0 +1,254 @@
+import type { BlockWidth } from "../../schema/block-width.ts";
+import type {
+  BlockDocument,
+  EditedSite,
+  EntryDocument,
+  PageDocument,
+  SiteDocument,
+} from "./site-document.ts";
+
+/** Where values are edited. An entry's paths begin with `frontMatter` or are `body`; `redirects` is for drafts of a version 1 config. */
+export type EditTarget =
+  | { readonly in: "site" }
+  | { readonly in: "page"; readonly page: string }
+  | { readonly in: "block"; readonly page: string; readonly block: string }
+  | { readonly in: "redirects" }
+  | { readonly in: "entry"; readonly file: string };
+
+export type ValuePath = readonly (string | number)[];
+
+export interface BlockAddress {
+  readonly page: string;
+  readonly block: string;
+}
+
+/** Without `value`, removes the key. Missing objects on the way are created. */
+export interface SetValue {
+  readonly kind: "set-value";
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+  readonly value?: unknown;
+}
+
+/** Inserts before the item that is at `index` now. A missing list is created. */
+export interface InsertItem {
+  readonly kind: "insert-item";
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+  readonly index: number;
+  readonly item: unknown;
+}
+
+export interface RemoveItem {
+  readonly kind: "remove-item";
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+  readonly index: number;
+}
+
+export interface MoveItem {
+  readonly kind: "move-item";
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+  readonly index: number;
+  readonly to: number;
+}
+
+export interface DuplicateItem {
+  readonly kind: "duplicate-item";
+  readonly target: EditTarget;
+  readonly path: ValuePath;
+  readonly index: number;
+}
+
+export interface InsertBlock {
+  readonly kind: "insert-block";
+  readonly page: string;
+  readonly before?: string;
+  readonly block: BlockDocument;
+}
+
+/** Like insert-block for a block from the clipboard, of any type, without its lock. */
+export interface PasteBlock {
+  readonly kind: "paste-block";
+  readonly page: string;
+  readonly before?: string;
+  readonly block: BlockDocument;
+}
+
+export interface RemoveBlock extends BlockAddress {
+  readonly kind: "remove-block";
+}
+
+/** To before another block or the end. `as` gives it another id there. */
+export interface MoveBlock extends BlockAddress {
+  readonly kind: "move-block";
+  readonly to: { readonly page: string; readonly before?: string; readonly as?: string };
+}
+
+/** The copy stands below the block, unless `to` says before which one it does, or at the end. */
+export interface DuplicateBlock extends BlockAddress {
+  readonly kind: "duplicate-block";
+  readonly to?: { readonly before?: string };
+}
+
+export interface SetBlockHidden extends BlockAddress {
+  readonly kind: "set-block-hidden";
+  readonly hidden: boolean;
+}
+
+export interface SetBlockWidth extends BlockAddress {
+  readonly kind: "set-block-width";
+  readonly width?: BlockWidth;
+}
+
+export interface SetBlockLock extends BlockAddress {
+  readonly kind: "set-block-lock";
+  readonly lock?: "layout" | "content";
+}
+
+export interface InsertPage {
+  readonly kind: "insert-page";
+  readonly before?: string;
+  readonly page: PageDocument;
+}
+
+/** The copy is a draft behind the page, with an id and an address of its own. */
+export interface DuplicatePage {
+  readonly kind: "duplicate-page";
+  readonly page: string;
+}
+
+export interface RemovePage {
+  readonly kind: "remove-page";
+  readonly page: string;
+}
+
+export interface MovePage {
+  readonly kind: "move-page";
+  readonly page: string;
+  readonly before?: string;
+}
+
+export interface InsertEntry {
+  readonly kind: "insert-entry";
+  readonly file: string;
+  readonly entry: EntryDocument;
+}
+
+export interface RemoveEntry {
+  readonly kind: "remove-entry";
+  readonly file: string;
+}
+
+export interface ReplaceEntry {
+  readonly kind: "replace-entry";
+  readonly file: string;
+  readonly entry: EntryDocument;
+  readonly reason?: ReplaceReason;
+}
+
+export interface ReplaceDocument extends Restoring {
+  readonly kind: "replace-document";
+  readonly document: SiteDocument;
+  readonly reason?: ReplaceReason;
+}
+
+export interface Batch extends Restoring {
+  readonly kind: "batch";
+  readonly edits: readonly Edit[];
+  readonly reason?: ReplaceReason | FixReason | PublicationReason;
+  readonly replaced?: { readonly text: string; readonly by: string };
+  readonly picture?: PictureStep;
+  readonly look?: ThemeStep;
+}
+
+/** Plain JSON, so that it can be logged, stored and repeated. */
+export type Edit =
+  | SetValue
+  | InsertItem
+  | RemoveItem
+  | MoveItem
+  | DuplicateItem
+  | InsertBlock
+  | PasteBlock
+  | RemoveBlock
+  | MoveBlock
+  | DuplicateBlock
+  | SetBlockHidden
+  | SetBlockLock
+  | SetBlockWidth
+  | InsertPage
+  | DuplicatePage
+  | RemovePage
+  | MovePage
+  | SetPagePath
+  | ShowPicture
+  | InsertEntry
+  | RemoveEntry
+  | ReplaceEntry
+  | ReplaceDocument
+  | Batch;
+
+export class EditError extends Error {
+  override readonly name = "EditError";
+}
+
+export type ReplaceReason =
+  | "undo-all"
+  | "undo-import"
+  | "file"
+  | "mine"
+  | "other-device"
+  | "picture-name"
+  | "new-picture";
+
+export type FixReason = "mend-colour" | "mend-headings" | "remove-character" | "mend-link" | "remove-link";
+
+export type PublicationReason = "make-draft" | "schedule" | "make-live";
+
+export interface PictureStep {
+  readonly did: "renamed" | "moved" | "replaced" | "exchanged" | "cropped" | "turned" | "deleted" | "shown";
+  readonly name: string;
+  readonly other?: string;
+}
+
+export type PresetPalette = "slate" | "brick" | "forest" | "sea" | "plum" | "honey" | "rose" | "charcoal";
+
+export type ThemeStep =
+  | { readonly fonts: readonly [heading: string, text: string] }
+  | { readonly headingFont: string }
+  | { readonly palette: PresetPalette }
+  | { readonly picture: string };
+
+export interface Restoring {
+  readonly version?: string;
+}
+
+export interface SetPagePath {
+  readonly kind: "set-page-path";
+  readonly page: string;
+  readonly path: string;
+  /** The files in which links follow, as the log records them; without them, all. */
+  readonly entries?: readonly string[];
+}
+
+export interface ShowPicture {
+  readonly kind: "show-picture";
+  readonly name: string;
+  readonly other: string;
+  readonly entries?: readonly string[];
+}
+
+interface Effects {
+  readonly added?: { readonly page: string } | BlockAddress;
+  readonly redirect?: { readonly from: string; readonly to: string };
+}
+
+export interface Applied extends Effects {
+  readonly document: SiteDocument;
+}
+
+export interface AppliedToSite extends Effects {
+  readonly site: EditedSite;
+}

@@ -1,0 +1,55 @@
+import { type SlugOptions, slugOf } from "../../schema/slug.ts";
+import { messages } from "../messages/messages.ts";
+import { EditError } from "./edit.ts";
+import { findPage, frameName, isFrameId, withFrame } from "./frames.ts";
+import type { PageDocument, SiteDocument } from "./site-document.ts";
+
+export function pageOf(document: SiteDocument, id: string): PageDocument {
+  const page = findPage(document, id);
+  if (page) return page;
+  const { frameGone, pageGone } = messages.editErrors;
+  throw new EditError(isFrameId(id) ? frameGone({ name: frameName(id) }) : pageGone);
+}
+
+export function withPage(
+  document: SiteDocument,
+  id: string,
+  change: (page: PageDocument) => PageDocument,
+): SiteDocument {
+  const page = pageOf(document, id);
+  const changed = change(page);
+  if (changed === page) return document;
+  if (isFrameId(id)) return withFrame(document, id, changed.blocks);
+  return { ...document, pages: document.pages.with(document.pages.indexOf(page), changed) };
+}
+
+export function collectionOfPage({ entries }: Readonly<Record<string, unknown>>): string | undefined {
+  const each =
+    typeof entries === "object" && entries !== null ? (entries as { each?: unknown }).each : entries;
+  return typeof each === "string" && !each.includes("{{") ? each : undefined;
+}
+
+export function pageOfCollection(
+  { pages }: SiteDocument,
+  collection: string,
+  language?: string,
+): PageDocument | undefined {
+  const own = pages.filter((page) => collectionOfPage(page) === collection);
+  return own.find((page) => page.language === language) ?? own[0];
+}
+
+export function addressOfTitle(title: string, options: SlugOptions): string {
+  const name = slugOf(title, { longest, ...options });
+  return name && `/${name}`;
+}
+
+/** An id has only a to z, digits and hyphens; empty for a title without any. */
+export function idOfTitle(title: string, options: SlugOptions): string {
+  const name = slugOf(title, { longest, ...options })
+    .replace(/[^a-z0-9-]+/g, "")
+    .replace(/^[^a-z]+|(?<!-)-+$/g, "");
+  return name.replace(/-{2,}/g, "-");
+}
+
+/** In characters: an address that can still be read out. */
+const longest = 60;
