@@ -23,7 +23,7 @@ export function blockDefinitions(root: string) {
     enforce: "pre" as const,
     resolveId(id: string, importer: string | undefined) {
       if (id === registry + mark) return id;
-      if (importer?.endsWith("/admin/document/definitions.ts") && id.endsWith("/blocks/index.ts"))
+      if (importer?.endsWith("/editing/document/definitions.ts") && id.endsWith("/blocks/index.ts"))
         return own === undefined ? registry + mark : merged;
       return importer === registry + mark && id.endsWith("/index.ts")
         ? join(dirname(registry), id) + mark

@@ -18,7 +18,7 @@ function messagesOf(catalogue: object, before = ""): ReadonlyMap<string, string>
   );
 }
 const messagesIn = (language: string) => {
-  const { language: _, ...areas } = areasIn(join(packageRoot, "admin/messages", language));
+  const { language: _, ...areas } = areasIn(join(packageRoot, "editing/messages", language));
   return messagesOf(areas);
 };
 const english = messagesIn("en");
@@ -57,7 +57,7 @@ it("the editor reads every message", () => {
   const keys = [...english.keys()].filter((key) => !/^problems\.(?:words|formats)\./.test(key));
   const words = new Set(
     sources
-      .filter((file) => /^(?:admin|schema)\//.test(file) && !file.startsWith("admin/messages/compiled/"))
+      .filter((file) => /^(?:editing|admin|schema)\//.test(file) && !file.startsWith("editing/messages/compiled/"))
       .flatMap((file) => readFileSync(join(packageRoot, file), "utf8").match(/[\w-]+(?::\d+)?/g) ?? []),
   );
   expect(keys.filter((key) => !words.has(key.split(".").at(-1) ?? ""))).toEqual([]);
