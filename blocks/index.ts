@@ -1,5 +1,5 @@
 import type { AnyBlock } from "../schema/define-block.ts";
-import type { Formats } from "../schema/own-formats.ts";
+import type { Formats } from "../schema/formats/index.ts";
 import article from "./article/index.ts";
 import articleList from "./article-list/index.ts";
 import breadcrumb from "./breadcrumb/index.ts";

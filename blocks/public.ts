@@ -11,7 +11,12 @@ export {
   type StructuredData,
   type StructuredDataContext,
 } from "../schema/define-block.ts";
-export { defineFormat, type FormatDefinition, type FormatFieldProps } from "../schema/own-formats.ts";
+export {
+  defineFormat,
+  type FormatDefinition,
+  type FormatFieldProps,
+  type FormatMistake,
+} from "../schema/formats/definition/format-definition.ts";
 export { defineMessages, type MessagesOf, type OwnMessages } from "../schema/own-messages.ts";
 export type { OwnProblem } from "../schema/problems/code-definition.ts";
 export { renameProp } from "../schema/rename-prop.ts";

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { countCharacters } from "./count-characters.ts";
-import { article, capitalize, describeValue, exampleOf, quote } from "./error-messages.ts";
+import { capitalize, describeValue, exampleOf, quote } from "./error-messages.ts";
+import { formatOf } from "./formats/index.ts";
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { ProblemReason } from "./problem-values.ts";
 import { maxMatchedLength } from "./slow-pattern.ts";
@@ -81,40 +82,11 @@ function lengthOf(value: unknown): number {
 }
 
 function formatProblem(at: ProblemLocation, name: string, error: ErrorObject): Problem {
-  const value = quote(error.data);
-  if (error.params.format === "date") {
-    const isDay = dayForm.test(String(error.data));
-    const [mistake, suggestion] = isDay
-      ? ["is not a day that exists", "Write it as 2025-03-31."]
-      : ["is not written as a day", "Write year, month and day, such as 2025-03-31."];
-    return createProblem("wrong-value", at, `${capitalize(name)} ${value} ${mistake}.`, {
-      suggestion,
-      values: { reason: isDay ? "no-such-day" : "format" },
-    });
-  }
-  if (error.params.format === "colour") {
-    return createProblem(
-      "bad-colour",
-      at,
-      `${capitalize(name)} ${value} is not a colour.`,
-      "Write it as #rrggbb, such as #b4532a.",
-    );
-  }
-  return createProblem(
-    "wrong-value",
-    at,
-    `${capitalize(name)} ${value} is not ${article(String(error.params.format))}.`,
-    {
-      suggestion: writtenAs[String(error.params.format)] ?? exampleOf(error),
-      values: { reason: "format" },
-    },
-  );
+  const { kind = "a text", check } = formatOf(String(error.params.format)) ?? {};
+  const found = check?.(String(error.data));
+  const { what, suggestion, code, reason } = typeof found === "object" ? found : { what: `is not ${kind}` };
+  return createProblem(code ?? "wrong-value", at, `${capitalize(name)} ${quote(error.data)} ${what}.`, {
+    suggestion: suggestion ?? exampleOf(error),
+    ...(!code && { values: { reason: reason ?? "format" } }),
+  });
 }
-
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-
-const writtenAs: Readonly<Record<string, string>> = {
-  email: "Write one address, such as name@example.com.",
-  telephone: "Write it as 0116 496 0187 or +44 116 496 0187.",
-  "date-time": "Write a day, or a day, a time and a zone: 2026-03-31T09:30:00+01:00.",
-};

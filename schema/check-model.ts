@@ -1,5 +1,6 @@
 import { siteKeys } from "./extra-keys.ts";
 import { fieldFaults } from "./field-faults.ts";
+import { formatUse } from "./formats/index.ts";
 import { type Collection, entryFields, type Model } from "./model.ts";
 import { createProblem, type Problem, type ProblemLocation } from "./problem.ts";
 import type { ProblemCode } from "./problem-codes.ts";
@@ -123,7 +124,7 @@ function checkCollection(collection: Collection, at: string, report: ReportModel
     if (field.type === "string" && field.defaultFrom !== undefined)
       checkDefaultFrom(name, field, { collection, at: pointerTo(`${at}/fields/properties`, name), report });
   }
-  const isDay = ({ format }: StringSchema) => format === "date" || format === "date-time";
+  const isDay = ({ format }: StringSchema) => formatUse(format).day;
   expect("published", 'a field of format "date" or "date-time"', isDay);
   expect("modified", 'a field of format "date" or "date-time"', isDay);
   for (const [index, written] of (collection.sort === "manual" ? [] : collection.sort).entries()) {

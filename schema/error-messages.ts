@@ -1,9 +1,10 @@
 import type { ErrorObject } from "ajv";
+import { formatOf } from "./formats/index.ts";
 import { siteTitle } from "./json-schema.ts";
 import { placedBlockSchema } from "./page-schema.ts";
 import { didYouMean, nearest } from "./suggest.ts";
 import { truncateForMessage } from "./truncate-for-message.ts";
-import { formatLabels, typeLabels } from "./type-labels.ts";
+import { typeLabels } from "./type-labels.ts";
 
 export function suggestedKey(key: string, absent: readonly string[]): string | undefined {
   const near = nearest(key, absent);
@@ -57,8 +58,8 @@ export function kindOf(value: unknown): string {
 }
 
 export function article(name: string): string {
-  const words: Readonly<Record<string, string>> = { ...typeLabels, ...formatLabels };
-  return words[name] ?? `a ${name}`;
+  const types: Readonly<Record<string, string>> = typeLabels;
+  return types[name] ?? formatOf(name)?.kind ?? `a ${name}`;
 }
 
 export function quote(value: unknown): string {

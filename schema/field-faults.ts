@@ -1,6 +1,5 @@
-import { formats } from "./formats.ts";
+import { isOfFormat } from "./formats/index.ts";
 import { isObject } from "./is-object.ts";
-import { parseOpeningHours } from "./opening-hours.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import type { ObjectSchema, Schema, StringSchema } from "./schema.ts";
 import { type FindSlowPattern, maxMatchedLength } from "./slow-pattern.ts";
@@ -162,17 +161,10 @@ function misfitText(schema: StringSchema, value: unknown): string | undefined {
     return `it is longer than ${maxLength} characters.`;
   if (pattern !== undefined && isPattern(pattern) && !new RegExp(pattern, "u").test(value))
     return `it must match ${pattern}.`;
-  return value === "" || fitsFormat(value, format) ? undefined : `it is not of the format "${format}".`;
+  return value === "" || isOfFormat(value, format) ? undefined : `it is not of the format "${format}".`;
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
-
-function fitsFormat(value: string, format: string): boolean {
-  const check = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  if (format === "hours") return !("mistake" in parseOpeningHours(value));
-  if (check instanceof RegExp) return check.test(value);
-  return typeof check === "function" ? check(value) : true;
-}
 
 function misfitObject(schema: ObjectSchema, value: Readonly<Record<string, unknown>>): string | undefined {
   const missing = schema.required?.find((key) => !Object.hasOwn(value, key));

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "./close-schema.ts";
-import { stringFormats } from "./schema.ts";
+import { formats } from "./formats/index.ts";
 
 const text = (title: string, description: string, more: JsonSchema = {}): JsonSchema => ({
   type: "string",
@@ -186,7 +186,7 @@ function fieldSchema(own: readonly string[], more: Readonly<Record<string, JsonS
     discriminator: { propertyName: "type" },
     oneOf: [
       kind("string", "Text", {
-        format: text("Format", "What the text holds.", { enum: [...stringFormats, ...own] }),
+        format: text("Format", "What the text holds.", { enum: [...Object.keys(formats), ...own] }),
         enum: list(
           "Enum",
           "The texts to choose from.",

@@ -1,4 +1,4 @@
-import type { Formats } from "./own-formats.ts";
+import type { Formats } from "./formats/index.ts";
 import type { ObjectSchema } from "./schema.ts";
 import { languageTag } from "./site-schema.ts";
 

@@ -1,8 +1,8 @@
 import { checkModel } from "./check-model.ts";
 import type { Validate } from "./compiled-validator.ts";
+import type { Formats } from "./formats/index.ts";
 import { isObject } from "./is-object.ts";
 import { type BodyDefinition, type Collection, emptyModel, entryFields, type Model } from "./model.ts";
-import type { Formats } from "./own-formats.ts";
 import type { Parsed } from "./parse.ts";
 import { hasErrors, type Problem } from "./problem.ts";
 import type { ObjectSchema, Schema } from "./schema.ts";

@@ -1,4 +1,4 @@
-import { emailAddress } from "./email-address.ts";
+import { emailAddress } from "./formats/email/email-address.ts";
 import { parseUrl } from "./parse-url.ts";
 import { telephoneHref } from "./telephone-href.ts";
 import { unprintableAt } from "./unprintable.ts";

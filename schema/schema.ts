@@ -1,3 +1,5 @@
+import type { OwnFormat, StringFormat } from "./formats/index.ts";
+
 /** What a property says to the person filling it in: the editor's label and help, a code editor's hover text. */
 interface Described {
   readonly title: string;
@@ -5,33 +7,6 @@ interface Described {
   /** Written to a JSON file beside the pages, for an island to fetch: see `Deferred`. */
   readonly deferred?: true;
 }
-
-/**
- * What a string holds beyond its characters. `date` is checked by parse; the others are resolved: `media`
- * names a file of content/media, `link` is a page of this site, an anchor, or an http(s), mailto or tel
- * address, `embed` is the address of a map frame from a provider we allow, `file` names a file of content/files, `hours` are
- * opening hours (`Mo-Fr 08:00-18:00; Su off`), `position` a place on the earth (`52.6369, -1.1398`).
- */
-export const stringFormats = [
-  "multiline",
-  "markdown",
-  "link",
-  "embed",
-  "media",
-  "icon",
-  "date",
-  "date-time",
-  "colour",
-  "email",
-  "telephone",
-  "file",
-  "hours",
-  "position",
-] as const;
-export type StringFormat = (typeof stringFormats)[number];
-
-/** The name of a format that a site's own code defines. It has a dash, as none of the engine's has. */
-export type OwnFormat = `${string}-${string}`;
 
 /** A text, or one for each language: `{ "en": "Gold", "de": "Gold" }`. */
 export type TextByLanguage = string | Readonly<Record<string, string>>;

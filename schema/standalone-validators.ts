@@ -2,7 +2,7 @@ import { _, type Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { boundedPatternCode } from "./bounded-pattern.ts";
 import type { JsonSchema } from "./close-schema.ts";
-import { formats } from "./formats.ts";
+import { writtenForms } from "./formats/index.ts";
 import { createAjv, withLimit } from "./validator.ts";
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
@@ -15,7 +15,7 @@ export function standaloneValidators(schemas: Schemas, kind: "module" | "script"
   const isModule = kind === "module";
   const ajv = createAjv(schemas, { source: true, esm: isModule, optimize: true, formats: _`formats` });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
-  const listed = Object.entries(formats).map(([name, format]) => `${JSON.stringify(name)}: ${format}`);
+  const listed = Object.entries(writtenForms).map(([name, format]) => `${JSON.stringify(name)}: ${format}`);
   return `${boundedPatternCode}const formats = {${listed}};\n${withLimit(isModule ? asModule(ajv, schemas) : asScript(ajv, schemas))}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formats } from "./formats.ts";
+import { formats } from "./formats/index.ts";
 import { internationalHref } from "./international-number.ts";
 import { plainNumber } from "./plain-number.ts";
 import { safeUrl } from "./safe-url.ts";
@@ -36,7 +36,7 @@ describe("a number as it comes out of a clipboard", () => {
     "\ufeff0116 496 0187",
   ];
   it.each(written)("%j is read, and called as any other", (number) => {
-    const format = formats.telephone;
+    const format = formats.telephone.written;
     expect(format instanceof RegExp && format.test(number)).toBe(true);
     expect(telephoneHref(number)).toBe("tel:01164960187");
     expect(internationalHref(number, "GB")).toBe("tel:+441164960187");
@@ -57,7 +57,7 @@ describe("a short number", () => {
   it.each(["112", "999", "15", "116117", "116 123", "1-1-2"])(
     "%s is a number, without a country",
     (number) => {
-      const format = formats.telephone;
+      const format = formats.telephone.written;
       expect(format instanceof RegExp && format.test(number)).toBe(true);
       const digits = number.replace(/\D/g, "");
       expect(internationalHref(number, "GB")).toBe(`tel:${digits}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDate } from "./is-date.ts";
+import { isDate } from "./formats/date/is-date.ts";
 import { compileValidator } from "./validator.ts";
 
 describe("dates", () => {

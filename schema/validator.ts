@@ -2,9 +2,8 @@ import { Ajv, type Options } from "ajv";
 import { boundedPattern } from "./bounded-pattern.ts";
 import type { JsonSchema } from "./close-schema.ts";
 import { toValidate, type Validate } from "./compiled-validator.ts";
-import { formats } from "./formats.ts";
+import { ownFormatsIn, writtenForms } from "./formats/index.ts";
 import { annotations } from "./json-schema.ts";
-import { ownFormatsIn } from "./own-formats.ts";
 
 export function createAjv(schemas: unknown, code: Options["code"] = {}): Ajv {
   const ajv = new Ajv({
@@ -24,7 +23,7 @@ export function createAjv(schemas: unknown, code: Options["code"] = {}): Ajv {
     code: { optimize: false, process: withLimit, regExp: boundedPattern, ...code },
   });
   for (const keyword of annotations) ajv.addKeyword(keyword);
-  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  for (const [name, format] of Object.entries(writtenForms)) ajv.addFormat(name, format);
   // These are checked by the site's own code once their tokens are replaced.
   for (const name of ownFormatsIn(schemas)) ajv.addFormat(name, true);
   return ajv;

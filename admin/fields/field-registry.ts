@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { isOwnFormat } from "../../schema/own-formats.ts";
-import type { StringFormat, StringSchema } from "../../schema/schema.ts";
+import { formatUse, isEngineFormat, isOwnFormat, type StringFormat } from "../../schema/formats/index.ts";
+import type { StringSchema } from "../../schema/schema.ts";
 import { languageTag } from "../../schema/site-schema.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { ChoiceField } from "./choice/choice-field.tsx";
@@ -14,6 +14,10 @@ export type TextInput = ComponentType<FieldProps<StringSchema>>;
 
 const DateTimeField = lazy(async () => (await import("./date/date-time-field.tsx")).DateTimeField, "piece");
 const ColourField = lazy(async () => (await import("./colour/colour-field.tsx")).ColourField, "piece");
+const DurationField = lazy(
+  async () => (await import("./duration/duration-field.tsx")).DurationField,
+  "piece",
+);
 const EntryField = lazy(async () => (await import("./entry/entry-field.tsx")).EntryField, "piece");
 const FileField = lazy(async () => (await import("./file/file-field.tsx")).FileField, "piece");
 const HoursField = lazy(async () => (await import("./hours/hours-field.tsx")).HoursField, "piece");
@@ -32,44 +36,35 @@ const PositionField = lazy(
   "piece",
 );
 
-const byFormat: Readonly<Partial<Record<StringFormat, TextInput>>> = {
+/** The input of each format of the engine. */
+const byFormat: Readonly<Record<StringFormat, TextInput>> = {
+  multiline: TextField,
   markdown: MarkdownField,
   media: PictureField,
   link: LinkField,
+  embed: TextField,
   colour: ColourField,
   date: DateField,
   "date-time": DateTimeField,
+  email: TextField,
+  telephone: TextField,
   icon: IconField,
   file: FileField,
   hours: HoursField,
   position: PositionField,
+  duration: DurationField,
 };
 
 export function inputFor({ entry, enum: choices, format, pattern }: StringSchema): TextInput {
   if (entry !== undefined) return EntryField;
   if (choices) return ChoiceField;
   if (pattern === languageTag) return LanguageField;
-  if (isOwnFormat(format)) return hasOwnField(format) ? OwnFormatField : TextField;
-  return (format && byFormat[format]) ?? TextField;
+  if (isEngineFormat(format)) return byFormat[format];
+  return isOwnFormat(format) && hasOwnField(format) ? OwnFormatField : TextField;
 }
-
-const typed: readonly (string | undefined)[] = [
-  ...[
-    undefined,
-    "multiline",
-    "markdown",
-    "link",
-    "email",
-    "telephone",
-    "embed",
-    "date",
-    "date-time",
-    "colour",
-  ],
-];
 
 /** Whether a value of a schema is typed, so that a token can be too; others are taken whole. */
 export function isTextInput({ format, entry, enum: choices }: StringSchema): boolean {
   if (isOwnFormat(format)) return !hasOwnField(format);
-  return entry === undefined && !choices && typed.includes(format);
+  return entry === undefined && !choices && formatUse(format).entered !== "chosen";
 }

@@ -3,11 +3,12 @@ import { type FunctionComponent, memo, useMemo, useState } from "react";
 import type { ValuePath } from "../../editing/document/edit.ts";
 import { setValueEdit, valueIn } from "../../editing/document/target.ts";
 import { currentSite } from "../../editing/edits/history.ts";
-import { formatHours } from "../../editing/labels/format-value.ts";
+import { formatText } from "../../editing/labels/format-value.ts";
 import { withTokens } from "../../editing/labels/tokens/token-meaning.ts";
 import { fieldWords } from "../../editing/messages/field-words.ts";
 import { isEach } from "../../schema/each.ts";
 import { emptyValue } from "../../schema/empty-value.ts";
+import { formatUse } from "../../schema/formats/index.ts";
 import type { BooleanSchema, NumberSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { hasToken, singleToken } from "../../schema/token-syntax.ts";
@@ -71,8 +72,6 @@ export function isAtomic(schema: Schema, value: unknown): value is string {
   return singleToken(value) !== undefined && !(schema.type === "string" && isTextInput(schema));
 }
 
-const chosen: readonly (string | undefined)[] = ["link", "date", "colour"];
-
 function StringField({ schema, value, path, required }: FieldProps<StringSchema>) {
   const form = useForm();
   const { store } = useEditorDocument();
@@ -104,7 +103,12 @@ function StringField({ schema, value, path, required }: FieldProps<StringSchema>
       type: (at, text) => void (isThis(at) ? type(setValueEdit(target, there, text)) : form.type(at, text)),
     };
   }, [form, shared, pointer, path, value, store, content]);
-  if (!shared && typeof value === "string" && hasToken(value) && chosen.includes(schema.format))
+  if (
+    !shared &&
+    typeof value === "string" &&
+    hasToken(value) &&
+    formatUse(schema.format).entered === "picked"
+  )
     return <TokenField schema={schema} value={value} path={path} required={required} />;
   const Input = inputFor(schema);
   return (
@@ -247,8 +251,6 @@ function ReadText({ schema, text }: { readonly schema: StringSchema; readonly te
           {words}
         </p>
       );
-    case "hours":
-      return <p className="read-text">{formatHours(text)}</p>;
     case "icon":
       return (
         <p className="read-colour">
@@ -256,6 +258,6 @@ function ReadText({ schema, text }: { readonly schema: StringSchema; readonly te
         </p>
       );
     default:
-      return <p className="read-text">{words}</p>;
+      return <p className="read-text">{formatText(schema, words)}</p>;
   }
 }

@@ -7,7 +7,7 @@ import {
   type OpenSpan,
   type OpenWeek,
   type YearlyHours,
-} from "../../schema/opening-hours.ts";
+} from "../../schema/formats/hours/opening-hours.ts";
 import { formatClock, formatDate, formatList, formatTime, formatWeekday } from "./intl.ts";
 import { fillIn } from "./messages/fill-in.ts";
 import type { Messages } from "./messages/index.ts";

@@ -1,5 +1,5 @@
-import { emailAddress } from "../../schema/email-address.ts";
-import { isDate } from "../../schema/is-date.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
+import { emailAddress } from "../../schema/formats/email/email-address.ts";
 import { readNumber } from "../../schema/read-number.ts";
 import type { Messages } from "../_kit/messages/catalogues.ts";
 import { fillIn, fillInCount } from "../_kit/messages/fill-in.ts";

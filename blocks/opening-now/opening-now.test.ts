@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type OpeningHours, parseOpeningHours } from "../../schema/opening-hours.ts";
+import { type OpeningHours, parseOpeningHours } from "../../schema/formats/hours/opening-hours.ts";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
 import { viewMarkup } from "../../tests/support/render-block-view.tsx";

@@ -1,4 +1,4 @@
-import type { OpeningHours, OpenSpan } from "../../schema/opening-hours.ts";
+import type { OpeningHours, OpenSpan } from "../../schema/formats/hours/opening-hours.ts";
 
 export interface OpeningState {
   readonly isOpen: boolean;

@@ -1,4 +1,4 @@
-import { type OpeningHours, parseOpeningHours } from "../../schema/opening-hours.ts";
+import { type OpeningHours, parseOpeningHours } from "../../schema/formats/hours/opening-hours.ts";
 import type { Resolved } from "../../schema/resolved.ts";
 import { Hours } from "../_kit/hours.tsx";
 import { hoursLines } from "../_kit/hours-lines.ts";

@@ -3,7 +3,7 @@ import { Script } from "node:vm";
 import type { JsonSchema } from "../../schema/close-schema.ts";
 import { type AjvFunction, toValidate, type Validate } from "../../schema/compiled-validator.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
-import { formats } from "../../schema/formats.ts";
+import { writtenForms } from "../../schema/formats/index.ts";
 import type { Model } from "../../schema/model.ts";
 import { createBlockSchema, createModelSchema } from "../../schema/model-schema.ts";
 import type { Validators } from "../../schema/parse.ts";
@@ -100,7 +100,7 @@ const stepOf = (what: string, schemas: Schemas) =>
   `validators-${what}-${fingerprint(JSON.stringify(schemas))}`;
 const settingsOf = (schemas: Schemas) => [
   schemas,
-  Object.entries(formats).map(([name, format]) => [name, String(format)]),
+  Object.entries(writtenForms).map(([name, format]) => [name, String(format)]),
 ];
 
 async function makeScript(schemas: Schemas): Promise<Made<string>> {

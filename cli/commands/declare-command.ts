@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { isDate } from "../../schema/is-date.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
 import { parseUrl } from "../../schema/parse-url.ts";
 import { isHostRule } from "../dev/guard.ts";
 import type { ExitCode } from "../files/site-error.ts";

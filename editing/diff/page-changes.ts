@@ -1,11 +1,11 @@
 import { canonicalPath } from "../../renderer/resolve/page-address.ts";
 import { fileSystemKey } from "../../schema/confusable-names.ts";
+import { printDate } from "../../schema/formats/date/print-date.ts";
 import type { Edit } from "../document/edit.ts";
 import { framesOf, sharedFrames } from "../document/frames.ts";
 import type { PageDocument, SiteDocument } from "../document/site-document.ts";
 import { countEntries } from "../labels/entry-label.ts";
 import { addressLabel, pageTitle, titleOfPage } from "../labels/page-label.ts";
-import { formatLongDate } from "../labels/tokens/format-long-date.ts";
 import { messages } from "../messages/messages.ts";
 import { blockChanges } from "./block-changes.ts";
 import type { Change } from "./change.ts";
@@ -117,7 +117,9 @@ function publicationChange(previous: PageDocument, page: PageDocument, site: Sit
   const words = messages.changes;
   const { draft, publishOn } = page;
   const live =
-    typeof publishOn === "string" ? words.goesLiveOn({ day: formatLongDate(publishOn) }) : words.wentLive;
+    typeof publishOn === "string"
+      ? words.goesLiveOn({ day: printDate(publishOn, messages.locale) })
+      : words.wentLive;
   const target = { in: "page", page: page.id } as const;
   const edits = changed.map(
     (key): Edit => ({

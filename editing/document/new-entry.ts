@@ -2,6 +2,7 @@ import { fileNameError } from "../../renderer/resolve/file-name-error.ts";
 import { routeError } from "../../renderer/resolve/page-address.ts";
 import { fileSystemKey } from "../../schema/confusable-names.ts";
 import { emptyValue } from "../../schema/empty-value.ts";
+import { formatUse } from "../../schema/formats/index.ts";
 import type { Collection } from "../../schema/model.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { type SlugOptions, slugOf } from "../../schema/slug.ts";
@@ -24,7 +25,7 @@ export function newEntry(collection: Collection, { title, chosen, today, like }:
     const schema = fields.properties[key];
     const isText = schema?.type === "string";
     if (key === label) return [key, title];
-    if (isText && (schema.format === "date" || schema.format === "date-time")) return [key, today];
+    if (isText && formatUse(schema.format).day) return [key, today];
     if (isText && isAuthor(key, schema)) return [key, like[0]?.[key] ?? value];
     return [key, isText && schema.format === undefined ? (agreed(like, key) ?? value) : value];
   });

@@ -1,6 +1,8 @@
 import { formatValue } from "../../renderer/resolve/formats.ts";
+import { formatOf } from "../../schema/formats/index.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { languageTag } from "../../schema/site-schema.ts";
+import { formats } from "../document/definitions.ts";
 import { entryWords } from "../messages/entry-words.ts";
 import { messages } from "../messages/messages.ts";
 import { choiceName } from "./choice-name.ts";
@@ -8,7 +10,6 @@ import { languageName } from "./language-names.ts";
 import { namePicture } from "./name-picture.ts";
 import type { NamedChoices } from "./schema/localize-schema.ts";
 import { blockMessages } from "./tokens/block-messages.ts";
-import { formatLongDate } from "./tokens/format-long-date.ts";
 
 export function formatText(schema: (Schema & NamedChoices) | undefined, text: string): string {
   if (schema?.type !== "string" || text === "") return text;
@@ -17,15 +18,12 @@ export function formatText(schema: (Schema & NamedChoices) | undefined, text: st
   switch (schema.format as string | undefined) {
     case "media":
       return namePicture(text);
-    case "date":
-    case "date-time":
-      return formatLongDate(text);
     case "hours":
       return formatHours(text);
     case "font-name":
       return fontName(text);
     default:
-      return text;
+      return formatOf(schema.format, formats)?.print?.(text, messages.locale) ?? text;
   }
 }
 

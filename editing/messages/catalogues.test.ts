@@ -57,7 +57,9 @@ it("the editor reads every message", () => {
   const keys = [...english.keys()].filter((key) => !/^problems\.(?:words|formats)\./.test(key));
   const words = new Set(
     sources
-      .filter((file) => /^(?:editing|admin|schema)\//.test(file) && !file.startsWith("editing/messages/compiled/"))
+      .filter(
+        (file) => /^(?:editing|admin|schema)\//.test(file) && !file.startsWith("editing/messages/compiled/"),
+      )
       .flatMap((file) => readFileSync(join(packageRoot, file), "utf8").match(/[\w-]+(?::\d+)?/g) ?? []),
   );
   expect(keys.filter((key) => !words.has(key.split(".").at(-1) ?? ""))).toEqual([]);

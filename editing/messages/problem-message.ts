@@ -1,3 +1,4 @@
+import type { StringFormat } from "../../schema/formats/index.ts";
 import type { Problem } from "../../schema/problem.ts";
 import type { ProblemCode } from "../../schema/problem-codes.ts";
 import { messages } from "./messages.ts";
@@ -28,6 +29,12 @@ interface MessageTemplate {
 }
 type MessagesByCode = Readonly<Partial<Record<string, MessageTemplate>>>;
 
+/** The formats of which a text can be wrong by how it is written; the others have problems of their own. */
+type WrittenFormat = Exclude<
+  StringFormat,
+  "multiline" | "markdown" | "link" | "embed" | "media" | "icon" | "file" | "colour"
+>;
+
 /** By code and reason, `broken-link:draft`, or by code; for an invalid value, by format. */
 function messageFor(code: string, { reason, format = "" }: ProblemSubject): MessageTemplate | undefined {
   // An empty text has the message of a missing field.
@@ -35,7 +42,7 @@ function messageFor(code: string, { reason, format = "" }: ProblemSubject): Mess
     Exclude<ProblemCode, "missing-text">,
     MessageTemplate
   >;
-  const formats: MessagesByCode = problemWords().formats;
+  const formats: MessagesByCode = problemWords().formats satisfies Record<WrittenFormat, MessageTemplate>;
   const own = (known: MessagesByCode, key: string) => (Object.hasOwn(known, key) ? known[key] : undefined);
   const withReason = own(words, `${code}:${reason}`);
   if (withReason) return withReason;

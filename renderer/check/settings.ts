@@ -1,6 +1,6 @@
 import { hasMessages, messageKeys, ownMessageKeys } from "../../blocks/_kit/messages/index.ts";
-import { isTimeZone } from "../../schema/date-time.ts";
 import type { AnyBlock } from "../../schema/define-block.ts";
+import { isTimeZone } from "../../schema/formats/date-time/date-time.ts";
 import { publishOrigin } from "../../schema/publish-origin.ts";
 import type { SiteConfig } from "../../schema/site-config.ts";
 import { pointerTo } from "../../schema/source.ts";

@@ -1,5 +1,5 @@
+import { formatUse } from "../../schema/formats/index.ts";
 import type { Model } from "../../schema/model.ts";
-import { isOwnFormat } from "../../schema/own-formats.ts";
 import type { ObjectSchema, Schema } from "../../schema/schema.ts";
 import { entrySchema } from "../resolve/entry-schema.ts";
 import { kindOfSchema } from "../resolve/value-kinds.ts";
@@ -39,24 +39,10 @@ function pathsBelow(schema: Schema, prefix: string, model: Model, levels: number
   );
 }
 
-const readable: readonly (string | undefined)[] = [
-  undefined,
-  "multiline",
-  "date",
-  "date-time",
-  "email",
-  "telephone",
-  "link",
-  "file",
-  "embed",
-  "colour",
-  "position",
-];
-
 export function isReadable(schema: Schema): boolean {
   if (schema.type === "number" || schema.type === "integer") return true;
   if (schema.type !== "string" || schema.entry !== undefined) return false;
-  return readable.includes(schema.format) || isOwnFormat(schema.format);
+  return formatUse(schema.format).inText !== "never";
 }
 
 export function mismatch(
@@ -115,20 +101,8 @@ function fitsText(source: Schema, target: Schema & { type: "string" }): boolean 
   if (format === "markdown") return isReadable(source);
   if (format === "link") return isPlain(source) || ["file", "embed"].includes(source.format ?? "");
   // Texts with a format are checked when their value is known.
-  return isPlain(source) && (checkedByForm.includes(format) || isOwnFormat(format));
+  return isPlain(source) && formatUse(format).fromText;
 }
-
-const checkedByForm: readonly string[] = [
-  "date",
-  "date-time",
-  "email",
-  "telephone",
-  "colour",
-  "embed",
-  "icon",
-  "hours",
-  "position",
-];
 
 const isPlain = ({ type, format, entry }: Schema & { type: "string" }) =>
   type === "string" && entry === undefined && (format === undefined || format === "multiline");

@@ -1,5 +1,5 @@
 import { eventSpan } from "../../blocks/_kit/event-span.ts";
-import { isDate } from "../../schema/is-date.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
 import type { Settings, SiteFeed } from "../site.ts";
 import { absoluteUrl, withBase } from "./addresses.ts";
 

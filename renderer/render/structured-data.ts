@@ -1,5 +1,5 @@
-import { inTimeZone, isTimeZone } from "../../schema/date-time.ts";
 import type { StructuredData, StructuredDataContext } from "../../schema/define-block.ts";
+import { inTimeZone, isTimeZone } from "../../schema/formats/date-time/date-time.ts";
 import { internationalNumber, regionOf } from "../../schema/international-number.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { notJson } from "../../schema/not-json.ts";

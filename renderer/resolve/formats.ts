@@ -10,7 +10,7 @@ import {
   type ListType,
   listTypes,
 } from "../../blocks/_kit/intl.ts";
-import { isDate } from "../../schema/is-date.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { Token } from "../../schema/token-syntax.ts";
 import { hoursFormats } from "./hours-formats.ts";

@@ -1,12 +1,12 @@
 import { type Clock, formatSpans, hoursLines, upcomingExceptions } from "../../blocks/_kit/hours-lines.ts";
-import { isDate } from "../../schema/is-date.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
 import {
   dayRanges,
   type OpenSpan,
   parseDayRange,
   parseOpeningHours,
   type YearlyHours,
-} from "../../schema/opening-hours.ts";
+} from "../../schema/formats/hours/opening-hours.ts";
 import { type FormatContext, type TokenFormat, wrongKind } from "./token-format.ts";
 
 /** For some days, such as `Mo-Fr`, only the times. */

@@ -1,4 +1,8 @@
-import { type Coordinates, longitudeDegrees, parseCoordinates } from "../../schema/coordinates.ts";
+import {
+  type Coordinates,
+  longitudeDegrees,
+  parseCoordinates,
+} from "../../schema/formats/position/coordinates.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { type Formatted, type TokenFormat, wrongKind } from "./token-format.ts";
 

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
-import { defineFormat, type Formats } from "../../schema/own-formats.ts";
+import { defineFormat } from "../../schema/formats/definition/format-definition.ts";
+import { duration } from "../../schema/formats/duration/index.ts";
+import type { Formats } from "../../schema/formats/index.ts";
 import type { StringSchema } from "../../schema/schema.ts";
 import { mismatch } from "../check/token-types.ts";
-import { matchesOwnFormat } from "./format-checks.ts";
+import { matchesFormat } from "./format-checks.ts";
 import { createReport } from "./report.ts";
+import type { Ref, Scope } from "./scope.ts";
+import { replaceTokens } from "./tokens.ts";
 
 const clock = defineFormat({
   kind: "a time of day",
@@ -16,7 +20,7 @@ const place = { file: "site.config.json", pointer: "/site/shop/opens" };
 function reported(text: string, own: Formats = formats) {
   const report = createReport();
   const codePosition = () => ({ file: "blocks/index.ts", line: 2, column: 3 });
-  const fits = matchesOwnFormat("clock-time", text, place, { formats: own, report, codePosition });
+  const fits = matchesFormat("clock-time", text, place, { formats: own, report, codePosition });
   return { fits, problems: report.problems };
 }
 
@@ -75,3 +79,20 @@ it.each([
 ])("a token can stand in the place of a format of the site's own: %s", (_, source, target, sentence) => {
   expect(mismatch("item.opens", source, target, "time", model)).toBe(sentence);
 });
+
+it.each(["duration", "stage-time"])(
+  "a value of %s stands in a text as people read it, and as it is written for machines",
+  (format) => {
+    const { kind, example, check, print } = duration;
+    const own = { "stage-time": defineFormat({ kind, example, check, print }) };
+    const item: Ref = {
+      value: "PT1H30M",
+      schema: text(format as StringSchema["format"]),
+      scope: () => scope,
+    };
+    const scope: Scope = { roots: new Map([["item", item]]), entry: () => undefined, formats: own };
+    const replaced = (isShown: boolean) =>
+      replaceTokens("Takes {{item}}.", scope, place, createReport(), "en-GB", undefined, undefined, isShown);
+    expect([replaced(true), replaced(false)]).toEqual(["Takes 1 hour 30 minutes.", "Takes PT1H30M."]);
+  },
+);

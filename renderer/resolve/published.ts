@@ -1,4 +1,4 @@
-import { isDate } from "../../schema/is-date.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
 import type { Model } from "../../schema/model.ts";
 import type { EntryConfig, PageConfig, SiteConfig } from "../../schema/site-config.ts";
 import type { SiteDay } from "../../schema/site-day.ts";

@@ -1,4 +1,4 @@
-import type { Formats } from "../../schema/own-formats.ts";
+import type { Formats } from "../../schema/formats/index.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { FileFacts, IconDrawing, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";

@@ -1,8 +1,6 @@
 import en from "../../blocks/_kit/messages/en.json";
 import { countCharacters } from "../../schema/count-characters.ts";
-import { inTimeZone } from "../../schema/date-time.ts";
-import { formats } from "../../schema/formats.ts";
-import { isOwnFormat } from "../../schema/own-formats.ts";
+import { inTimeZone } from "../../schema/formats/date-time/date-time.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { ProblemValues } from "../../schema/problem-values.ts";
 import type { SafeHtml } from "../../schema/resolved.ts";
@@ -12,7 +10,7 @@ import { listOf } from "../../schema/suggest.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { reportTakenId } from "./check-markdown.ts";
 import { escapeForMarkdown } from "./escape-for-markdown.ts";
-import { hasGrammar, matchesGrammar, matchesOwnFormat } from "./format-checks.ts";
+import { isCheckedResolved, matchesFormat } from "./format-checks.ts";
 import { withIdsOfPage } from "./heading-ids.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { ResolveContext } from "./resolve-context.ts";
@@ -52,8 +50,8 @@ export function resolveText(
     case "date-time":
       return isAsDeclared(schema, text, place, context) ? inTimeZone(text, timeZoneOf(scope)) : undefined;
     default:
-      // A text without tokens was checked as it is written, except for the site's own formats.
-      return (authored === text && !isOwnFormat(schema.format) && !hasGrammar(schema.format)) ||
+      // A text without tokens was checked as it is written, where its format can be.
+      return (authored === text && !isCheckedResolved(schema.format)) ||
         isAsDeclared(schema, text, place, context)
         ? text
         : undefined;
@@ -130,13 +128,6 @@ function resolveEmbed(
   return embed;
 }
 
-const kinds = {
-  email: "an e-mail address",
-  telephone: "a telephone number",
-  date: "a day, such as 2026-03-31",
-  "date-time": "a moment, such as 2026-03-31T09:30:00+01:00",
-};
-
 const resolved: readonly (string | undefined)[] = ["link", "media", "icon", "file", "markdown", "embed"];
 
 /** Checks a text whose tokens were replaced. Reports `wrong-value` and `bad-colour`. */
@@ -155,21 +146,7 @@ export function isAsDeclared(
     return false;
   };
   const shown = () => `"${truncateForMessage(text)}"`;
-  if (format === "colour") {
-    if (/^#[0-9a-f]{6}$/i.test(text)) return true;
-    report.add("bad-colour", place, `${shown()} is not a colour.`, "Write it as #rrggbb, such as #b4532a.");
-    return false;
-  }
-  if (format === "email" || format === "telephone" || format === "date" || format === "date-time") {
-    // A day may be that of a moment.
-    const written = formats[format === "date" ? "date-time" : format];
-    const fits =
-      written instanceof RegExp ? written.test(text) : typeof written !== "function" || written(text);
-    const hint = `Quote ${kinds[format]}, or write one.`;
-    if (!fits) return wrong(`${shown()} is not ${kinds[format]}.`, hint, { reason: "format" });
-  }
-  if (hasGrammar(format) && !matchesGrammar(format, text, place, report)) return false;
-  if (isOwnFormat(format) && !matchesOwnFormat(format, text, place, context)) return false;
+  if (format !== undefined && !matchesFormat(format, text, place, context)) return false;
   if (choices && !choices.includes(text)) {
     return wrong(
       `${shown()} is not one of the choices.`,

@@ -1,4 +1,5 @@
 import type { Messages } from "../../blocks/_kit/messages/index.ts";
+import type { Formats } from "../../schema/formats/index.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Schema } from "../../schema/schema.ts";
@@ -9,6 +10,8 @@ export interface Scope {
   readonly roots: ReadonlyMap<string, Ref>;
   readonly entry: (collection: string, id: string) => Ref | undefined;
   readonly messages?: (language: string) => Messages;
+  /** The formats of the site's own, which may print their values. */
+  readonly formats?: Formats | undefined;
 }
 
 export interface Ref {

@@ -46,7 +46,7 @@ interface SiteScopeInput {
 
 export function siteScope(input: SiteScopeInput): Scope {
   const { config, model, today, entry, messages, dependencies = createDependencyLog() } = input;
-  const scope: Scope = { roots: new Map(), entry, messages };
+  const scope: Scope = { roots: new Map(), entry, messages, formats: model.formats };
   const own = () => scope;
   const site: Ref = {
     value: withoutStructure(config.site),

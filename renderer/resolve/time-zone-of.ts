@@ -1,4 +1,4 @@
-import { inTimeZone, isTimeZone } from "../../schema/date-time.ts";
+import { inTimeZone, isTimeZone } from "../../schema/formats/date-time/date-time.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Model } from "../../schema/model.ts";
 import type { Schema } from "../../schema/schema.ts";

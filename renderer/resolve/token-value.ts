@@ -1,8 +1,9 @@
 import en from "../../blocks/_kit/messages/en.json";
+import { formatOf, formatUse } from "../../schema/formats/index.ts";
 import { likelyRegionOf, regionOf } from "../../schema/international-number.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { choiceTitle } from "../../schema/text-by-language.ts";
-import { readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
+import { hasToken, readToken, type Token, tokenPattern } from "../../schema/token-syntax.ts";
 import { formatValue } from "./formats.ts";
 import { follow, followTokens, itemsOf, type Ref, resolvePath, type Scope } from "./scope.ts";
 import type { FormatContext, Formatted } from "./token-format.ts";
@@ -56,10 +57,10 @@ function applyFormats(ref: Ref, formats: Token["formats"], scope: Scope, reading
 
 function textOf(found: Ref, reading: Reading): TokenText {
   const ref = followTokens(found);
-  const { value, scope, schema } = ref;
+  const { value, scope } = ref;
   if (value === undefined) return "";
-  if (reading.isShown && typeof value === "string" && schema?.type === "string" && schema.enumTitles)
-    return choiceTitle(schema, value, reading.language);
+  const shown = reading.isShown ? textToRead(ref, reading.language) : undefined;
+  if (shown !== undefined) return shown;
   if (typeof value === "number") return String(value);
   if (typeof value !== "string") return { wrong: "not-a-text" };
   if (reading.within.length > 100 || isWithin(ref, reading.within)) return { wrong: "loop" };
@@ -118,6 +119,17 @@ const maxLabelHops = 5;
 function lookUpIn(ref: Ref, key: string): Ref | undefined {
   const roots = new Map([["entry", ref]]);
   return resolvePath(`entry.${key}`, { ...ref.scope(), roots });
+}
+
+/**
+ * What people read in place of a value: the title of a choice, and what its format prints. Undefined where they read it as it
+ * is written. Days are printed where a token says how.
+ */
+export function textToRead({ value, schema, scope }: Ref, language: string): string | undefined {
+  if (schema?.type !== "string" || typeof value !== "string") return undefined;
+  if (schema.enumTitles) return choiceTitle(schema, value, language);
+  if (schema.format === undefined || formatUse(schema.format).day || hasToken(value)) return undefined;
+  return formatOf(schema.format, scope().formats)?.print?.(value, language);
 }
 
 export function textWithoutReport(ref: Ref, language: string): string | undefined {

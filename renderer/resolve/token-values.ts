@@ -1,5 +1,5 @@
+import type { Formats } from "../../schema/formats/index.ts";
 import { isObject } from "../../schema/is-object.ts";
-import type { Formats } from "../../schema/own-formats.ts";
 import type { ProblemLocation } from "../../schema/problem.ts";
 import type { Schema, StringSchema } from "../../schema/schema.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";

@@ -6,7 +6,6 @@ import type { ChildBlock, Deferred, EntryValue } from "../../schema/resolved.ts"
 import type { ArraySchema, ObjectSchema, Schema, StringSchema } from "../../schema/schema.ts";
 import type { Each, PlacedBlock } from "../../schema/site-config.ts";
 import { suggestion } from "../../schema/suggest.ts";
-import { choiceTitle } from "../../schema/text-by-language.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { directionOf } from "../direction.ts";
@@ -18,6 +17,7 @@ import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-v
 import { contextOfItem, type ResolveContext } from "./resolve-context.ts";
 import { isAsDeclared, resolveText } from "./resolve-text.ts";
 import { follow, followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "./scope.ts";
+import { textToRead } from "./token-value.ts";
 import {
   emptyIfMarkdown,
   isNumberAllowed,
@@ -63,15 +63,13 @@ function traced(schema: Schema, value: unknown, place: ProblemLocation, { trace 
   return trace && value !== undefined ? trace(value, schema, place) : value;
 }
 
-function nameOfChoice(
+function textOfShown(
   { format, enum: choices, pattern }: StringSchema,
-  { value, schema }: Ref,
+  ref: Ref,
   language: string,
 ): string | undefined {
   const isRead = (format === undefined || format === "multiline") && !choices && pattern === undefined;
-  if (!isRead || schema?.type !== "string" || !schema.enumTitles || typeof value !== "string")
-    return undefined;
-  return choiceTitle(schema, value, language);
+  return isRead ? textToRead(ref, language) : undefined;
 }
 
 function resolveToken(
@@ -109,7 +107,7 @@ function resolveRef(
       return resolveObject(schema, target.value, target.place ?? at, { ...own, scope: target.scope() });
     }
   } else if (schema.type === "string") {
-    const text = nameOfChoice(schema, ref, context.language) ?? textFor(schema, ref);
+    const text = textOfShown(schema, ref, context.language) ?? textFor(schema, ref);
     if (ref.place && context.report.has(ref.place)) return emptyIfMarkdown(schema);
     // A value of another kind is a mistake of the mapping, not of the value.
     const isSame = isOfKind(schema, ref.schema);

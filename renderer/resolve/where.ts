@@ -1,4 +1,4 @@
-import { isDate } from "../../schema/is-date.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Each } from "../../schema/site-config.ts";
 import { compareValues } from "./order-entries.ts";

@@ -1,4 +1,4 @@
-import { isDate } from "../../schema/is-date.ts";
+import { isDate } from "../../schema/formats/date/is-date.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { schemaOrg } from "./schema-org.ts";
 

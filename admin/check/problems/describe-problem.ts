@@ -9,6 +9,7 @@ import type {
   ProblemMessage,
   ProblemSubject,
 } from "../../../editing/messages/shared/problem-subject.ts";
+import { formatUse } from "../../../schema/formats/index.ts";
 import type { Problem, RelatedLocation } from "../../../schema/problem.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import type { NamedField } from "./field-at.ts";
@@ -86,12 +87,9 @@ function subjectOf({ related = [], values = {} }: Problem, { site, field }: Foun
 function kindOf(schema: Schema | undefined): FieldKind {
   if (schema?.type === "array") return "list";
   if (schema?.type !== "string") return "other";
-  const { format = "", entry } = schema;
-  if (entry !== undefined || schema.enum || chosen.includes(format)) return "choice";
-  return format === "link" || format === "embed" ? "other" : "text";
+  if (schema.entry !== undefined || schema.enum) return "choice";
+  return formatUse(schema.format).asked;
 }
-
-const chosen: readonly string[] = ["media", "icon", "file", "colour", "date"];
 
 function nameOther(other: RelatedLocation, site: ProblemSite): string | undefined {
   const isEdited = /^content\/.+\.md$/.test(other.file) || /^\/(pages|site)\//.test(other.pointer);

@@ -10,6 +10,7 @@ import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { orderWords } from "../../../editing/messages/order-words.ts";
 import { problemMessage } from "../../../editing/messages/problem-message.ts";
+import { formatUse } from "../../../schema/formats/index.ts";
 import type { Collection } from "../../../schema/model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Schema } from "../../../schema/schema.ts";
@@ -81,7 +82,7 @@ function kindOfValue(field: Schema | undefined): keyof ReturnType<typeof orderWo
   if (!field) return "text";
   if (field.type === "number" || field.type === "integer") return "number";
   if (field.type !== "string") return "other";
-  return field.format === "date" || field.format === "date-time" ? "date" : "text";
+  return formatUse(field.format).day ? "date" : "text";
 }
 
 interface OrderNoteProps {

@@ -1,4 +1,4 @@
-import { isDate } from "../../../schema/is-date.ts";
+import { isDate } from "../../../schema/formats/date/is-date.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";

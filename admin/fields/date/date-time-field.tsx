@@ -1,5 +1,5 @@
 import { fieldWords } from "../../../editing/messages/field-words.ts";
-import { instantOf, inTimeZone, isTimeZone } from "../../../schema/date-time.ts";
+import { instantOf, inTimeZone, isTimeZone } from "../../../schema/formats/date-time/date-time.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";

@@ -4,7 +4,7 @@ import {
   type OpeningHours,
   type OpenSpan,
   parseOpeningHours,
-} from "../../../schema/opening-hours.ts";
+} from "../../../schema/formats/hours/opening-hours.ts";
 
 /** When a day is open first, before somebody says otherwise. */
 export const defaultSpan: OpenSpan = { opens: "09:00", closes: "17:00" };

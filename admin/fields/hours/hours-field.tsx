@@ -2,7 +2,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { formatWeekday } from "../../../blocks/_kit/intl.ts";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { HoursException, OpeningHours, OpenSpan } from "../../../schema/opening-hours.ts";
+import type { HoursException, OpeningHours, OpenSpan } from "../../../schema/formats/hours/opening-hours.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";
 import { Button } from "../../ui/button.tsx";

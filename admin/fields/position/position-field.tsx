@@ -3,7 +3,11 @@ import { useRef, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { valueAt } from "../../../editing/document/value.ts";
 import { mapFrameOf } from "../../../renderer/resolve/location-formats.ts";
-import { type Coordinates, formatCoordinates, parseCoordinates } from "../../../schema/coordinates.ts";
+import {
+  type Coordinates,
+  formatCoordinates,
+  parseCoordinates,
+} from "../../../schema/formats/position/coordinates.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { hasToken } from "../../../schema/token-syntax.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCoordinates } from "../../../schema/coordinates.ts";
+import { formatCoordinates } from "../../../schema/formats/position/coordinates.ts";
 import { offsetPosition, positionIn } from "./position-in.ts";
 
 it.each([

@@ -1,4 +1,8 @@
-import { type Coordinates, longitudeDegrees, parseCoordinates } from "../../../schema/coordinates.ts";
+import {
+  type Coordinates,
+  longitudeDegrees,
+  parseCoordinates,
+} from "../../../schema/formats/position/coordinates.ts";
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 

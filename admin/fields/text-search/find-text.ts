@@ -7,9 +7,10 @@ import { type Schemas, schemaOf } from "../../../editing/labels/schema/schemas.t
 import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { isEach } from "../../../schema/each.ts";
+import { formatUse } from "../../../schema/formats/index.ts";
 import { regionOf } from "../../../schema/international-number.ts";
 import { isObject } from "../../../schema/is-object.ts";
-import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
+import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import { tokenPattern } from "../../../schema/token-syntax.ts";
 import { type Query, replacerOf } from "./replace-in-text.ts";
 import { replaceVisible } from "./replace-visible.ts";
@@ -24,7 +25,6 @@ export interface TextLocation {
   readonly fixed: number;
 }
 
-const read: readonly StringSchema["format"][] = [undefined, "multiline", "markdown", "email", "telephone"];
 const names = ["id", "path", "blocks", "entries", "paginate", "frame", "language", "translationOf", "url"];
 
 export interface SiteText extends FoundText {
@@ -91,7 +91,7 @@ function textsIn(
   if (typeof value === "string") {
     if (schema.type !== "string") return [];
     const isLink = schema.format === "link";
-    const isText = read.includes(schema.format) && !schema.enum && !schema.entry && !schema.pattern;
+    const isText = formatUse(schema.format).prose && !schema.enum && !schema.entry && !schema.pattern;
     const isMarkdown = schema.format === "markdown";
     return isText || isLink ? [{ path, text: value, isLink, isMarkdown }] : [];
   }

@@ -3,6 +3,7 @@ import { valueAt } from "../../../editing/document/value.ts";
 import type { SharedText } from "../../../editing/labels/tokens/shared-text.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { unixLines } from "../../../editing/source-text/unix-lines.ts";
+import { formatUse } from "../../../schema/formats/index.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { schemasOnPath } from "../source-fields/schemas-on-path.ts";
@@ -16,21 +17,13 @@ import type { EditableText } from "./frame-actions.ts";
 
 export const withFieldHint = (why: string) => `${why} ${messages.onPage.inField}`;
 
-const typedFormats: readonly (string | undefined)[] = [
-  undefined,
-  "multiline",
-  "markdown",
-  "email",
-  "telephone",
-];
-
 export function editableText(placed: BlockContext, path: ValuePath): EditableText {
   const { block } = placed;
   const schema = textSchema(placed, path);
   if (!block || !schema) return { editError: withFieldHint(messages.onPage.notTypeable) };
   if (block.lock === "content") return { editError: messages.editErrors.locked };
   if (schema.format === "media") return { editError: messages.onPage.picture };
-  if (schema.enum || schema.entry || !typedFormats.includes(schema.format))
+  if (schema.enum || schema.entry || !formatUse(schema.format).prose)
     return { editError: withFieldHint(messages.onPage.notTypeable) };
   const shared = sharedField(placed, path);
   const text = shared ? shared.text : (valueAt(block.props ?? {}, path) ?? schema.default);

@@ -1,4 +1,5 @@
 import type { Trace } from "../../../renderer/resolve/resolve-context.ts";
+import { formatUse } from "../../../schema/formats/index.ts";
 import type { Schema } from "../../../schema/schema.ts";
 import { type FieldSource, fieldSourceAt, keyOf } from "./field-source.ts";
 
@@ -49,9 +50,8 @@ function isPicture(value: unknown): value is { readonly version: string } {
   return typeof (value as { version?: unknown } | null)?.version === "string";
 }
 
-const proseFormats: readonly (string | undefined)[] = [undefined, "multiline", "email", "telephone"];
-
 /** Whether views only render the text. */
 function isProse(schema: Schema): boolean {
-  return schema.type === "string" && schema.enum === undefined && proseFormats.includes(schema.format);
+  if (schema.type !== "string" || schema.enum !== undefined || schema.format === "markdown") return false;
+  return formatUse(schema.format).prose;
 }

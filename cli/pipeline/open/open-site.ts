@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { AnyBlock } from "../../../schema/define-block.ts";
+import type { Formats } from "../../../schema/formats/index.ts";
 import { emptyModel } from "../../../schema/model.ts";
-import type { Formats } from "../../../schema/own-formats.ts";
 import type { Validators } from "../../../schema/parse.ts";
 import { siteDay } from "../../../schema/site-day.ts";
 import { fontPlaces } from "../../assets/find-font.ts";

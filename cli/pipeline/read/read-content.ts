@@ -1,6 +1,6 @@
 import { reservedFolders } from "../../../schema/check-model.ts";
+import type { Formats } from "../../../schema/formats/index.ts";
 import type { Collection, Model } from "../../../schema/model.ts";
-import type { Formats } from "../../../schema/own-formats.ts";
 import { createProblem, type Problem } from "../../../schema/problem.ts";
 import type { EntrySource } from "../../../schema/source.ts";
 import { listOf, suggestion } from "../../../schema/suggest.ts";

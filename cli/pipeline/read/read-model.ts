@@ -1,6 +1,6 @@
+import type { Formats } from "../../../schema/formats/index.ts";
 import { readJson } from "../../../schema/json-source.ts";
 import { emptyModel, type Model } from "../../../schema/model.ts";
-import type { Formats } from "../../../schema/own-formats.ts";
 import { parseModel } from "../../../schema/parse-model.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Source } from "../../../schema/source.ts";

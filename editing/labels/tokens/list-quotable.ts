@@ -1,5 +1,5 @@
 import { followTokens, itemsOf, resolvePath } from "../../../renderer/resolve/scope.ts";
-import { isOwnFormat } from "../../../schema/own-formats.ts";
+import { formatUse } from "../../../schema/formats/index.ts";
 import type { ObjectSchema, Schema, StringSchema } from "../../../schema/schema.ts";
 import type { ValuePath as Path } from "../../document/edit.ts";
 import { messages } from "../../messages/messages.ts";
@@ -57,8 +57,6 @@ function pathsBelow(schema: Schema, path: Path, target: Schema): readonly Path[]
   return [...own, ...below];
 }
 
-const anyText: readonly (string | undefined)[] = [undefined, "multiline", "email", "telephone", "date"];
-
 export function isAssignable(source: Schema, target: Schema): boolean {
   switch (target.type) {
     case "array":
@@ -75,7 +73,7 @@ export function isAssignable(source: Schema, target: Schema): boolean {
     case "string":
       return source.type === "string"
         ? isAssignableToText(source, target)
-        : isNumber(source) && isAnyText(target);
+        : isNumber(source) && isPlainText(target);
   }
 }
 
@@ -89,13 +87,15 @@ function isAssignableToText(source: StringSchema, target: StringSchema): boolean
   if (source.entry !== undefined) return false;
   if (target.enum) return source.format === undefined;
   if (target.format === "markdown") return source.format === "markdown" || isAnyText(source);
-  return isAnyText(target) && target.format !== "date"
-    ? isAnyText(source) || isOwnFormat(source.format)
-    : source.format === target.format;
+  return isPlainText(target) ? isAnyText(source) : source.format === target.format;
 }
 
 function isAnyText({ format, entry }: StringSchema): boolean {
-  return entry === undefined && anyText.includes(format);
+  return entry === undefined && formatUse(format).inText === "offered";
+}
+
+function isPlainText(schema: StringSchema): boolean {
+  return isAnyText(schema) && formatUse(schema.format).prose;
 }
 
 function isNumber({ type }: Schema): boolean {

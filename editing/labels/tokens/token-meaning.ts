@@ -1,10 +1,10 @@
 import { followTokens, itemsOf, namesIn, resolvePath } from "../../../renderer/resolve/scope.ts";
 import { createSilentReport } from "../../../renderer/resolve/silent-report.ts";
 import { replaceTokens } from "../../../renderer/resolve/tokens.ts";
+import { printDate } from "../../../schema/formats/date/print-date.ts";
 import { nearest } from "../../../schema/suggest.ts";
 import { readToken, tokenPattern } from "../../../schema/token-syntax.ts";
 import { messages } from "../../messages/messages.ts";
-import { formatLongDate } from "./format-long-date.ts";
 import type { TextScope } from "./token-scope.ts";
 
 export type TokenMeaning =
@@ -85,7 +85,7 @@ export function piecesOf(text: string, scope: TextScope, nameOf?: (token: string
 }
 
 export function dayInWords(value: string): string {
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? formatLongDate(value) : value;
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? printDate(value, messages.locale) : value;
 }
 
 function pillLabel(meaning: TokenMeaning): string {

@@ -546,5 +546,9 @@ hint: "Fügen Sie den Link einer Karte ein, oder schreiben Sie Breite und Länge
 text: "Das ist kein Datum mit Uhrzeit.",
 hint: "Wählen Sie einen Tag und eine Uhrzeit.",
 },
+duration: {
+text: "Das ist keine Dauer.",
+hint: "Tragen Sie ein, wie viele Wochen, Tage, Stunden oder Minuten es dauert.",
+},
 },
 };

@@ -545,6 +545,10 @@ hint: "Paste the link of a map, or write latitude and longitude, such as 52.6369
 text: "This is not a date with a time.",
 hint: "Choose a day and a time.",
 },
+duration: {
+text: "This is not a duration.",
+hint: "Fill in how many weeks, days, hours or minutes it takes.",
+},
 },
 };
 

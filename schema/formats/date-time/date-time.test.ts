@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { formats } from "../index.ts";
 import { instantOf, inTimeZone, isTimeZone } from "./date-time.ts";
-import { formats } from "./formats.ts";
 
-const format = formats["date-time"];
+const format = formats["date-time"].written;
 const fits = (text: string) => typeof format === "function" && format(text);
 
 describe("a moment", () => {

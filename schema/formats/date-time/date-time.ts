@@ -1,4 +1,4 @@
-import { isDate } from "./is-date.ts";
+import { isDate } from "../date/is-date.ts";
 
 /**
  * A moment as Hugo, Jekyll and Decap write it, `2026-01-02T23:30:00-05:00` or `2026-01-02 23:30`, without a zone in the

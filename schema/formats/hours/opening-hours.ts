@@ -1,4 +1,4 @@
-import { isDate } from "./is-date.ts";
+import { isDate } from "../date/is-date.ts";
 
 export interface OpenSpan {
   readonly opens: string;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assertProperty } from "../tests/support/assert-property.ts";
-import { runs } from "../tests/support/extent.ts";
+import { assertProperty } from "../../../tests/support/assert-property.ts";
+import { runs } from "../../../tests/support/extent.ts";
 import { formatOpeningHours, type OpenSpan, parseOpeningHours } from "./opening-hours.ts";
 
 const span = (opens: string, closes: string): OpenSpan => ({ opens, closes });
