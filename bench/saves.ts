@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSiteState } from "../cli/dev/site-state.ts";
+import { createSiteState } from "../cli/dev/engine/site-state.ts";
 import type { Figures } from "./figures.ts";
 import { fileOf, writeBlockworkSite } from "./scale/blockwork-site.ts";
 import { generatePosts } from "./scale/posts.ts";

@@ -31,7 +31,7 @@ export async function start(args) {
 /** What our own code is entered by: the command line, and the threads of `site dev` and of slices. */
 export const entries = {
   main: "cli/commands/main.ts",
-  "site-engine": "cli/dev/site-engine.ts",
+  "site-engine": "cli/dev/engine/site-engine.ts",
   "site-watcher": "cli/dev/watch/serve-site-watcher.ts",
   slice: "cli/pipeline/parallel/serve-slice.ts",
 };

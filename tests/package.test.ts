@@ -48,7 +48,7 @@ describe("the tarball", () => {
       "built/slice.js",
       "built/visitor.json",
       "cli/describe-error.js",
-      "cli/dev/engine-worker.js",
+      "cli/dev/engine/engine-worker.js",
       "cli/dev/watch/watch-worker.js",
       "cli/installed-packages.js",
       "cli/node-versions.js",

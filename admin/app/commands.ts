@@ -7,9 +7,9 @@ import type { SaveState } from "../sync/state/save-machine.ts";
 import type { Sync } from "../sync/sync.ts";
 import { downloadBlob } from "../ui/download-blob.ts";
 import { downloadText } from "../ui/download-text.ts";
-import type { Commands } from "../workspace/commands.ts";
-import { resetPristine } from "../workspace/pristine-fields.ts";
-import type { Workspace } from "../workspace/workspace.ts";
+import type { Commands } from "../view/commands.ts";
+import { resetPristine } from "../view/pristine-fields.ts";
+import type { Workspace } from "../view/workspace.ts";
 import type { OpenedEditor } from "./open-editor.ts";
 
 type Saving<State extends SaveState["state"]> = Extract<SaveState, { readonly state: State }>;

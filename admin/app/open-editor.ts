@@ -25,6 +25,8 @@ import { createLocalPublishing } from "../publish/create-local-publishing.ts";
 import type { OpenPublishing } from "../publish/open-publishing.ts";
 import type { Publishers } from "../publish/publishers.ts";
 import type { CurrentRemoteDrafts } from "../remote-drafts/remote-drafts-context.ts";
+import { createIcons, type Icons, iconSourceOf } from "../site/create-icons.ts";
+import type { OpenedContent, OpenedSite } from "../site/opened-site.ts";
 import type { AutosavedValues } from "../sync/autosave/create-autosaved.ts";
 import { createNewFolders } from "../sync/autosave/new-folders.ts";
 import { createRepairs, createUnreadableFiles, type UnreadableFiles } from "../sync/autosave/repairs.ts";
@@ -47,13 +49,11 @@ import type { EditorDocument } from "../sync/store/editor-document.ts";
 import { createRenderedState } from "../sync/store/rendered-state.ts";
 import type { Sync } from "../sync/sync.ts";
 import { createNotices, type Notices } from "../ui/notices.ts";
-import { createIcons, type Icons, iconSourceOf } from "../workspace/create-icons.ts";
-import { createView } from "../workspace/create-view.ts";
-import { createImports } from "../workspace/imports.ts";
-import type { OpenedContent, OpenedSite } from "../workspace/opened-site.ts";
-import { createPristineFields } from "../workspace/pristine-fields.ts";
-import { trackRecentRoutes } from "../workspace/recent-routes.ts";
-import type { Workspace } from "../workspace/workspace.ts";
+import { createView } from "../view/create-view.ts";
+import { createImports } from "../view/imports.ts";
+import { createPristineFields } from "../view/pristine-fields.ts";
+import { trackRecentRoutes } from "../view/recent-routes.ts";
+import type { Workspace } from "../view/workspace.ts";
 
 export interface OpenedEditor {
   readonly editor: EditorDocument;

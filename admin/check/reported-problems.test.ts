@@ -3,7 +3,7 @@ import type { EditTarget } from "../../editing/document/edit.ts";
 import { createProblem } from "../../schema/problem.ts";
 import { smallModel } from "../../tests/support/small-model.ts";
 import { smallSiteText } from "../../tests/support/small-site-text.ts";
-import { createPristineFields, fieldKey, markAdded, markTouched } from "../workspace/pristine-fields.ts";
+import { createPristineFields, fieldKey, markAdded, markTouched } from "../view/pristine-fields.ts";
 import { reportedProblems } from "./reported-problems.ts";
 
 const document = JSON.parse(smallSiteText);

@@ -4,20 +4,15 @@ import { setValueEdit, valueIn } from "../../editing/document/target.ts";
 import { currentSite } from "../../editing/edits/history.ts";
 import { pointerTo } from "../../schema/source.ts";
 import { useChecks } from "../check/site-checks.ts";
+import { useOpenedSite } from "../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
-import { useOpenedSite } from "../workspace/opened-site.ts";
-import {
-  fieldKey,
-  indexAfterMove,
-  indexAfterRemove,
-  markAdded,
-  moveItems,
-} from "../workspace/pristine-fields.ts";
-import { useView, useWorkspace } from "../workspace/workspace.ts";
+import { fieldKey, indexAfterMove, indexAfterRemove, markAdded, moveItems } from "../view/pristine-fields.ts";
+import { useView, useWorkspace } from "../view/workspace.ts";
 import { Field } from "./field.tsx";
+import { FixButtons } from "./fixes/lazy-fix-buttons.ts";
 import { focusField } from "./form/focus-field.ts";
 import { FormContext, type FormContextValue, mainForm } from "./form/form-context.ts";
-import { FieldContext } from "./form/inner-field.tsx";
+import { FieldContext, FixesContext } from "./form/inner-field.tsx";
 
 interface FormProviderProps {
   /** What the fields are of; the same object as long as it is the same. */
@@ -102,7 +97,9 @@ export function FormProvider(props: FormProviderProps) {
   }, [store, content.file, problems, pristine, target, pointer, file, ids, readOnly, onFocus]);
   return (
     <FormContext value={value}>
-      <FieldContext value={Field}>{children}</FieldContext>
+      <FieldContext value={Field}>
+        <FixesContext value={FixButtons}>{children}</FixesContext>
+      </FieldContext>
     </FormContext>
   );
 }

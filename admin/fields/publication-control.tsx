@@ -10,9 +10,9 @@ import {
 import { formatDate } from "../../editing/labels/format-value.ts";
 import { messages } from "../../editing/messages/messages.ts";
 import { usePublishing } from "../publish/publishers.ts";
+import { useOpenedSite } from "../site/opened-site.ts";
 import { useEditor } from "../sync/store/editor-document.ts";
-import { useOpenedSite } from "../workspace/opened-site.ts";
-import { useTryEdit } from "../workspace/try-edit.ts";
+import { useTryEdit } from "../view/try-edit.ts";
 import { ForDevelopers } from "./form/for-developers.tsx";
 
 interface StateControlProps {

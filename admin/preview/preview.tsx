@@ -14,7 +14,7 @@ import { useEditor } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePersistedState } from "../ui/use-persisted-state.ts";
-import { useWorkspace } from "../workspace/workspace.ts";
+import { useWorkspace } from "../view/workspace.ts";
 import { type ComposedBlock, type ComposedPage, composedBlocks } from "./compose/composed-page.ts";
 import { composerOf } from "./compose/composer-of.ts";
 import { previewCss } from "./compose/preview-css.ts";

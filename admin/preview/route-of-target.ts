@@ -1,5 +1,5 @@
 import type { EditorRoute } from "../../editing/document/selection.ts";
-import { type RouteContext, routeOfSetting } from "../workspace/route-of-setting.ts";
+import { type RouteContext, routeOfSetting } from "../../editing/routes/route-of-setting.ts";
 import type { PreviewTarget } from "./preview-props.ts";
 
 export function routeOfTarget(target: PreviewTarget, site: RouteContext): EditorRoute {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type MediaStores, useMediaStores } from "../media/store/media-stores.ts";
+import { type OpenedSite, useOpenedSite } from "../site/opened-site.ts";
 import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
-import { type OpenedSite, useOpenedSite } from "../workspace/opened-site.ts";
 
 export type PreviewSite = EditorDocument & OpenedSite & Pick<MediaStores, "media">;
 

@@ -13,11 +13,11 @@ import { DetailPicker } from "../fields/text/lazy-detail-picker.ts";
 import { LazyPictureBrowser } from "../media/browser/lazy-picture-browser.ts";
 import { type MediaStores, useMediaStores } from "../media/store/media-stores.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
+import { type OpenedSite, useOpenedSite } from "../site/opened-site.ts";
 import { type EditorDocument, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import type { Notice } from "../ui/notices.ts";
-import { type OpenedSite, useOpenedSite } from "../workspace/opened-site.ts";
-import { useWorkspace, type Workspace } from "../workspace/workspace.ts";
+import { useWorkspace, type Workspace } from "../view/workspace.ts";
 import {
   type Caret,
   type CaretPosition,

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { WritingRequest } from "../preview/frame/frame-actions.ts";
 import type { Frame } from "../preview/frame/open-frame.ts";
+import { useOpenedSite } from "../site/opened-site.ts";
 import { useEditorDocument } from "../sync/store/editor-document.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { useOpenedSite } from "../workspace/opened-site.ts";
 import { fieldSource } from "./writing-source.ts";
 
 interface BlockWriting {

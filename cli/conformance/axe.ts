@@ -1,6 +1,6 @@
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
-import { type AxeFinding, axeFindingsOf } from "../dev/axe-findings.ts";
+import { type AxeFinding, axeFindingsOf } from "../dev/workbench/axe-findings.ts";
 
 /** What axe finds wrong on a page as it stands, by rules or tags. The page's policy must let it run. */
 export async function runAxe(page: Page, source: string, runOnly: readonly string[]): Promise<AxeFinding[]> {

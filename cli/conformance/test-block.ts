@@ -7,7 +7,7 @@ import { loadAssets } from "../assets/load-assets.ts";
 import type { LoadedCode } from "../assets/load-blocks.ts";
 import type { OwnFont } from "../assets/read-own-fonts.ts";
 import { createRenderAssets } from "../assets/render-assets.ts";
-import { axeRules } from "../dev/axe-findings.ts";
+import { axeRules } from "../dev/workbench/axe-findings.ts";
 import { contentType } from "../files/content-type.ts";
 import { openCache } from "../incremental/cache.ts";
 import { renderSample, type SamplePage, type SampleSite } from "../pipeline/check/render-sample.ts";

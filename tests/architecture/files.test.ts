@@ -13,7 +13,7 @@ describe("HTML and code from texts", () => {
       "blocks/_kit/icon.tsx",
       "blocks/_kit/island.tsx",
       "blocks/_kit/prose.tsx",
-      "admin/workspace/site-icon.tsx",
+      "admin/site/site-icon.tsx",
     ]);
   });
 

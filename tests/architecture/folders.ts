@@ -1,34 +1,45 @@
 import { posix } from "node:path";
+import { circlesIn } from "./circles.ts";
 import { sources, type Use, uses } from "./product-files.ts";
 
-/** Two folders that import each other, by their names in order. */
-export type FolderPair = readonly [string, string];
-
 /**
- * The pairs of neighbouring folders that import each other, at any depth: of `a/b/c.ts` importing `a/d/e.ts` and back,
- * `a/b` and `a/d`. The files that are directly in a folder are in its room `a/`, beside its subfolders.
+ * The rings of neighbouring folders, at any depth and of any length: folders of which each leads to every other by what its
+ * files import. Of `a/b/c.ts` importing `a/d/e.ts`, the step is from `a/b` to `a/d`. The files that are directly in a folder are
+ * in its room `a/`, beside its subfolders.
  */
-export function mutualPairs(imports: readonly Pick<Use, "from" | "file">[]): FolderPair[] {
-  const directions = new Set(imports.flatMap(({ from, file }) => (file ? [neighbours(from, file)] : [])));
-  const found = [...directions].flatMap((direction): FolderPair[] => {
-    const [from = "", to = ""] = direction.split(" ");
-    return from < to && directions.has(`${to} ${from}`) ? [[from, to]] : [];
-  });
-  return found.sort(([a, b], [c, d]) => `${a} ${b}`.localeCompare(`${c} ${d}`));
+export function ringsOfFolders(imports: readonly Pick<Use, "from" | "file">[]): string[][] {
+  const steps = new Map<string, string[]>();
+  const stepsOf = (room: string) => steps.get(room) ?? steps.set(room, []).get(room) ?? [];
+  for (const { from, file } of imports) {
+    if (!file || posix.dirname(from) === posix.dirname(file)) continue;
+    const [one, other] = neighbours(from, file);
+    stepsOf(one).push(other);
+    stepsOf(other);
+  }
+  return circlesIn(steps).toSorted();
 }
 
 /** The two folders, below the one that both files have in common, that an import leads from and to. */
-function neighbours(from: string, to: string): string {
+function neighbours(from: string, to: string): readonly [string, string] {
   const [a, b] = [posix.dirname(from).split("/"), posix.dirname(to).split("/")];
   let depth = 0;
   while (depth < a.length && depth < b.length && a[depth] === b[depth]) depth++;
   const room = (parts: readonly string[]) =>
     depth === parts.length ? `${parts.join("/")}/` : parts.slice(0, depth + 1).join("/");
-  return `${room(a)} ${room(b)}`;
+  return [room(a), room(b)];
 }
 
 /** The folders of the editing layer from left to right: each is imported only by those right of it. */
-export const editingFolders = ["host", "messages", "document", "edits", "source-text", "labels", "diff"];
+export const editingFolders = [
+  "host",
+  "messages",
+  "document",
+  "edits",
+  "source-text",
+  "labels",
+  "diff",
+  "routes",
+];
 
 /** The folders of the editor from left to right: each is imported only by those right of it. */
 export const editorFolders = [
@@ -37,7 +48,8 @@ export const editorFolders = [
   "sync",
   "publish",
   "remote-drafts",
-  "workspace",
+  "site",
+  "view",
   "check",
   "media",
   "preview",

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createSiteState, type SiteState } from "../../cli/dev/site-state.ts";
+import { createSiteState, type SiteState } from "../../cli/dev/engine/site-state.ts";
 import { inEach, seedOf } from "../support/extent.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
 import { createTemporarySite, type TemporarySite } from "../support/temporary-site.ts";

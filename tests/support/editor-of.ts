@@ -1,13 +1,13 @@
 import { createStore } from "zustand/vanilla";
 import type { OpenedEditor } from "../../admin/app/open-editor.ts";
 import { createMedia } from "../../admin/media/store/create-media.ts";
+import { createIcons } from "../../admin/site/create-icons.ts";
 import type { EditorContent } from "../../admin/sync/content/editor-content.ts";
 import type { Host } from "../../admin/sync/host/host.ts";
 import { createEditorStore } from "../../admin/sync/store/create-editor-store.ts";
 import { createNotices } from "../../admin/ui/notices.ts";
-import { createIcons } from "../../admin/workspace/create-icons.ts";
-import { createView } from "../../admin/workspace/create-view.ts";
-import { createPristineFields } from "../../admin/workspace/pristine-fields.ts";
+import { createView } from "../../admin/view/create-view.ts";
+import { createPristineFields } from "../../admin/view/pristine-fields.ts";
 import { blocks } from "../../blocks/index.ts";
 import type { SiteDocument } from "../../editing/document/site-document.ts";
 import { schemasOf } from "../../editing/labels/schema/schemas.ts";

@@ -14,6 +14,7 @@ import type { Workspace } from "../../../editing/document/selection.ts";
 import { withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { formatRoute } from "../../../editing/routes/route-hash.ts";
 import type { Model } from "../../../schema/model.ts";
 import { countByGroup, type ProblemCounts } from "../../check/problem-groups.ts";
 import { useReportedProblems } from "../../check/reported-problems.ts";
@@ -23,6 +24,7 @@ import type { Progress } from "../../publish/create-publishing.ts";
 import { formatTime } from "../../publish/describe-failure.ts";
 import { useLocalPublishing, usePublishers, usePublishing } from "../../publish/publishers.ts";
 import { useRemoteDrafts } from "../../remote-drafts/remote-drafts-context.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useAutosavedCount, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,11 +32,9 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { shortcutLabel } from "../../ui/shortcut-label.ts";
-import type { Commands } from "../../workspace/commands.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { formatRoute } from "../../workspace/route-hash.ts";
-import { useEditorMenu } from "../../workspace/use-editor-menu.tsx";
-import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import type { Commands } from "../../view/commands.ts";
+import { useEditorMenu } from "../../view/use-editor-menu.tsx";
+import { useView, useWorkspace } from "../../view/workspace.ts";
 
 const WorkPlace = lazy(
   async () => (await import("../../features/remote-work/work-place.tsx")).WorkPlace,

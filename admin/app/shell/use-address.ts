@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { formatRoute, parseRoute } from "../../../editing/routes/route-hash.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
-import { formatRoute, parseRoute } from "../../workspace/route-hash.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 
 export function useAddress(): void {
   const { store } = useEditorDocument();

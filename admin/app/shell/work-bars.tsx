@@ -10,8 +10,8 @@ import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadText } from "../../ui/download-text.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import type { Commands } from "../../workspace/commands.ts";
-import { useView } from "../../workspace/workspace.ts";
+import type { Commands } from "../../view/commands.ts";
+import { useView } from "../../view/workspace.ts";
 
 const WorkBar = lazy(
   async () => (await import("../../features/remote-work/work-bar.tsx")).WorkBar,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { tinykeys } from "tinykeys";
-import type { Commands } from "../../workspace/commands.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import type { Commands } from "../../view/commands.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 
 export function useShortcuts({ undo, redo, save }: Commands): void {
   const { view } = useWorkspace();

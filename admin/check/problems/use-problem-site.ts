@@ -1,6 +1,6 @@
 import { useMemo } from "react";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
 import type { ProblemSite } from "./problem-site.ts";
 
 /** Another object whenever the site changes, because names depend on it. */

@@ -7,7 +7,7 @@ import { entrySchema } from "../../../renderer/resolve/entry-schema.ts";
 import type { Collection } from "../../../schema/model.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { Field } from "../../fields/field.tsx";
-import { useView } from "../../workspace/workspace.ts";
+import { useView } from "../../view/workspace.ts";
 
 interface DefaultTextsProps {
   readonly drafted: readonly string[];

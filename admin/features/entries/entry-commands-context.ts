@@ -7,11 +7,11 @@ import type { EntryDocument, EntryDocuments } from "../../../editing/document/si
 import { nameWithKind } from "../../../editing/labels/entry-label.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import type { OpenedSite } from "../../site/opened-site.ts";
 import { focusFirstField } from "../../ui/focus-when-visible.ts";
-import type { OpenedSite } from "../../workspace/opened-site.ts";
-import { fieldKey, markAdded } from "../../workspace/pristine-fields.ts";
-import type { EditContext } from "../../workspace/try-edit.ts";
-import type { Workspace } from "../../workspace/workspace.ts";
+import { fieldKey, markAdded } from "../../view/pristine-fields.ts";
+import type { EditContext } from "../../view/try-edit.ts";
+import type { Workspace } from "../../view/workspace.ts";
 
 export const EntryCommandsContext = createContext<EntryCommands | undefined>(undefined);
 

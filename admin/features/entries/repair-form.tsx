@@ -14,8 +14,8 @@ import { useEditor } from "../../sync/store/editor-document.ts";
 import { useRepairs, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { selectProblem } from "../../workspace/select-problem.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
+import { selectProblem } from "./select-problem.ts";
 
 interface RepairFormProps {
   readonly file: string;

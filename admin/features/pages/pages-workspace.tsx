@@ -23,6 +23,7 @@ import { LazyPreview } from "../../preview/lazy-preview.tsx";
 import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
 import { pictureTarget, valueWith } from "../../preview/picture-target.ts";
 import { routeOfTarget } from "../../preview/route-of-target.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
@@ -33,9 +34,7 @@ import { useAutoScroll } from "../../ui/sorting/use-auto-scroll.ts";
 import { type Breakpoint, useBreakpoint } from "../../ui/use-breakpoint.ts";
 import { useFilePaste } from "../../ui/use-file-drop.ts";
 import { useFold } from "../../ui/use-fold.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { usePreservedFocus } from "../../workspace/use-preserved-focus.ts";
-import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { useView, useWorkspace } from "../../view/workspace.ts";
 import { useBlockWriting } from "../../writing/use-block-writing.tsx";
 import { useBlockDialogs } from "./block-actions/use-block-dialogs.tsx";
 import {
@@ -48,6 +47,7 @@ import { Inspector, type SitePartProps } from "./inspector/inspector.tsx";
 import { PageList } from "./list/page-list.tsx";
 import { BlockOutline } from "./outline/block-outline.tsx";
 import { WholeSite } from "./outline/whole-site.tsx";
+import { usePreservedFocus } from "./use-preserved-focus.ts";
 
 const Canvas = lazy(async () => (await import("./canvas/canvas.tsx")).Canvas, "note");
 

@@ -14,12 +14,12 @@ import { ChangeList, type ListedChange } from "../../diff/change-list.tsx";
 import { commitMessage } from "../../publish/commit-message.ts";
 import { countLocal } from "../../publish/create-local-publishing.ts";
 import { useLocalPublishing, usePublishers } from "../../publish/publishers.ts";
+import { type OpenedSite, useOpenedSite } from "../../site/opened-site.ts";
 import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 import { panelMessages } from "./panel-messages.ts";
 import { ProblemsNote, SampleTextsNote, useSampleFacts } from "./problems-note.tsx";
 

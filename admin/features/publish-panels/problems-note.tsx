@@ -2,7 +2,7 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { countByGroup } from "../../check/problem-groups.ts";
 import { useProblems } from "../../check/site-checks.ts";
 import { Button } from "../../ui/button.tsx";
-import { useView } from "../../workspace/workspace.ts";
+import { useView } from "../../view/workspace.ts";
 
 /** How many facts of the site are still those that its template made up: no visitor may see them. */
 export function useSampleFacts(): number {

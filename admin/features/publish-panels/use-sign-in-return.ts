@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { usePublishers } from "../../publish/publishers.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 
 export function useSignInReturn(): void {
   const { publishing } = usePublishers();

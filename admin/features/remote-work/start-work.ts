@@ -1,6 +1,6 @@
 import type { RemoteDraftsParts } from "../../remote-drafts/start-remote-drafts.ts";
 import { startRemoteDrafts } from "../../remote-drafts/start-remote-drafts.ts";
-import type { Workspace } from "../../workspace/workspace.ts";
+import type { Workspace } from "../../view/workspace.ts";
 import { nameDevice, nameRemoteDraft } from "./describe-work.ts";
 import { workMessages } from "./work-messages.ts";
 

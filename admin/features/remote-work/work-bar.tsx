@@ -3,7 +3,7 @@ import { messages } from "../../../editing/messages/messages.ts";
 import { usePublishing } from "../../publish/publishers.ts";
 import type { RemoteDrafts } from "../../remote-drafts/create-remote-drafts.ts";
 import { Button } from "../../ui/button.tsx";
-import { useView } from "../../workspace/workspace.ts";
+import { useView } from "../../view/workspace.ts";
 import { workMessages } from "./work-messages.ts";
 
 export function WorkBar({ drafts }: { readonly drafts: StoreApi<RemoteDrafts> }) {

@@ -10,7 +10,7 @@ import type { RemoteDrafts } from "../../remote-drafts/create-remote-drafts.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useView } from "../../workspace/workspace.ts";
+import { useView } from "../../view/workspace.ts";
 import { nameDevice } from "./describe-work.ts";
 import { workMessages } from "./work-messages.ts";
 import { useWorkWords } from "./work-place.tsx";

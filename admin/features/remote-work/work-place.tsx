@@ -6,7 +6,7 @@ import type { RemoteDrafts } from "../../remote-drafts/create-remote-drafts.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { useAutosavedCount } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
-import { useView } from "../../workspace/workspace.ts";
+import { useView } from "../../view/workspace.ts";
 import { describeWork } from "./describe-work.ts";
 
 const refreshMs = 30_000;

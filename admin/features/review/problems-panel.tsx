@@ -7,13 +7,13 @@ import { DeveloperNote } from "../../check/problems/developer-note.tsx";
 import { useDescribedProblems } from "../../check/problems/use-described-problems.ts";
 import { useReportedProblems } from "../../check/reported-problems.ts";
 import { useIsChecked } from "../../check/site-checks.ts";
-import { FixButtons } from "../../fields/form/lazy-fix-buttons.ts";
+import { FixButtons } from "../../fields/fixes/lazy-fix-buttons.ts";
 import { useSync } from "../../sync/sync.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
-import { resetPristine } from "../../workspace/pristine-fields.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { resetPristine } from "../../view/pristine-fields.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 
 const most = 100;
 

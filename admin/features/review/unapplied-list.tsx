@@ -3,12 +3,12 @@ import { nameValue } from "../../../editing/labels/name-value.ts";
 import { schemaOf } from "../../../editing/labels/schema/schemas.ts";
 import { readTokens } from "../../../editing/labels/tokens/read-tokens.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { routeOfEdit } from "../../../editing/routes/route-of-edit.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import type { UnappliedEdit } from "../../sync/state/unapplied-edit.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { routeOfEdit } from "../../workspace/route-of-edit.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 
 export function UnappliedList() {
   const { store } = useEditorDocument();

@@ -11,6 +11,7 @@ import { formatDateTime } from "../../../editing/labels/format-value.ts";
 import { migrateConfig } from "../../../schema/migrate-config.ts";
 import { isNewer, versionsOf } from "../../../schema/versions.ts";
 import { ChangeList } from "../../diff/change-list.tsx";
+import { type OpenedSite, useOpenedSite } from "../../site/opened-site.ts";
 import {
   addVersion,
   emptyArchive,
@@ -26,7 +27,6 @@ import { type EditorDocument, useEditor, useEditorDocument } from "../../sync/st
 import { type Sync, useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusWhenVisible } from "../../ui/focus-when-visible.ts";
-import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 import { versionMessages } from "./version-messages.ts";
 
 interface NamedVersions {

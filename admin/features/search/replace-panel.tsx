@@ -8,11 +8,11 @@ import { TextDiff } from "../../diff/text-diff.tsx";
 import { findText, type TextLocation } from "../../fields/text-search/find-text.ts";
 import type { Query } from "../../fields/text-search/replace-in-text.ts";
 import { replaceMatches } from "../../fields/text-search/replace-matches.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { useView, useWorkspace } from "../../view/workspace.ts";
 
 const mostListed = 100;
 

@@ -2,15 +2,15 @@ import { Pencil, PencilOff } from "lucide-react";
 import { type KeyboardEvent, useCallback, useState } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { type EntryPanel, PanelChoice } from "../../ui/panel-choice.tsx";
 import { useBreakpoint } from "../../ui/use-breakpoint.ts";
-import { hasEditMode } from "../../workspace/create-view.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useView } from "../../workspace/workspace.ts";
+import { hasEditMode } from "../../view/create-view.ts";
+import { useView } from "../../view/workspace.ts";
 
 const SettingsFields = lazy(async () => (await import("./settings-fields.tsx")).SettingsFields, "piece");
 const SettingsPreviewPane = lazy(

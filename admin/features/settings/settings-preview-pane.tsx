@@ -9,9 +9,9 @@ import { useNewPicture } from "../../preview/new-picture/use-new-picture.tsx";
 import { routeOfTarget } from "../../preview/route-of-target.ts";
 import type { FieldSource } from "../../preview/source-map/field-source.ts";
 import { useAddedItems } from "../../preview/use-added-items.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 import { pagesShowing } from "./pages-showing.ts";
 
 interface SettingsPreviewPaneProps {

@@ -9,9 +9,9 @@ import { WithDevelopers } from "../../fields/form/for-developers.tsx";
 import { LocationProblems } from "../../fields/form/location-problems.tsx";
 import { FormProvider } from "../../fields/form-provider.tsx";
 import { ObjectFields } from "../../fields/object/object-field.tsx";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
 
 const ThemeFields = lazy(async () => (await import("./theme/theme-fields.tsx")).ThemeFields, "piece");
 

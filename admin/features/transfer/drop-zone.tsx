@@ -1,7 +1,7 @@
 import { FileInput } from "lucide-react";
 import { useEffect, useState } from "react";
 import { messages } from "../../../editing/messages/messages.ts";
-import type { Commands } from "../../workspace/commands.ts";
+import type { Commands } from "../../view/commands.ts";
 
 /**
  * Takes a file that is dropped anywhere. A part of the screen that wants files itself, such as the pictures, prevents

@@ -6,10 +6,10 @@ import { messages } from "../../../editing/messages/messages.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import type { Migrations } from "../../../schema/versions.ts";
 import type { SiteChecks } from "../../check/site-checks.ts";
+import type { OpenedSite } from "../../site/opened-site.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
-import type { ImportFailure } from "../../workspace/imports.ts";
-import type { OpenedSite } from "../../workspace/opened-site.ts";
-import type { Workspace } from "../../workspace/workspace.ts";
+import type { ImportFailure } from "../../view/imports.ts";
+import type { Workspace } from "../../view/workspace.ts";
 import { type ImportedFile, readImport } from "./read-import.ts";
 
 export async function importFile(

@@ -5,13 +5,13 @@ import type { SiteDocument } from "../../../editing/document/site-document.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { describeProblem } from "../../check/problems/describe-problem.ts";
 import { DeveloperNote } from "../../check/problems/developer-note.tsx";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { Commands } from "../../workspace/commands.ts";
-import type { ImportFailure } from "../../workspace/imports.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import type { Commands } from "../../view/commands.ts";
+import type { ImportFailure } from "../../view/imports.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 
 interface ImportPanelProps {
   readonly commands: Commands;

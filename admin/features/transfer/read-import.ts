@@ -1,7 +1,7 @@
 import { messages } from "../../../editing/messages/messages.ts";
 import { decodeText, maxTextBytes } from "../../../schema/decode-text.ts";
 import type { Problem } from "../../../schema/problem.ts";
-import type { ImportFailure } from "../../workspace/imports.ts";
+import type { ImportFailure } from "../../view/imports.ts";
 
 export interface ImportedFile {
   readonly name: string;

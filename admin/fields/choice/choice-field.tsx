@@ -1,7 +1,7 @@
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useEntries } from "../../workspace/use-entries.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
+import { useEntries } from "../../site/use-entries.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { fieldId, useForm } from "../form/form-context.ts";

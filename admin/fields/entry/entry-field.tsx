@@ -1,8 +1,8 @@
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useEntries } from "../../workspace/use-entries.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
+import { useEntries } from "../../site/use-entries.ts";
 import { ChoiceField } from "../choice/choice-field.tsx";
 import { ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";

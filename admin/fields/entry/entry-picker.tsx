@@ -4,11 +4,11 @@ import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
+import { useOpenedSite } from "../../site/opened-site.ts";
+import { useEntries } from "../../site/use-entries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useEntries } from "../../workspace/use-entries.ts";
 import { eachMessages } from "../form/each-messages.ts";
 
 interface EntryPickerProps {

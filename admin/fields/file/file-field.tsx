@@ -1,7 +1,7 @@
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { FieldFrame, inputAttributes } from "../form/field-frame.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 import { useForm } from "../form/form-context.ts";

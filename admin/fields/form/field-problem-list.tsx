@@ -1,4 +1,5 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
+import { useContext } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import type { Problem } from "../../../schema/problem.ts";
@@ -7,7 +8,7 @@ import { useDescribedProblems } from "../../check/problems/use-described-problem
 import { focusField } from "./focus-field.ts";
 import { ForDevelopers } from "./for-developers.tsx";
 import { fieldId, useForm } from "./form-context.ts";
-import { FixButtons } from "./lazy-fix-buttons.ts";
+import { FixesContext } from "./inner-field.tsx";
 
 export interface FieldProblemsProps {
   readonly path: ValuePath;
@@ -18,6 +19,7 @@ export interface FieldProblemsProps {
 export function FieldProblemList({ path, problems }: FieldProblemsProps) {
   const form = useForm();
   const told = useDescribedProblems(problems);
+  const Fixes = useContext(FixesContext);
   return (
     <>
       <ul className="field-problems" id={`${fieldId(form, path)}-problems`}>
@@ -37,7 +39,7 @@ export function FieldProblemList({ path, problems }: FieldProblemsProps) {
           </li>
         ))}
       </ul>
-      <FixButtons problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />
+      {Fixes && <Fixes problems={problems} onFixed={() => focusField(path, { scroll: false, form })} />}
       <ForDevelopers>
         <DeveloperMessages problems={problems} />
       </ForDevelopers>

@@ -3,7 +3,7 @@ import type { StoreApi } from "zustand";
 import type { EditTarget, ValuePath } from "../../../editing/document/edit.ts";
 import type { SharedText } from "../../../editing/labels/tokens/shared-text.ts";
 import type { Problems } from "../../check/create-problems.ts";
-import type { PristineStore } from "../../workspace/pristine-fields.ts";
+import type { PristineStore } from "../../view/pristine-fields.ts";
 
 export interface FieldEdits {
   read(path: ValuePath): unknown;

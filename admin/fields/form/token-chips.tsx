@@ -10,10 +10,10 @@ import {
 } from "../../../editing/labels/tokens/token-meaning.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { routeOfSetting } from "../../../editing/routes/route-of-setting.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { routeOfSetting } from "../../workspace/route-of-setting.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 import { useForm } from "./form-context.ts";
 import { TokenSource } from "./token-source.tsx";
 import { useTokenScope } from "./use-token-scope.ts";

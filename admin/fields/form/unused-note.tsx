@@ -2,8 +2,8 @@ import type { ValuePath } from "../../../editing/document/edit.ts";
 import { usesOfSetting } from "../../../editing/document/uses-of-setting.ts";
 import { currentSite } from "../../../editing/edits/history.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useForm } from "./form-context.ts";
 
 export function UnusedNote({ path }: { readonly path: ValuePath }) {

@@ -4,7 +4,7 @@ import type { ValuePath } from "../../../editing/document/edit.ts";
 import type { Problem } from "../../../schema/problem.ts";
 import { pointerTo } from "../../../schema/source.ts";
 import { pointerOfProblem } from "../../check/problems/pointer-of-problem.ts";
-import { fieldKey, isPristine, isUnreported } from "../../workspace/pristine-fields.ts";
+import { fieldKey, isPristine, isUnreported } from "../../view/pristine-fields.ts";
 import { useForm } from "./form-context.ts";
 
 export function useFieldProblems(path: ValuePath, isField?: (key: string) => boolean): readonly Problem[] {

@@ -1,4 +1,4 @@
-import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { type Detail, findDetails, listDetails } from "./list-details.ts";
 import { useTokenScope } from "./use-token-scope.ts";
 

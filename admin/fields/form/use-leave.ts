@@ -5,7 +5,7 @@ import type { Problem } from "../../../schema/problem.ts";
 import { pointerTo } from "../../../schema/source.ts";
 import { whenChecked } from "../../check/when-checked.ts";
 import { whenReleased } from "../../ui/presses.ts";
-import { fieldKey, markTouched, markTyped } from "../../workspace/pristine-fields.ts";
+import { fieldKey, markTouched, markTyped } from "../../view/pristine-fields.ts";
 import { useForm } from "./form-context.ts";
 
 const typedIn =

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { type SharedText, sharedText } from "../../../editing/labels/tokens/shared-text.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
 import { isSingleToken } from "../../../schema/token-syntax.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useForm } from "./form-context.ts";
 
 export function useSharedText(schema: StringSchema, value: unknown): SharedText | undefined {

@@ -3,9 +3,9 @@ import { useShallow } from "zustand/react/shallow";
 import { findPage } from "../../../editing/document/frames.ts";
 import { type TextScope, tokenScope } from "../../../editing/labels/tokens/token-scope.ts";
 import type { Ref } from "../../../renderer/resolve/scope.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
+import { useEntries } from "../../site/use-entries.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useEntries } from "../../workspace/use-entries.ts";
 import { withItem } from "./each-items.ts";
 import { FormContext, type FormContextValue } from "./form-context.ts";
 

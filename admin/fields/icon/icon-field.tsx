@@ -3,10 +3,10 @@ import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
 import type { StringSchema } from "../../../schema/schema.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
+import { SiteIcon } from "../../site/site-icon.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { SiteIcon } from "../../workspace/site-icon.tsx";
 import { type Chooser, ChooserField } from "../choice/chooser-field.tsx";
 import type { FieldProps } from "../form/field-props.ts";
 

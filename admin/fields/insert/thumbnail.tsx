@@ -6,9 +6,9 @@ import type { BlockDocument } from "../../../editing/document/site-document.ts";
 import { createComposer } from "../../preview/compose/compose-page.ts";
 import { bodyOf } from "../../preview/compose/composed-page.ts";
 import { previewCss } from "../../preview/compose/preview-css.ts";
+import { type OpenedSite, useOpenedSite } from "../../site/opened-site.ts";
 import { type EditorDocument, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { parseRendered } from "../../ui/trusted-types.ts";
-import { type OpenedSite, useOpenedSite } from "../../workspace/opened-site.ts";
 
 /** The widths for which samples are laid out, in pixels: a low one such as a heading is shown from nearer. */
 const widths = { whole: 1120, near: 640 } as const;

@@ -6,7 +6,7 @@ import { isEach } from "../../../schema/each.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { matchesSchema } from "../form/matches-schema.ts";
 
 export type ItemKind = { readonly title?: string } & (

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { memoizeLast } from "../../../editing/document/memoize.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
+import { useEntries } from "../../site/use-entries.ts";
 import { useEditor } from "../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useEntries } from "../../workspace/use-entries.ts";
 import { useTokenScope } from "../form/use-token-scope.ts";
 import { listLinkTargets } from "./list-link-targets.ts";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { findPage } from "../../../editing/document/frames.ts";
 import type { BlockDocument } from "../../../editing/document/site-document.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { useForm } from "../form/form-context.ts";
 import { InsertMenu } from "../insert/insert-menu.tsx";
 import { localizeSample } from "../insert/localize-sample.ts";

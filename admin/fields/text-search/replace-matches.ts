@@ -1,6 +1,6 @@
 import { messages } from "../../../editing/messages/messages.ts";
 import { replaceWords } from "../../../editing/messages/replace-words.ts";
-import { type EditContext, tryEdit } from "../../workspace/try-edit.ts";
+import { type EditContext, tryEdit } from "../../view/try-edit.ts";
 import { replaceEdit, type TextLocation } from "./find-text.ts";
 import type { Query } from "./replace-in-text.ts";
 

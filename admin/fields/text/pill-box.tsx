@@ -14,7 +14,7 @@ import {
   readPills,
 } from "../../../editing/labels/tokens/pill-text.ts";
 import { piecesOf } from "../../../editing/labels/tokens/token-meaning.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useTokenScope } from "../form/use-token-scope.ts";
 import type { TextBox } from "./use-text-box.ts";
 

@@ -2,12 +2,12 @@ import { useId, useState } from "react";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
+import { useSiteLanguages } from "../../site/use-site-languages.ts";
 import type { PictureDescription } from "../../sync/content/new-picture.ts";
 import { describeInDraft } from "../../sync/content/pictures-in-draft.ts";
 import { useEditor, useEditorDocument } from "../../sync/store/editor-document.ts";
 import { Button } from "../../ui/button.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useSiteLanguages } from "../../workspace/use-site-languages.ts";
 import { type AltTextValues, DescriptionFields } from "./description-fields.tsx";
 import { PictureChooserDialog } from "./picture-chooser-dialog.tsx";
 

@@ -12,7 +12,7 @@ import { useSync } from "../../sync/sync.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import { FolderNameField } from "../folders/folder-name-field.tsx";
 import { foldersOf, newFolder } from "../folders/picture-folders.ts";

@@ -1,5 +1,5 @@
 import { libraryWords } from "../../../editing/messages/library-words.ts";
-import { useView, useWorkspace } from "../../workspace/workspace.ts";
+import { useView, useWorkspace } from "../../view/workspace.ts";
 import { PictureBrowser } from "./picture-browser.tsx";
 
 export function PicturesWorkspace() {

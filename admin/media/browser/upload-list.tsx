@@ -7,7 +7,7 @@ import { libraryWords } from "../../../editing/messages/library-words.ts";
 import { pictureName, pictureNameOfKind } from "../../../schema/picture-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 import { descriptionOf, type Upload } from "../store/create-uploads.ts";
 import { folderLabel } from "../store/folder-paths.ts";
 import { useMediaStores } from "../store/media-stores.ts";

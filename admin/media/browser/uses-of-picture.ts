@@ -8,8 +8,8 @@ import { nameValue } from "../../../editing/labels/name-value.ts";
 import { pageTitle } from "../../../editing/labels/page-label.ts";
 import type { Schemas } from "../../../editing/labels/schema/schemas.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { routeOfSetting } from "../../../editing/routes/route-of-setting.ts";
 import type { EditorContent } from "../../sync/content/editor-content.ts";
-import { routeOfSetting } from "../../workspace/route-of-setting.ts";
 
 export interface PictureUse {
   /** "Home › Hero" */

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { namePicture } from "../../../editing/labels/name-picture.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { libraryWords } from "../../../editing/messages/library-words.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
 import { loadOriginal } from "../commands/original-picture.ts";
 import { usePictureCommands } from "../commands/use-picture-commands.ts";
 import {

@@ -9,11 +9,11 @@ import { FilePreview } from "../../media/browser/file-preview.tsx";
 import { descriptionOf, nameOfUpload } from "../../media/store/create-uploads.ts";
 import { useMediaStores } from "../../media/store/media-stores.ts";
 import type { PictureFile } from "../../media/store/picture-error.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { newPictureEdit } from "../../sync/content/pictures-in-draft.ts";
 import { useEditorDocument } from "../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../ui/prompt-dialog.tsx";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 import { type PictureTarget, valueWith } from "../picture-target.ts";
 
 export interface DroppedPicture {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { messages } from "../../../editing/messages/messages.ts";
 import { pictureError } from "../../media/store/picture-error.ts";
 import { lazy } from "../../ui/lazy.tsx";
-import { useWorkspace } from "../../workspace/workspace.ts";
+import { useWorkspace } from "../../view/workspace.ts";
 import type { PictureTarget } from "../picture-target.ts";
 import type { DroppedPicture } from "./new-picture-dialog.tsx";
 

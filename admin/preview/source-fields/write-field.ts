@@ -3,8 +3,8 @@ import { findPage } from "../../../editing/document/frames.ts";
 import { valueAt } from "../../../editing/document/value.ts";
 import { withLineEnds } from "../../../editing/source-text/with-line-ends.ts";
 import { schemaAt } from "../../check/problems/field-at.ts";
+import type { OpenedSite } from "../../site/opened-site.ts";
 import type { EditorDocument } from "../../sync/store/editor-document.ts";
-import type { OpenedSite } from "../../workspace/opened-site.ts";
 import { type BlockContext, sharedField } from "./shared-fields.ts";
 
 export type FieldSite = Pick<EditorDocument, "store"> & Pick<OpenedSite, "blocks" | "schemas">;

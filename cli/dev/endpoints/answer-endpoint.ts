@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { truncateForMessage } from "../../../schema/truncate-for-message.ts";
-import { iconsAddress, validatorsAddress } from "../editor-content.ts";
+import { iconsAddress, validatorsAddress } from "../engine/editor-content.ts";
 import { localChanges } from "../git/local-changes.ts";
 import { createGit } from "../git/run-git.ts";
-import { denyReader, denyWriter, tokenHeader } from "../guard.ts";
+import { denyReader, denyWriter, tokenHeader } from "../http/guard.ts";
+import { editorAddress, openInEditor } from "../http/open-in-editor.ts";
+import { readBody } from "../http/read-body.ts";
+import { RequestError } from "../http/request-error.ts";
+import { sendJson, sendText } from "../http/send-text.ts";
 import {
   eventsAddress,
   reloadAddress,
   versionHeader,
   violationsAddress,
   violationsScript,
-} from "../live-reload.ts";
-import { editorAddress, openInEditor } from "../open-in-editor.ts";
-import { pageScript } from "../page-script.ts";
-import { readBody } from "../read-body.ts";
-import { RequestError } from "../request-error.ts";
-import { sendJson, sendText } from "../send-text.ts";
+} from "../page/live-reload.ts";
+import { pageScript } from "../page/page-script.ts";
 import { answerPageErrors } from "./answer-page-errors.ts";
 import { answerWorkbench, isWorkbench, storeProps } from "./answer-workbench.ts";
 import { deleteEntry } from "./delete-entry.ts";

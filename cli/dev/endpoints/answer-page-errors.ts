@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readNamed } from "../open-in-editor.ts";
-import { describePageErrors, pageErrorsIn } from "../page-errors/describe-page-errors.ts";
-import { problemPage } from "../problem-page.ts";
-import { readBody } from "../read-body.ts";
-import { sendText } from "../send-text.ts";
+import { readNamed } from "../http/open-in-editor.ts";
+import { readBody } from "../http/read-body.ts";
+import { sendText } from "../http/send-text.ts";
+import { describePageErrors, pageErrorsIn } from "../page/describe-page-errors.ts";
+import { problemPage } from "../page/problem-page.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 
 const maxBytes = 1_000_000;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { RequestError } from "../request-error.ts";
-import { type Rescued, saveFiles } from "../save-file.ts";
+import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { entryFile } from "./put-entry.ts";
+import { type Rescued, saveFiles } from "./save-file.ts";
 import { savedOver } from "./saved-over.ts";
 
 export async function deleteEntry(

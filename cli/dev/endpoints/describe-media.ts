@@ -6,8 +6,8 @@ import { etag } from "../../write/save/etag.ts";
 import type { FileChange } from "../../write/save/file-change.ts";
 import { readIfPresent } from "../../write/save/pending-save.ts";
 import { withJsonProperty, withoutJsonProperty } from "../../write/with-json-property.ts";
-import { RequestError } from "../request-error.ts";
-import { fileInside } from "../save-file.ts";
+import { RequestError } from "../http/request-error.ts";
+import { fileInside } from "./save-file.ts";
 
 /**
  * How media.json changes by what is said of a picture, or by taking its line out; all others stay as they are. Nothing where it

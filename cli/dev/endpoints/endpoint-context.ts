@@ -1,7 +1,7 @@
-import type { DevScripts } from "../dev-scripts.ts";
-import type { EngineThread } from "../engine-thread.ts";
-import type { LiveReload } from "../live-reload.ts";
-import type { SampleDrafts } from "../sample-drafts.ts";
+import type { DevScripts } from "../engine/dev-scripts.ts";
+import type { EngineThread } from "../engine/engine-thread.ts";
+import type { LiveReload } from "../page/live-reload.ts";
+import type { SampleDrafts } from "../workbench/sample-drafts.ts";
 
 export interface EndpointContext {
   readonly root: string;

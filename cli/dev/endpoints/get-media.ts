@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { createSiteFolder } from "../../files/site-folder.ts";
-import { RequestError } from "../request-error.ts";
-import { sendBytes } from "../send-file.ts";
+import { RequestError } from "../http/request-error.ts";
+import { sendBytes } from "../http/send-file.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { bytesOfVersion } from "./picture-bytes.ts";
 

@@ -6,9 +6,9 @@ import { measureBytes, versionOf } from "../../assets/measure-picture.ts";
 import type { SiteFolder } from "../../files/site-folder.ts";
 import { readMedia } from "../../pipeline/read/read-media.ts";
 import { writeFileWhole } from "../../write/write-file-whole.ts";
-import { RequestError } from "../request-error.ts";
-import { fileInside } from "../save-file.ts";
-import { storedFolder } from "../stored-picture.ts";
+import { storedFolder } from "../engine/stored-picture.ts";
+import { RequestError } from "../http/request-error.ts";
+import { fileInside } from "./save-file.ts";
 
 /** The bytes that a version stands for: of a picture that is there, or kept. */
 export async function bytesOfVersion(folder: SiteFolder, version: string): Promise<Uint8Array | undefined> {

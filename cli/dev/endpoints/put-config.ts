@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { readBody } from "../read-body.ts";
-import { RequestError } from "../request-error.ts";
+import { readBody } from "../http/read-body.ts";
+import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { type Saved, saveChecked } from "./save-checked.ts";
 import { savedOver } from "./saved-over.ts";

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
 import { routeError } from "../../../renderer/resolve/page-address.ts";
-import type { EngineThread } from "../engine-thread.ts";
-import { readBody } from "../read-body.ts";
-import { RequestError } from "../request-error.ts";
+import type { EngineThread } from "../engine/engine-thread.ts";
+import { readBody } from "../http/read-body.ts";
+import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { type Saved, saveChecked } from "./save-checked.ts";
 import { savedOver } from "./saved-over.ts";

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { MediaMetadata } from "../../../renderer/resolve/pictures.ts";
 import { pictureLimits } from "../../../schema/picture-limits.ts";
 import { createSiteFolder } from "../../files/site-folder.ts";
-import { readBody } from "../read-body.ts";
+import { readBody } from "../http/read-body.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { checkedPicture, storeBytes } from "./picture-bytes.ts";
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { orderName } from "../../pipeline/read/read-order.ts";
-import { readBody } from "../read-body.ts";
-import { RequestError } from "../request-error.ts";
-import { type Rescued, saveFiles } from "../save-file.ts";
+import { readBody } from "../http/read-body.ts";
+import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { textOf } from "./put-entry.ts";
 import { type Saved, saveChecked } from "./save-checked.ts";
+import { type Rescued, saveFiles } from "./save-file.ts";
 import { savedOver } from "./saved-over.ts";
 
 /** In bytes; the ids of ten thousand entries are a tenth of it. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { fileNameError } from "../../../renderer/resolve/file-name-error.ts";
 import { patternsFolder } from "../../../schema/pattern-schema.ts";
-import { readBody } from "../read-body.ts";
-import { RequestError } from "../request-error.ts";
-import { type Rescued, saveFiles } from "../save-file.ts";
+import { readBody } from "../http/read-body.ts";
+import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { textOf } from "./put-entry.ts";
 import { type Saved, saveChecked } from "./save-checked.ts";
+import { type Rescued, saveFiles } from "./save-file.ts";
 import { savedOver } from "./saved-over.ts";
 
 const maxBytes = 2_000_000;

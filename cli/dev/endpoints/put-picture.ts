@@ -15,13 +15,13 @@ import { readMedia } from "../../pipeline/read/read-media.ts";
 import { etag } from "../../write/save/etag.ts";
 import type { FileChange } from "../../write/save/file-change.ts";
 import { readIfPresent } from "../../write/save/pending-save.ts";
-import { readBody } from "../read-body.ts";
-import { RequestError } from "../request-error.ts";
-import { fileInside, type Rescued, saveFiles } from "../save-file.ts";
-import { storedFolder } from "../stored-picture.ts";
+import { storedFolder } from "../engine/stored-picture.ts";
+import { readBody } from "../http/read-body.ts";
+import { RequestError } from "../http/request-error.ts";
 import { describeMedia } from "./describe-media.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 import { bytesOfVersion, checkedPicture } from "./picture-bytes.ts";
+import { fileInside, type Rescued, saveFiles } from "./save-file.ts";
 
 /** In bytes. */
 const largest = 40_000;

@@ -3,8 +3,8 @@ import { isObject } from "../../../schema/is-object.ts";
 import { localChanges } from "../git/local-changes.ts";
 import { publishLocal } from "../git/publish-local.ts";
 import { createGit } from "../git/run-git.ts";
-import { readBody } from "../read-body.ts";
-import { RequestError } from "../request-error.ts";
+import { readBody } from "../http/read-body.ts";
+import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
 
 /** In bytes: the names of ten thousand files. */

@@ -1,9 +1,9 @@
 import type { Problem } from "../../../schema/problem.ts";
 import { etag } from "../../write/save/etag.ts";
-import type { CheckedDraft, Draft } from "../check-drafts.ts";
-import { RequestError } from "../request-error.ts";
-import { type Rescued, saveFiles } from "../save-file.ts";
+import type { CheckedDraft, Draft } from "../engine/check-drafts.ts";
+import { RequestError } from "../http/request-error.ts";
 import type { EndpointContext } from "./endpoint-context.ts";
+import { type Rescued, saveFiles } from "./save-file.ts";
 
 export interface Saved extends Rescued {
   readonly file: string;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { RequestError } from "../request-error.ts";
+import { RequestError } from "../http/request-error.ts";
 
 /**
  * The ETag that a save names in If-Match, or `new` for If-None-Match: *. Throws a RequestError: 428 without

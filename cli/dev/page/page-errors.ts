@@ -1,5 +1,5 @@
 import type { PartError } from "../../../renderer/visitor/report-error.ts";
-import type { PageErrorKind } from "../page-errors/describe-page-errors.ts";
+import type { PageErrorKind } from "./describe-page-errors.ts";
 import type { Overlay } from "./overlay.ts";
 import { send } from "./send.ts";
 import { readPage } from "./sent-page.ts";

@@ -4,7 +4,7 @@ import type { HostRules } from "../../../renderer/hosts/host-rules.ts";
 import { withoutTrailingSlashes } from "../../../schema/trailing-slashes.ts";
 import { isOutside, pathFrom } from "../../files/site-path.ts";
 import { missingFileFor, redirectFor } from "../../write/match-rules.ts";
-import { localAddress } from "../local-address.ts";
+import { localAddress } from "../http/local-address.ts";
 
 export interface HostAnswer {
   readonly status: number;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { parseUrl } from "../../../schema/parse-url.ts";
 import { headersFor } from "../../write/match-rules.ts";
 import { readHostRules } from "../../write/read-host-rules.ts";
-import { listen } from "../listen.ts";
+import { listen } from "../http/listen.ts";
 import { findAnswer } from "./find-answer.ts";
 import { sendAnswer } from "./send-answer.ts";
 

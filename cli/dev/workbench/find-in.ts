@@ -1,5 +1,5 @@
 import type axe from "axe-core";
-import { type AxeFinding, axeFindingsOf, axeRules } from "../axe-findings.ts";
+import { type AxeFinding, axeFindingsOf, axeRules } from "./axe-findings.ts";
 
 type FrameWindow = Window & { readonly axe?: { readonly run: typeof axe.run } };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { AxeFinding } from "../axe-findings.ts";
+import type { AxeFinding } from "./axe-findings.ts";
 import { findIn } from "./find-in.ts";
 
 interface FrameProps {

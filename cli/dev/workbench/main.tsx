@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import type { DescribedBlock } from "../draw-sample.ts";
+import type { DescribedBlock } from "../engine/draw-sample.ts";
 import { Workbench } from "./workbench.tsx";
 
 // The page of one block: its frames, and the form that changes what they show.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { BlockSample } from "../../../schema/samples-of.ts";
-import type { DescribedBlock } from "../draw-sample.ts";
+import type { DescribedBlock } from "../engine/draw-sample.ts";
 import { send } from "../page/send.ts";
 import { Field, type FieldFault } from "./field.tsx";
 import { Frame } from "./frame.tsx";

@@ -9,7 +9,7 @@ import { SaveState, TopBar } from "../../../admin/app/shell/top-bar.tsx";
 import { WorkBars } from "../../../admin/app/shell/work-bars.tsx";
 import { createSiteOpener, type Opening, type OpeningMode } from "../../../admin/app/site-opener.ts";
 import { ConflictPanel } from "../../../admin/features/review/conflict-panel.tsx";
-import type { Commands } from "../../../admin/workspace/commands.ts";
+import type { Commands } from "../../../admin/view/commands.ts";
 import type { Edit } from "../../../editing/document/edit.ts";
 import type { MemoryBrowser } from "./memory-browser.ts";
 import type { MemorySite } from "./memory-site.ts";

@@ -4,13 +4,13 @@ import type { PageDocument } from "../../../../editing/document/site-document.ts
 import { blockLabel } from "../../../../editing/labels/block-label.ts";
 import { tokenScope } from "../../../../editing/labels/tokens/token-scope.ts";
 import { patternMessages } from "../../../fields/insert/pattern-messages.ts";
+import { useOpenedSite } from "../../../site/opened-site.ts";
+import { useSlugOptions } from "../../../site/use-slug-options.ts";
 import { useEditor, useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";
-import { useOpenedSite } from "../../../workspace/opened-site.ts";
-import { useTryEdit } from "../../../workspace/try-edit.ts";
-import { useSlugOptions } from "../../../workspace/use-slug-options.ts";
-import { useWorkspace } from "../../../workspace/workspace.ts";
+import { useTryEdit } from "../../../view/try-edit.ts";
+import { useWorkspace } from "../../../view/workspace.ts";
 
 interface SavePatternDialogProps {
   readonly page: PageDocument;

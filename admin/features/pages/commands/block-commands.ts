@@ -9,8 +9,8 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import type { BlockWidth } from "../../../../schema/block-width.ts";
 import { localizeSample } from "../../../fields/insert/localize-sample.ts";
 import { sampleContent } from "../../../fields/insert/sample-content.ts";
-import { tryEdit } from "../../../workspace/try-edit.ts";
-import { undoNotice } from "../../../workspace/undo-notice.ts";
+import { tryEdit } from "../../../view/try-edit.ts";
+import { undoNotice } from "../../../view/undo-notice.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import type { PagesContext } from "./pages-context.ts";
 

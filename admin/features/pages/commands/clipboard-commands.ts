@@ -5,7 +5,7 @@ import type { BlockDocument } from "../../../../editing/document/site-document.t
 import { newBlocks, pasteBlocks } from "../../../../editing/edits/edits-of-blocks.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import type { Problem } from "../../../../schema/problem.ts";
-import { tryEdit } from "../../../workspace/try-edit.ts";
+import { tryEdit } from "../../../view/try-edit.ts";
 import type { BlockCommands } from "./block-commands.ts";
 import type { BlockFocus } from "./block-focus.ts";
 import { isClipboardBlocks, readClipboard, writeClipboard } from "./clipboard-text.ts";

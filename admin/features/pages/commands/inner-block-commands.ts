@@ -6,9 +6,9 @@ import { valueAt } from "../../../../editing/document/value.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
 import { pointerTo } from "../../../../schema/source.ts";
 import { focusBlockRow } from "../../../ui/focus-when-visible.ts";
-import { fieldKey, indexAfterMove, indexAfterRemove, moveItems } from "../../../workspace/pristine-fields.ts";
-import { tryEdit } from "../../../workspace/try-edit.ts";
-import { undoNotice } from "../../../workspace/undo-notice.ts";
+import { fieldKey, indexAfterMove, indexAfterRemove, moveItems } from "../../../view/pristine-fields.ts";
+import { tryEdit } from "../../../view/try-edit.ts";
+import { undoNotice } from "../../../view/undo-notice.ts";
 import type { PagesContext } from "./pages-context.ts";
 
 /** A block in a list of another block, such as in a column. */

@@ -5,8 +5,8 @@ import {
   incomingLinks,
   nameLocations,
 } from "../../../../editing/labels/links-to-page.ts";
+import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
 /** Says of a draft or a scheduled page which links lead nowhere as long as it is one, when the switch is turned too. */
 export function DraftNote({ page }: { readonly page: string }) {

@@ -7,13 +7,13 @@ import { idOfTitle } from "../../../../editing/document/page.ts";
 import type { PageDocument } from "../../../../editing/document/site-document.ts";
 import { addressLabel, namePage, pageTitle } from "../../../../editing/labels/page-label.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
+import { useSlugOptions } from "../../../site/use-slug-options.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PromptChoice } from "../../../ui/prompt-choice.tsx";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";
-import { useSlugOptions } from "../../../workspace/use-slug-options.ts";
-import { useView, useWorkspace } from "../../../workspace/workspace.ts";
+import { useView, useWorkspace } from "../../../view/workspace.ts";
 import { type NewFrame, usePagesCommands } from "../commands/commands-context.ts";
 
 export function FrameSettings({ frame }: { readonly frame: PageDocument }) {

@@ -5,10 +5,10 @@ import type { SharedSection } from "../../../../editing/document/selection.ts";
 import { selectedBlocks } from "../../../../editing/document/selection.ts";
 import type { PageDocument } from "../../../../editing/document/site-document.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
+import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { focusBlockRow, focusPageRow } from "../../../ui/focus-when-visible.ts";
 import { lazy } from "../../../ui/lazy.tsx";
-import { useOpenedSite } from "../../../workspace/opened-site.ts";
 
 export const BlockForm = lazy(async () => (await import("./block-form.tsx")).BlockForm, "piece");
 const SeveralPanel = lazy(async () => (await import("./several-panel.tsx")).SeveralPanel, "piece");

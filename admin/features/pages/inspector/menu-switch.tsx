@@ -13,10 +13,10 @@ import type { PageDocument, SiteDocument } from "../../../../editing/document/si
 import { valueAt } from "../../../../editing/document/value.ts";
 import { namePage, pageTitle } from "../../../../editing/labels/page-label.ts";
 import { orderWords } from "../../../../editing/messages/order-words.ts";
+import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { useOpenedSite } from "../../../workspace/opened-site.ts";
-import { useTryEdit } from "../../../workspace/try-edit.ts";
-import { useWorkspace } from "../../../workspace/workspace.ts";
+import { useTryEdit } from "../../../view/try-edit.ts";
+import { useWorkspace } from "../../../view/workspace.ts";
 
 export function MenuSwitch({ page }: { readonly page: PageDocument }) {
   const attempt = useTryEdit();

@@ -19,13 +19,13 @@ import { LanguageList, translatable, translationsOf } from "../../../fields/lang
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
 import { PublicationControl } from "../../../fields/publication-control.tsx";
 import { useMedia } from "../../../media/store/media-stores.ts";
+import { useOpenedSite } from "../../../site/opened-site.ts";
+import { useSiteLanguages } from "../../../site/use-site-languages.ts";
 import type { EditorContent } from "../../../sync/content/editor-content.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusWhenVisible } from "../../../ui/focus-when-visible.ts";
-import { useOpenedSite } from "../../../workspace/opened-site.ts";
-import { useSiteLanguages } from "../../../workspace/use-site-languages.ts";
-import { useWorkspace } from "../../../workspace/workspace.ts";
+import { useWorkspace } from "../../../view/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { AddressDialog } from "../list/lazy-address-dialog.ts";
 import { DraftNote } from "./draft-note.tsx";

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { PageDocument } from "../../../../editing/document/site-document.ts";
 import { addressLabel, typedAddress } from "../../../../editing/labels/page-label.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
+import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditorDocument } from "../../../sync/store/editor-document.ts";
 import { PromptDialog } from "../../../ui/prompt-dialog.tsx";
 import { PromptText } from "../../../ui/prompt-text.tsx";
-import { useOpenedSite } from "../../../workspace/opened-site.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import { addressError } from "./address-error.ts";
 

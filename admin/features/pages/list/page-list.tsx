@@ -21,6 +21,7 @@ import { addressLabel, entryPageLabel, pageTitle } from "../../../../editing/lab
 import { messages } from "../../../../editing/messages/messages.ts";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useReportedFaults } from "../../../check/reported-problems.ts";
+import { useOpenedSite } from "../../../site/opened-site.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { focusPageRow, pageRowId } from "../../../ui/focus-when-visible.ts";
@@ -31,14 +32,13 @@ import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import { dropBefore } from "../../../ui/sorting/drop-before.ts";
 import { useRoving } from "../../../ui/sorting/use-roving.ts";
 import { useSortable } from "../../../ui/sorting/use-sortable.ts";
-import { useOpenedSite } from "../../../workspace/opened-site.ts";
-import { useAddRequest } from "../../../workspace/use-add-request.ts";
-import { useWorkspace } from "../../../workspace/workspace.ts";
+import { useContextMenu } from "../../../ui/use-context-menu.ts";
+import { useAddRequest } from "../../../view/use-add-request.ts";
+import { useWorkspace } from "../../../view/workspace.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { PageCommands } from "../commands/page-commands.ts";
-import { type OutlineKey, outlineKey } from "../outline/outline-key.ts";
-import { RowMenu } from "../outline/row-menu.tsx";
-import { useContextMenu } from "../outline/use-context-menu.ts";
+import { type OutlineKey, outlineKey } from "../rows/outline-key.ts";
+import { RowMenu } from "../rows/row-menu.tsx";
 import { AddressDialog } from "./lazy-address-dialog.ts";
 
 interface PageRowProps {

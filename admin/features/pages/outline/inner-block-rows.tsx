@@ -4,19 +4,19 @@ import type { BlockAddress, ValuePath } from "../../../../editing/document/edit.
 import type { BlockDocument } from "../../../../editing/document/site-document.ts";
 import type { BlockLabel } from "../../../../editing/labels/block-label.ts";
 import { messages } from "../../../../editing/messages/messages.ts";
+import { SiteIcon } from "../../../site/site-icon.tsx";
 import { useEditor } from "../../../sync/store/editor-document.ts";
 import { blockRowId, focusBlockRow } from "../../../ui/focus-when-visible.ts";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import { shortcutLabel } from "../../../ui/shortcut-label.ts";
 import type { useRoving } from "../../../ui/sorting/use-roving.ts";
-import { SiteIcon } from "../../../workspace/site-icon.tsx";
+import { useContextMenu } from "../../../ui/use-context-menu.ts";
 import { usePagesCommands } from "../commands/commands-context.ts";
 import type { InnerBlock } from "../commands/inner-block-commands.ts";
+import { type OutlineKey, outlineKey } from "../rows/outline-key.ts";
+import { RowMenu } from "../rows/row-menu.tsx";
 import { gridAttributes } from "./grid-attributes.ts";
 import type { InnerBlockRow, InnerRow } from "./inner-rows.ts";
-import { type OutlineKey, outlineKey } from "./outline-key.ts";
-import { RowMenu } from "./row-menu.tsx";
-import { useContextMenu } from "./use-context-menu.ts";
 
 interface InnerBlockRowsProps {
   readonly outer: BlockAddress;

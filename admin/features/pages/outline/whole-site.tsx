@@ -10,7 +10,7 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { problemCount } from "../../../check/problem-count.ts";
 import { useReportedFaults } from "../../../check/reported-problems.ts";
 import { useEditor } from "../../../sync/store/editor-document.ts";
-import { useWorkspace } from "../../../workspace/workspace.ts";
+import { useWorkspace } from "../../../view/workspace.ts";
 
 const icons: Readonly<Record<SharedSection, ReactNode>> = {
   theme: <SwatchBook size={18} strokeWidth={1.5} aria-hidden />,

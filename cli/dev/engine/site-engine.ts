@@ -1,0 +1,133 @@
+import type { MessagePort } from "node:worker_threads";
+import { emptyModel } from "../../../schema/model.ts";
+import { hasErrors } from "../../../schema/problem.ts";
+import { setDrawTimeout } from "../../assets/draw-limit.ts";
+import { allDrawings } from "../../assets/icon-source.ts";
+import { validatorsModule } from "../../assets/validators.ts";
+import { faultSentence } from "../../describe-error.js";
+import { SiteError } from "../../files/site-error.ts";
+import type { PropsFault } from "../../pipeline/check/props-faults.ts";
+import { type AdminAccess, adminAccess } from "../../pipeline/editor/admin-policy.ts";
+import { formatText } from "../../report/format-text.ts";
+import type { Answer, SiteRequest } from "./answer.ts";
+import { answerPath } from "./answer-path.ts";
+import {
+  type CheckedDraft,
+  checkConfigDraft,
+  checkDraft,
+  checkEntryDraft,
+  checkOrderDraft,
+  checkPatternDraft,
+  type Draft,
+} from "./check-drafts.ts";
+import {
+  checkProps,
+  type DescribedBlock,
+  type DrawnSample,
+  describeBlocks,
+  drawSample,
+  type SampleRequest,
+} from "./draw-sample.ts";
+import { type SentContent, sentContent } from "./editor-content.ts";
+import { createSiteState, type Part, type StateOptions } from "./site-state.ts";
+
+export interface SiteReport {
+  readonly text: string;
+  readonly pages?: number;
+}
+
+export interface EngineOptions extends StateOptions {
+  readonly colour: boolean;
+  /** In seconds. */
+  readonly drawTimeout?: number;
+}
+
+/** What runs the site's own code, apart from the server, so that it can be started again when that code changes. */
+export interface SiteEngine {
+  answer(request: SiteRequest): Promise<Answer>;
+  report(): Promise<SiteReport>;
+  content(): Promise<SentContent>;
+  validators(): Promise<string>;
+  icons(): Promise<string>;
+  adminAccess(): Promise<AdminAccess>;
+  collections(): Promise<Readonly<Record<string, { readonly manual: boolean }>>>;
+  checkConfig(draft: Draft): Promise<CheckedDraft>;
+  checkEntry(draft: Draft): Promise<CheckedDraft>;
+  checkOrder(draft: Draft): Promise<CheckedDraft>;
+  checkPattern(draft: Draft): Promise<CheckedDraft>;
+  describedBlocks(): Promise<readonly DescribedBlock[]>;
+  drawSample(request: SampleRequest): Promise<DrawnSample>;
+  checkProps(request: Pick<SampleRequest, "type" | "props">): Promise<readonly PropsFault[]>;
+  changed(parts: readonly Part[]): Promise<void>;
+}
+
+export interface EngineCall {
+  readonly id: number;
+  readonly name: keyof SiteEngine;
+  readonly args: readonly unknown[];
+}
+export type EngineResult =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: string };
+
+export function createSiteEngine(options: EngineOptions): SiteEngine {
+  const { root, config, future, colour } = options;
+  setDrawTimeout(options.drawTimeout);
+  const state = createSiteState(options);
+  return {
+    answer: (request) => answerPath(state, root, request),
+    async report() {
+      const checked = await state.checked();
+      const text = formatText(checked.problems, { texts: checked.sources.texts, colour });
+      if (hasErrors(checked.problems)) return { text };
+      await state.styles();
+      return { text, ...(checked.site && { pages: checked.site.pages.length }) };
+    },
+    content: () => sentContent(state, { root, config, future }),
+    async validators() {
+      const { model = emptyModel } = (await state.checked()).sources;
+      return validatorsModule(await state.blocks(), model);
+    },
+    icons: async () => JSON.stringify(allDrawings((await state.checked()).sources.icons)),
+    async adminAccess() {
+      const { site, sources } = await state.checked();
+      const { embeds = [] } = site?.settings ?? {};
+      return adminAccess({ embeds }, await state.blocks(), sources.config?.value);
+    },
+    async collections() {
+      const { model = emptyModel } = (await state.checked()).sources;
+      const all = Object.values(model.collections);
+      return Object.fromEntries(all.map(({ name, sort }) => [name, { manual: sort === "manual" }]));
+    },
+    checkConfig: (draft) => checkDraft(state, draft, checkConfigDraft),
+    checkEntry: (draft) => checkDraft(state, draft, checkEntryDraft),
+    checkOrder: (draft) => checkDraft(state, draft, checkOrderDraft),
+    checkPattern: (draft) => checkDraft(state, draft, checkPatternDraft),
+    describedBlocks: () => describeBlocks(state),
+    drawSample: (request) => drawSample(state, root, request),
+    checkProps: (request) => checkProps(state, request),
+    async changed(parts) {
+      for (const part of parts) state.changed(part);
+    },
+  };
+}
+
+export function serveSiteEngine(port: MessagePort, options: EngineOptions): void {
+  const engine = createSiteEngine(options);
+  port.on("message", async ({ id, name, args }: EngineCall) => {
+    try {
+      const call = engine[name] as (...values: readonly unknown[]) => Promise<unknown>;
+      const value = await call(...args);
+      // What is long is handed over, not copied.
+      const moved = name === "content" ? [(value as SentContent).json.buffer] : [];
+      port.postMessage({ id, value } satisfies EngineResult, moved);
+    } catch (error) {
+      port.postMessage({ id, failure: failureText(error) } satisfies EngineResult);
+    }
+  });
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof SiteError) return error.message;
+  return faultSentence(error);
+}

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { type BundleOptions, bundleAdmin } from "../../assets/bundle-admin.ts";
+import { devMode } from "../../assets/own-blocks.ts";
+import { SiteError } from "../../files/site-error.ts";
+import { adminPage } from "../../pipeline/editor/admin-page.ts";
+import { type AdminAccess, adminPolicyHeader } from "../../pipeline/editor/admin-policy.ts";
+import { shownFailure } from "../../report/shown-problem.ts";
+import type { AssetFile } from "../../write/output-file.ts";
+import { readNamed } from "../http/open-in-editor.ts";
+import { sendBytes } from "../http/send-file.ts";
+import { sendText } from "../http/send-text.ts";
+import type { LiveReload } from "../page/live-reload.ts";
+import { sendProblems } from "../page/send-problems.ts";
+
+export interface Admin {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface AdminOptions extends BundleOptions {
+  readonly from: string;
+  readonly reload: LiveReload;
+  readonly access: () => Promise<AdminAccess>;
+}
+
+const base = "/admin/";
+
+const absent = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No editor</title></head>
+<body><h1>There is no editor here</h1><p>This copy of Blockwork comes without its folder <code>admin</code>.</p></body></html>
+`;
+
+const headers = { "x-frame-options": "DENY", "x-robots-tag": "noindex" };
+
+export function mountAdmin({ from, reload, access, ...options }: AdminOptions): Admin {
+  const { root } = options;
+  const served = new Map<string, AssetFile>();
+  let bundling: Promise<unknown> = Promise.resolve();
+  const isThere = () => existsSync(join(from, "admin/app/main.tsx"));
+  const bundle = () => {
+    const next = bundling.then(() => bundleAdmin({ ...options, from, mode: devMode(root) }));
+    bundling = next.catch(() => undefined);
+    return next;
+  };
+  const sendPage = async (response: ServerResponse) => {
+    // Of before it is bundled: a change in the meantime is one that the bundle may not have.
+    const version = reload.version();
+    try {
+      const { script, checks, styles, imports, nextModules, laterModules, files } = await bundle();
+      for (const file of files) served.set(`/${file.path}`, file);
+      const own = await access();
+      const text = adminPage({
+        base: "",
+        script,
+        styles,
+        modules: imports,
+        nextModules,
+        laterModules,
+        checks,
+        ...own,
+      });
+      response.setHeader("content-security-policy", adminPolicyHeader(own));
+      sendText(response, { status: 200, path: "admin.html", text });
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      response.removeHeader("content-security-policy");
+      const problem = shownFailure(error.message, (file) => readNamed(root, file));
+      sendProblems(response, { problems: [problem], version });
+    }
+  };
+  return {
+    async handle({ url = "" }, response) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader("content-security-policy", adminPolicyHeader({ embeds: [] }));
+      if (!isThere()) return sendText(response, { status: 404, path: "absent.html", text: absent });
+      const [path = ""] = url.split("?");
+      if (path === "/admin") return void response.writeHead(302, { location: base }).end();
+      if (path === base) return sendPage(response);
+      const file = served.get(path);
+      if (file) return sendBytes(response, file.path, await file.read());
+      sendText(response, { status: 404, path: "absent.txt", text: "Not found\n" });
+    },
+    async warm() {
+      if (isThere()) await bundle().catch(() => undefined);
+    },
+    close: async () => void (await bundling),
+  };
+}

@@ -1,0 +1,40 @@
+import type { EditorRoute } from "../document/selection.ts";
+import { type SiteSection, siteSections } from "../document/selection.ts";
+
+export function formatRoute(place: EditorRoute): string {
+  const parts: readonly (string | undefined)[] =
+    place.workspace === "content"
+      ? [place.tab]
+      : place.workspace === "pages"
+        ? [place.page, place.block ?? (place.section && `:${place.section}`)]
+        : place.workspace === "entries"
+          ? [place.collection, place.entry]
+          : [place.picture];
+  const known = parts.filter((part) => part !== undefined);
+  return `#/${[place.workspace, ...known].map(encodeURIComponent).join("/")}`;
+}
+
+export function parseRoute(address: string): EditorRoute {
+  const [workspace, first, second] = address.replace(/^#\/?/, "").split("/").map(decoded);
+  switch (workspace) {
+    case "pages": {
+      const section = siteSections.find((known) => `:${known}` === second);
+      if (section) return { workspace, ...(first && { page: first }), section: section as SiteSection };
+      return { workspace, ...(first && { page: first }), ...(second && { block: second }) };
+    }
+    case "entries":
+      return { workspace, ...(first && { collection: first }), ...(second && { entry: second }) };
+    case "pictures":
+      return { workspace, ...(first && { picture: first }) };
+    default:
+      return { workspace: "content", ...(workspace === "content" && first && { tab: first }) };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
