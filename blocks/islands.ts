@@ -20,6 +20,7 @@ export const { islands, enhancements }: Islands = {
     article: () => import("./article/enhance.ts"),
     "article-list": () => import("./article-list/enhance.ts"),
     comments: () => import("./comments/enhance.ts"),
+    consent: () => import("./_kit/enhance-consent.ts"),
     events: () => import("./events/enhance.ts"),
     gallery: () => import("./gallery/enhance.ts"),
     hero: () => import("./hero/enhance.ts"),

@@ -40,7 +40,7 @@ export type {
 export { Actions } from "./_kit/actions.tsx";
 export { Address } from "./_kit/address.tsx";
 export { Blocks } from "./_kit/blocks.tsx";
-export { Consent } from "./_kit/consent.tsx";
+export { Consent, ConsentFrame } from "./_kit/consent.tsx";
 export { email, hours, phones } from "./_kit/contact-schemas.ts";
 export { Day } from "./_kit/day.tsx";
 export { Facts } from "./_kit/facts.tsx";
@@ -66,6 +66,12 @@ export { Photo } from "./_kit/photo.tsx";
 export { type PictureUse, pictureAttributes, pictureUrl } from "./_kit/picture-attributes.ts";
 export { focusClass } from "./_kit/picture-focus.ts";
 export { Prose } from "./_kit/prose.tsx";
+export {
+  afterPrerendering,
+  hasConsent,
+  onConsentChanged,
+  rememberConsent,
+} from "./_kit/remembered-consent.ts";
 export {
   action,
   actions,

@@ -73,6 +73,13 @@ export const head = {
           },
           loads: origins("Loads from", "Other hosts from which the script loads scripts or pictures."),
           connects: origins("Sends to", "Hosts to which the script sends data."),
+          consent: {
+            type: "boolean",
+            title: "Asks for consent",
+            description:
+              "Loads it only for visitors who have agreed to its host, which the footer asks them and takes back.",
+            default: false,
+          },
         },
         required: ["src"],
       },

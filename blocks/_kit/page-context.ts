@@ -38,6 +38,8 @@ export interface PageInfo {
   readonly sheet: { readonly number: number; readonly count: number };
   /** Whether visitors may choose between light and dark. */
   readonly hasSchemeSwitch?: boolean;
+  /** The hosts of the site's own scripts that are loaded only for visitors who have agreed to them. */
+  readonly consentHosts?: readonly string[];
   /** The page of the search, if the site has one; on it, all pages of the language by section. */
   readonly search?: PageSearch | undefined;
   /** Texts that take the place of the message catalogue's, by key. */

@@ -12,18 +12,22 @@ export function allowedHosts(): readonly string[] {
   }
 }
 
+/** Whether the visitor has agreed to load from a host. */
 export function hasConsent(host: string): boolean {
   return allowedHosts().includes(host);
 }
 
-export function rememberConsent(host: string): void {
-  if (!hasConsent(host)) remember([...allowedHosts(), host]);
+/** Remembers that the visitor has agreed to load from these hosts, for the next page too. */
+export function rememberConsent(...hosts: readonly string[]): void {
+  const known = allowedHosts();
+  if (!hosts.every((host) => known.includes(host))) remember([...new Set([...known, ...hosts])]);
 }
 
 export function removeConsent(): void {
   remember([]);
 }
 
+/** Calls the listener when the visitor agrees to a host, or takes all consent back. */
 export function onConsentChanged(listener: () => void): void {
   document.addEventListener(changed, listener);
 }

@@ -11,6 +11,8 @@ type SiteFooterProps = Resolved<typeof schema>;
 
 export function SiteFooter(props: SiteFooterProps) {
   const { variant, name, tagline, text, columns, label, facts, note, consent } = props;
+  const { consentHosts = [] } = usePage();
+  const hasConsent = consent || consentHosts.length > 0;
   const first = name || tagline || text;
   return (
     <footer className={`site-footer site-footer-${variant}`}>
@@ -28,7 +30,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Blocks of={blocks} />
           </div>
         ))}
-        {(label || note || consent || facts.length > 0) && (
+        {(label || note || hasConsent || facts.length > 0) && (
           <div className="site-footer-foot">
             {label && <Sheet label={label} isNumbered={props.numbered} />}
             {withIndexKeys(facts).map(([key, { name, value }]) => (
@@ -37,7 +39,7 @@ export function SiteFooter(props: SiteFooterProps) {
               </p>
             ))}
             {note && <p className="site-footer-cell">{note}</p>}
-            {consent && <GivenConsent />}
+            {hasConsent && <GivenConsent asked={consentHosts} />}
           </div>
         )}
       </div>
@@ -46,10 +48,18 @@ export function SiteFooter(props: SiteFooterProps) {
 }
 
 /** Filled and shown by the script, which knows what was agreed to. */
-function GivenConsent() {
-  const { agreedTo, withdraw } = useMessages();
+function GivenConsent({ asked }: { readonly asked: readonly string[] }) {
+  const { agreedTo, withdraw, alsoLoads, agree } = useMessages();
   return (
     <div className="site-footer-consent" {...enhanced("site-footer", "visible")}>
+      {asked.length > 0 && (
+        <p className="site-footer-cell" data-asked={asked.join(" ")} hidden>
+          <span data-text={alsoLoads} />{" "}
+          <button type="button" className="site-footer-withdraw">
+            {agree}
+          </button>
+        </p>
+      )}
       <p className="site-footer-cell" hidden>
         <span data-text={agreedTo} />{" "}
         <button type="button" className="site-footer-withdraw">

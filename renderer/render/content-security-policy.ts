@@ -14,9 +14,33 @@ interface PolicyParts {
   readonly scripts: readonly string[];
 }
 
+export type Directives = Readonly<Record<string, readonly string[]>>;
+
 /** Allows what a page has, by hash if it is inline, and what its blocks and `site.head` name. */
-export function contentSecurityPolicy({ settings, page, body, ...hashes }: PolicyParts): string {
+export function contentSecurityPolicy(parts: PolicyParts): string {
+  return policyText(policyDirectives(parts));
+}
+
+export const policyText = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(" "))
+    .join("; ");
+
+type HeadScript = Settings["head"]["scripts"][number];
+
+/** What a script of `site.head` needs. */
+export function scriptSources({ src, loads, connects }: Pick<HeadScript, "src" | "loads" | "connects">) {
+  const loaded = originsOf(loads);
+  return {
+    "img-src": loaded,
+    "script-src": [...originsOf([src]), ...loaded],
+    "connect-src": originsOf(connects),
+  } as const satisfies Directives;
+}
+
+export function policyDirectives({ settings, page, body, ...hashes }: PolicyParts): Directives {
   const { scripts } = settings.head;
+  const sources = scripts.map(scriptSources);
   const { styles, styleAttributes } = hashes;
   const blocks = blocksOf(page);
   const endpoints = originsOf(
@@ -33,10 +57,9 @@ export function contentSecurityPolicy({ settings, page, body, ...hashes }: Polic
     ...originsOf([...framesIn(body), ...named]),
     ...loaded["frame-src"],
   ];
-  const loads = originsOf(scripts.flatMap((each) => each.loads));
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "img-src": ["'self'", "data:", ...loads, ...loaded["img-src"]],
+    "img-src": ["'self'", "data:", ...sources.flatMap((each) => each["img-src"]), ...loaded["img-src"]],
     "media-src": ["'self'", ...loaded["media-src"]],
     "font-src": ["'self'", ...loaded["font-src"]],
     "style-src": [...styles, ...loaded["style-src"]],
@@ -46,17 +69,11 @@ export function contentSecurityPolicy({ settings, page, body, ...hashes }: Polic
     "script-src": [
       "'self'",
       ...hashes.scripts,
-      ...originsOf(scripts.map(({ src }) => src)),
-      ...loads,
+      ...sources.flatMap((each) => each["script-src"]),
       ...(blocks.some(({ definition }) => definition.wasm) ? ["'wasm-unsafe-eval'"] : []),
     ],
     // A frame does not report whether its server has answered, so the server is requested.
-    "connect-src": [
-      "'self'",
-      ...endpoints,
-      ...framed,
-      ...originsOf(scripts.flatMap((each) => each.connects)),
-    ],
+    "connect-src": ["'self'", ...endpoints, ...framed, ...sources.flatMap((each) => each["connect-src"])],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "form-action": ["'self'", "mailto:", ...endpoints],
     "manifest-src": ["'self'"],
@@ -70,9 +87,7 @@ export function contentSecurityPolicy({ settings, page, body, ...hashes }: Polic
       ...trustedTypesOf(blocks.map(({ definition }) => definition)),
     ];
   }
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...new Set(values)].join(" "))
-    .join("; ");
+  return directives;
 }
 
 function framesIn(html: string): string[] {

@@ -9,7 +9,8 @@ import type { Settings, SiteContext, SitePage } from "../site.ts";
 import { withBase } from "./addresses.ts";
 import type { RenderAssets } from "./assets.ts";
 import { inScheme, isColourScheme, picturesInScheme } from "./colour-scheme.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { consentScript } from "./consent-script.ts";
+import { contentSecurityPolicy, policyDirectives } from "./content-security-policy.ts";
 import { Head } from "./head.tsx";
 import { markup } from "./markup.tsx";
 import { deferredValuesIn, picturesIn } from "./pictures-in.ts";
@@ -52,13 +53,26 @@ export function renderDocumentParts(
   const ownCss = focusCss && fixed ? inScheme(focusCss, fixed) : focusCss;
   const rules = speculationRules(settings);
   const choice = scheme === "choice" ? [schemeScript] : [];
-  const policy = contentSecurityPolicy({
-    settings,
+  const parts = {
     page,
     body,
     styles: [css, ...(ownCss ? [ownCss] : [])].map((each) => assets.hash(each)),
     styleAttributes: stylesIn(body).map((each) => assets.hash(each)),
-    scripts: [rules, ...choice].map((each) => assets.hash(each)),
+  };
+  const always = settings.head.scripts.filter(({ consent }) => !consent);
+  const consent = consentScript({
+    settings,
+    strict: policyDirectives({
+      ...parts,
+      settings: { head: { ...settings.head, scripts: always } },
+      scripts: [],
+    }),
+    attributesOf: (own) => ownScript(settings, own),
+  });
+  const policy = contentSecurityPolicy({
+    ...parts,
+    settings,
+    scripts: [rules, ...choice, ...(consent ? [consent] : [])].map((each) => assets.hash(each)),
   });
   const head = markup(
     <Head site={site} page={page} policy={policy} fonts={assets.preloadsFor(page.language)} />,
@@ -69,13 +83,13 @@ export function renderDocumentParts(
   const needsLoader = redirects !== undefined || body.includes(" data-hydrate-on=");
   const start =
     `<!doctype html>\n${element("html", { lang: page.language, dir: directionOf(page.language) })}\n` +
-    `<head>${head}<style>`;
+    `<head>${head}${consent ? `<script>${consent}</script>` : ""}<style>`;
   const end =
     "</style>" +
     (ownCss && `<style>${ownCss}</style>`) +
     choice.map((each) => `<script>${each}</script>`).join("") +
     (needsLoader ? script({ type: "module", src: withBase(settings, assets.loader) }) : "") +
-    settings.head.scripts.map((own) => script(ownScript(settings, own))).join("") +
+    always.map((own) => script(ownScript(settings, own))).join("") +
     `<script type="speculationrules">${rules}</script>` +
     `<script type="application/ld+json">${data}</script></head>\n` +
     `${bodyTag}${body}</body>\n</html>\n`;
@@ -116,7 +130,9 @@ function ownScript(
 function speculationRules({ base, head }: Settings): string {
   const where = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
   const rules = [{ where, eagerness: "moderate" }];
-  return JSON.stringify(head.scripts.length > 0 ? { prefetch: rules } : { prerender: rules });
+  return JSON.stringify(
+    head.scripts.some(({ consent }) => !consent) ? { prefetch: rules } : { prerender: rules },
+  );
 }
 
 function redirectsFor(

@@ -2,6 +2,7 @@ import type { PageAlternate, PageInfo } from "../../blocks/_kit/page-context.ts"
 import { baseLanguage } from "../base-language.ts";
 import { directionOf } from "../direction.ts";
 import type { Alternate, SiteContext, SitePage } from "../site.ts";
+import { consentHosts } from "./consent-script.ts";
 
 type InfoPage = Pick<SitePage, "id" | "href" | "title" | "language" | "alternates" | "sheet" | "isSearch">;
 
@@ -34,6 +35,7 @@ export function pageInfoOf(
     ),
     sheet,
     hasSchemeSwitch: settings.theme.scheme === "choice",
+    consentHosts: consentHosts(settings),
     search: search && {
       href: search.hrefs[language] ?? Object.values(search.hrefs)[0] ?? "",
       sections: page.isSearch ? search.sectionsIn?.(language) : undefined,

@@ -361,6 +361,11 @@ const ofSite: Held = {
   },
   "head.scripts[].connects": () =>
     expect(script({ connects: ["https://to.example"] })).toMatch(/connect-src[^;]*https:\/\/to\.example/),
+  "head.scripts[].consent": () => {
+    expect(scriptTag(script({ consent: false }))).toContain("defer");
+    expect(scriptTag(script({ consent: true }))).toBeUndefined();
+    expect(script({ consent: true })).toContain('"host":"stats.example"');
+  },
   "head.links": () => expect(head({ links: [] })).not.toContain('rel="me"'),
   "head.links[].rel": () => {
     expect(head({ links: [{ rel: "me", href: "https://a.example/" }] })).toContain(

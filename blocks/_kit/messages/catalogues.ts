@@ -131,6 +131,8 @@ export interface Messages {
   readonly videoFrom: string;
   readonly agreedTo: string;
   readonly withdraw: string;
+  readonly alsoLoads: string;
+  readonly agree: string;
   readonly buy: string;
   readonly soldOut: string;
   readonly payAt: string;
