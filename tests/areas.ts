@@ -61,7 +61,7 @@ export const areas: Readonly<Record<string, Area>> = {
     thorough: [
       ...whole("client-only inline-styles islands loading"),
       ...moves(`activation colour-scheme comments comparison consent drawing-set events first-screen fonts form gallery gallery-cards
-        gallery-dialog gallery-pictures hero hydration layout loader logos long-code map navigation
+        gallery-dialog gallery-pictures hero hydration late-fonts layout loader logos long-code map navigation
         not-found offscreen open-states opening-now picture-shapes post-filter print share table tabs timeline
         toasts video whatsapp`),
     ],

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { packageRoot } from "../files/package-root.ts";
 import { cutFont, lettersIn, unicodeRange } from "./cut-font.ts";
 import { fontLetters } from "./font-letters.ts";
-import { fallbackFonts } from "./make-font.ts";
 import { readFont } from "./read-own-fonts.ts";
 
 const besley = readFileSync(
@@ -39,23 +38,4 @@ it.each([
 
 it("keeps all letters for a language whose own are not listed", () => {
   expect(fontLetters(["en", "cy"])).toBeUndefined();
-});
-
-it("stretches each system font by its own width, at each weight", async () => {
-  const { css, families } = await fallbackFonts(besley, {
-    family: "Besley",
-    serif: true,
-    weights: [400, 700],
-  });
-  expect(families).toEqual(["Besley 1", "Besley 2", "Besley 3", "Besley 4"]);
-  const sizes = css.match(/size-adjust:[\d.]+%/g) ?? [];
-  expect(new Set(sizes).size).toBe(8);
-  expect(css).toContain('font-weight:400;src:local("Georgia"),local("Gelasio-Regular");size-adjust:112.94%');
-  expect(css).toContain('font-weight:600 900;src:local("Georgia Bold")');
-});
-
-it("has no stand-ins for a font without Latin letters", async () => {
-  const signs = await cutFont(besley, { letters: new Set("+"), weight: 400 });
-  const { css, families } = await fallbackFonts(signs, { family: "Signs", serif: false, weights: [400] });
-  expect({ css, families }).toEqual({ css: "", families: [] });
 });

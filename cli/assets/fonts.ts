@@ -4,6 +4,7 @@ import type { Settings } from "../../renderer/site.ts";
 import { SiteError } from "../files/site-error.ts";
 import { type Cache, fingerprint, openCache } from "../incremental/cache.ts";
 import { remember } from "../incremental/remember.ts";
+import { type FallbackFace, fallbackCss } from "./fallback-fonts.ts";
 import { findFont, type InstalledFont } from "./find-font.ts";
 import { fontLetters } from "./font-letters.ts";
 import { fontSubsets } from "./font-subsets.ts";
@@ -19,6 +20,8 @@ export interface FontAsset {
 export interface Font {
   readonly name: string;
   readonly css: string;
+  /** The system fonts that stand in until it has come. */
+  readonly fallback: readonly FallbackFace[];
   readonly family: string;
   /** The file that a page fetches at once, by its language, relative to the output folder. */
   readonly preloads: Readonly<Record<string, string>>;
@@ -91,11 +94,15 @@ async function loadFont(name: string, options: FontOptions, weight?: number): Pr
   );
   return {
     name,
-    css: cut.css + foreign.css + made.fallback,
+    css: cut.css + foreign.css,
+    fallback: made.fallback,
     family: made.family,
     preloads: Object.fromEntries(languages.map((language) => [language, fileFor(language, cut.files)])),
     files: [...cut.files, ...foreign.files],
-    whole: { css: whole.css + foreign.css + made.fallback, files: [...whole.files, ...foreign.files] },
+    whole: {
+      css: whole.css + foreign.css + fallbackCss(made.fallback),
+      files: [...whole.files, ...foreign.files],
+    },
   };
 }
 

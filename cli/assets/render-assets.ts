@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { RenderAssets } from "../../renderer/render/assets.ts";
 import { inScheme, isColourScheme } from "../../renderer/render/colour-scheme.ts";
+import { decodeAttribute } from "../../renderer/render/style-attributes.ts";
 import { themeCss } from "../../renderer/render/theme-css.ts";
 import type { Settings } from "../../renderer/site.ts";
 import { addressFiles } from "./code-files.ts";
+import { fallbackCss } from "./fallback-fonts.ts";
 import type { Font, Fonts } from "./fonts.ts";
 import type { Scripts } from "./scripts.ts";
 import type { Styles } from "./styles.ts";
@@ -11,7 +13,7 @@ import { type ScriptWords, type UsedStyles, usedStyles } from "./used-styles.ts"
 
 export interface MadeAssets {
   readonly styles: Styles;
-  readonly fonts: Readonly<Record<keyof Fonts, Pick<Font, "family" | "css" | "preloads">>>;
+  readonly fonts: Readonly<Record<keyof Fonts, Pick<Font, "family" | "css" | "fallback" | "preloads">>>;
   readonly scripts: VisitorScripts;
 }
 
@@ -22,7 +24,9 @@ export interface VisitorScripts extends Pick<Scripts, "loader"> {
 
 export function createRenderAssets(settings: Settings, { styles, fonts, scripts }: MadeAssets): RenderAssets {
   const theme = themeCss(settings.theme, { display: fonts.display.family, text: fonts.text.family });
-  const fontRules = [...new Set([fonts.display.css, fonts.text.css])].join("");
+  const { display, text } = fonts;
+  const isOne = display.css === text.css;
+  const fontRules = (isOne ? text.css : display.css + text.css) + fallbackCss(text.fallback);
   const hashes = new Map<string, string>();
   const ofTypes = new Map<string, UsedStyles>();
   const addressed = addressFiles(styles.files, settings.base);
@@ -49,6 +53,8 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
       return [...new Set(files)].flatMap((path) => (path ? [`/${path}`] : []));
     },
     addressed,
+    // A font that is that of the text too is as wide as in text of average letters.
+    pageStylesFor: (html) => (isOne ? "" : fallbackCss(display.fallback, titleIn(html))),
     stylesFor(types, html) {
       const sorted = [...new Set(types)].sort();
       const key = sorted.join(" ");
@@ -62,4 +68,11 @@ export function createRenderAssets(settings: Settings, { styles, fonts, scripts 
       return known;
     },
   };
+}
+
+function titleIn(html: string): string {
+  const [, title = ""] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return decodeAttribute(title.replace(/<[^>]*>/g, ""))
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -50,7 +50,8 @@ export function renderDocumentParts(
     body + [...strings(deferred, "")].map(({ text }) => text).join(" "),
   );
   const focusCss = focusRules([...blocks.map(({ props }) => props), ...deferred].flatMap(picturesIn));
-  const ownCss = focusCss && fixed ? inScheme(focusCss, fixed) : focusCss;
+  const ownCss =
+    (assets.pageStylesFor?.(body) ?? "") + (focusCss && fixed ? inScheme(focusCss, fixed) : focusCss);
   const rules = speculationRules(settings);
   const choice = scheme === "choice" ? [schemeScript] : [];
   const parts = {

@@ -73,7 +73,12 @@ function runSlice(job: SliceJob, assets: MakeSlices["assets"]): Promise<SliceRes
       else
         assets(message.settings).then(
           ({ styles, fonts: { display, text }, scripts: { loader, words } }) => {
-            const faceOf = ({ family, css, preloads }: typeof text) => ({ family, css, preloads });
+            const faceOf = ({ family, css, fallback, preloads }: typeof text) => ({
+              family,
+              css,
+              fallback,
+              preloads,
+            });
             const fonts = { display: faceOf(display), text: faceOf(text) };
             worker.postMessage({
               styles,
