@@ -87,6 +87,7 @@ describe("What is downloaded before any interaction", () => {
       "/testimonials/",
       "All of the script",
       "HTML and styles of /",
+      "HTML and styles of /404.html",
     ]);
     expect(figures.find(({ what }) => what.endsWith("/blog/…/"))?.budget).toBe(budgets.post);
   });

@@ -6,7 +6,13 @@ import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { assertProperty } from "../../tests/support/assert-property.ts";
 import { runs } from "../../tests/support/extent.ts";
-import { requiredClasses, usedStyles, wordsOfScripts } from "./used-styles.ts";
+import {
+  requiredAttributes,
+  requiredClasses,
+  requiredElements,
+  usedStyles,
+  wordsOfScripts,
+} from "./used-styles.ts";
 
 const on = (classes: string, more = "") => `<div class="${classes}">${more}</div>`;
 
@@ -29,6 +35,27 @@ describe("the classes that a selector asks for", () => {
     ["p:nth-child(2n + 1 of .a).b", ["b"]],
   ])("of %s", (selector, classes) => {
     expect(requiredClasses(selector)).toEqual(classes);
+  });
+});
+
+describe("the elements and attributes that a selector asks for", () => {
+  it.each<[string, readonly string[]]>([
+    ["p", ["<p"]],
+    ["main .a > H2.b:hover::before", ["<main", "<h2"]],
+    ["html body", []],
+    [".a, *", []],
+    ["p:not(h2):is(table) + ul", ["<p", "<ul"]],
+    [":where(table) p:nth-child(2n + 1)", ["<p"]],
+    ["a[href='<table>']#id", ["<a"]],
+    [".md\\:flex b", ["<b"]],
+    ["[data-a]", ["[data-a"]],
+    ["p[data-a=b] [data-c='d e']", ["<p", "[data-a=b", "[data-c=d e"]],
+    ['[data-a^="b"]', ["[data-a"]],
+    ['[data-a="b" i]', ["[data-a"]],
+    ["[aria-pressed=true]", []],
+    [":not([data-a]) .b:has([data-c=d])", []],
+  ])("of %s", (selector, names) => {
+    expect([...requiredElements(selector), ...requiredAttributes(selector)]).toEqual(names);
   });
 });
 
@@ -68,8 +95,28 @@ describe("the fonts of a page", () => {
 describe("the styles of a page", () => {
   it.each([
     ["a rule of a class that is there", ".a{color:red}", on("a b"), ".a{color:red}"],
-    ["none of a class that isn't", ".a{color:red}p{margin:0}", on("b"), "p{margin:0}"],
-    ["those of the selectors that can match", ".a,.b p,main{color:red}", on("a"), ".a,main{color:red}"],
+    ["none of a class that isn't", ".a{color:red}div{margin:0}", on("b"), "div{margin:0}"],
+    ["none of an element that isn't", "p{margin:0}DIV{margin:1px}", on("b"), "DIV{margin:1px}"],
+    ["none of an attribute that isn't", "[data-a]{top:0}[data-b]{top:0}", "<p data-b>", "[data-b]{top:0}"],
+    [
+      "none of another value of an attribute",
+      "[data-a=x]{top:0}[data-a='y z']{top:0}[data-a^=q]{top:0}",
+      '<p data-a="y z">',
+      "[data-a='y z']{top:0}[data-a^=q]{top:0}",
+    ],
+    [
+      "those of the page itself",
+      "html{top:0}body{top:0}:root{top:0}*{top:0}",
+      "",
+      "html{top:0}body{top:0}:root{top:0}*{top:0}",
+    ],
+    [
+      "an element of HTML in a property of an island",
+      "b{top:0}i{top:0}",
+      '<script type="application/json">{"html":"\\u003cb\\u003e"}</script>',
+      "b{top:0}",
+    ],
+    ["those of the selectors that can match", ".a,.b p,div{color:red}", on("a"), ".a,div{color:red}"],
     ["no group without a rule", "@media print{.a{color:red}}", on("b"), ""],
     [
       "a group with what is left of it",
@@ -118,6 +165,26 @@ describe("the styles of a page", () => {
     expect(styles("<div></div>")).toBe("");
   });
 
+  it("have the elements and attributes that a script of the page can make", () => {
+    const words = wordsOfScripts([
+      { name: "map.enhance", text: 'e.dataset.mapState="live";document.createElement("iframe")' },
+      { name: "form.island", text: 'jsx("output",{"data-sent":!0})' },
+    ]);
+    const css = "iframe{a:b}output{a:b}[data-map-state=live]{a:b}[data-sent]{a:b}[data-other]{a:b}";
+    const styles = usedStyles(css, words);
+    expect(styles('<div data-enhance="map"></div>')).toBe("iframe{a:b}[data-map-state=live]{a:b}");
+    expect(styles('<div data-island="form"></div>')).toBe("output{a:b}[data-sent]{a:b}");
+    expect(styles("<div></div>")).toBe("");
+  });
+
+  it("have all elements where a script of the page sets HTML, or where they are asked to", () => {
+    const words = wordsOfScripts([{ name: "feed.enhance", text: "e.innerHTML=await r.text()" }]);
+    const css = "h2{a:b}table{a:b}.a{a:b}";
+    expect(usedStyles(css, words)('<div data-enhance="feed"></div>')).toBe("h2{a:b}table{a:b}");
+    expect(usedStyles(css, words)("<div></div>")).toBe("");
+    expect(usedStyles(css, {}, { keepsElements: true })("<div></div>")).toBe("h2{a:b}table{a:b}");
+  });
+
   it("have the classes with signs that a script of the page may give", () => {
     const words = wordsOfScripts([{ name: "shop.island", text: 'e.className=o?"md:flex w-1/2":"hidden"' }]);
     const css = ".md\\:flex{a:b}.w-1\\/2{a:b}.hidden{a:b}.lg\\:flex{a:b}.content-\\[\\'x\\'\\]{a:b}";
@@ -133,7 +200,7 @@ describe("the styles of a page", () => {
       fc.tuple(name, name).map(([one, other]) => `.${one}.${other}`),
       fc.tuple(name, name).map(([one, other]) => `.${one}:not(.${other})`),
       fc.tuple(name, name).map(([one, other]) => `:is(.${one},.${other})`),
-      fc.constantFrom("p", "*", "div"),
+      fc.constantFrom("p", "*", "div", "h2", "[data-a]", "[data-a=b]", "p[data-b='c']", "div:not(h2)"),
     );
     const selector = fc
       .array(simple, { minLength: 1, maxLength: 3 })
@@ -148,8 +215,16 @@ describe("the styles of a page", () => {
       )
       .map((rules) => rules.join(""));
     const html = fc
-      .array(fc.tuple(fc.constantFrom("p", "div"), fc.array(name)))
-      .map((elements) => elements.map(([tag, names]) => `<${tag} class="${names.join(" ")}">`).join(""));
+      .array(
+        fc.tuple(
+          fc.constantFrom("p", "div"),
+          fc.array(name),
+          fc.constantFrom("", " data-a", ' data-a="b"', " data-b=c"),
+        ),
+      )
+      .map((elements) =>
+        elements.map(([tag, names, more]) => `<${tag} class="${names.join(" ")}"${more}>`).join(""),
+      );
     assertProperty(
       fc.property(sheet, html, (css, body) => {
         const styles = usedStyles(css, {});
@@ -159,7 +234,7 @@ describe("the styles of a page", () => {
         for (const own of selectorsOf(css))
           if (!left.has(own)) expect(selectAll(own, document), own).toEqual([]);
         expect(selectorsOf(css).filter((own) => left.has(own))).toEqual(selectorsOf(used));
-        expect(styles(`${body}<p class="elsewhere">`)).toBe(used);
+        expect(styles(`${body}<span class="elsewhere">`)).toBe(used);
       }),
       { numRuns: runs(2000) },
     );

@@ -19,19 +19,20 @@ type Ranges = readonly (readonly [first: number, last: number])[];
 
 interface Selector {
   readonly text: string;
-  /** The classes without which no element matches it. */
-  readonly classes: readonly string[];
+  /** The names without which no element matches it: `a` of a class, `<a` of an element, `[data-a` and `[data-a=b` of an attribute. */
+  readonly names: readonly string[];
 }
 
 /**
- * Leaves out of a style sheet the selectors with a class that no element of a page has, nor a script of it can give to
- * one: each word of a script may be such a class, or its beginning if it ends with a hyphen; and the fonts of characters
+ * Leaves out of a style sheet the selectors with a class, an element or a `data-` attribute that a page has not, and no script of it
+ * can make: each word of a script may be its name, or the beginning of a class if it ends with a hyphen; and the fonts of characters
  * that a page has none of, unless a visitor can type or search on it. What a page is left with is kept for the next one
  * with the same classes and characters. What can't be read as CSS stays whole.
  */
-export function usedStyles(css: string, words: ScriptWords): UsedStyles {
+export function usedStyles(css: string, words: ScriptWords, { keepsElements = false } = {}): UsedStyles {
   const pieces = piecesOf(css);
-  const names = [...classesIn(pieces)].sort();
+  const all = [...namesIn(pieces)].sort();
+  const names = keepsElements ? all.filter((name) => !name.startsWith("<")) : all;
   const ranges = pieces.flatMap((piece) => (piece.kind === "face" ? [piece.range] : []));
   if (names.length === 0 && ranges.length === 0) return () => css;
   const rangesOf = new Map(ranges.map((range) => [range, parseRanges(range)]));
@@ -39,7 +40,7 @@ export function usedStyles(css: string, words: ScriptWords): UsedStyles {
   const byPart = new Map(Object.entries(words).map(([part, own]) => [part, mayBeGiven(names, own)]));
   const made = new Map<string, string>();
   return (html) => {
-    const used = classesOf(html);
+    const used = namesOf(html);
     const given = partsOf(html).flatMap((part) => byPart.get(part) ?? []);
     const missing = names.filter((name) => !used.has(name) && !given.some((own) => own.has(name)));
     const unused = ranges.length === 0 ? [] : unusedRanges(rangesOf, ofCss, html);
@@ -111,11 +112,31 @@ function wordsIn(text: string): string[] {
 /** Whether a class is one that no word can be: code writes quotes and backslashes in more than one way. */
 const isNoWord = (name: string) => name.length > longestWord || /["'`<>=\\]/.test(name);
 
+/** A script that has one of these may make elements that it does not name. */
+const htmlSetters = [
+  "innerHTML",
+  "outerHTML",
+  "insertAdjacentHTML",
+  "dangerouslySetInnerHTML",
+  "DOMParser",
+  "setHTML",
+];
+
 function mayBeGiven(names: readonly string[], words: readonly string[]): ReadonlySet<string> {
   const known = new Set(words);
+  const lowerCase = new Set(words.map((word) => word.toLowerCase()));
+  const setsHtml = htmlSetters.some((word) => known.has(word));
   const beginnings = words.filter((word) => /...[-_]$/.test(word));
-  const isGiven = (name: string) =>
-    known.has(name) || isNoWord(name) || beginnings.some((start) => name.startsWith(start));
+  const isGiven = (name: string) => {
+    if (name.startsWith("<")) return setsHtml || lowerCase.has(name.slice(1));
+    if (name.startsWith("[")) {
+      const [attribute = ""] = name.slice(1).split("=");
+      // As `dataset` has it.
+      const property = attribute.replace(/^data-/, "").replace(/-/g, "");
+      return lowerCase.has(attribute) || lowerCase.has(property);
+    }
+    return known.has(name) || isNoWord(name) || beginnings.some((start) => name.startsWith(start));
+  };
   return new Set(names.filter(isGiven));
 }
 
@@ -148,7 +169,7 @@ function ruleOf(rule: Rule): Piece {
   const written = rule.raws.selector?.raw ?? rule.selector;
   const selectors = rule.selectors.map((selector) => ({
     text: selector,
-    classes: requiredClasses(selector),
+    names: [...requiredClasses(selector), ...requiredElements(selector), ...requiredAttributes(selector)],
   }));
   return { kind: "rule", selectors, body: text.slice(text.indexOf("{", written.length)) };
 }
@@ -174,11 +195,43 @@ export function requiredClasses(selector: string): string[] {
   );
 }
 
-function classesIn(pieces: readonly Piece[]): Set<string> {
+/** What a selector asks for itself, without escapes: the names of its classes are read elsewhere. */
+function plainSelector(selector: string): string {
+  let plain = selector.replace(/\\(?:[\da-f]{1,6}\s?|.)/gis, "_");
+  for (let before = ""; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, "");
+  }
+  return plain;
+}
+
+const ofEveryPage = new Set(["html", "head", "body"]);
+
+export function requiredElements(selector: string): string[] {
+  const plain = plainSelector(selector).replace(/\[[^\]]*\]|[.#:]+[\w\u0080-\uffff-]+/g, "");
+  const names = plain.match(/[\w\u0080-\uffff-]+/g) ?? [];
+  return names.map((name) => name.toLowerCase()).flatMap((name) => (ofEveryPage.has(name) ? [] : `<${name}`));
+}
+
+/** Of `data-` attributes alone, which no browser changes by itself. */
+export function requiredAttributes(selector: string): string[] {
+  const found = plainSelector(selector).matchAll(
+    /\[\s*(data-[\w-]+)\s*(?:\]|([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*([is]?)\s*\])/gi,
+  );
+  return [...found].map(([, name = "", sign, ...values]) => {
+    const value = values.slice(0, 3).find((each) => each !== undefined);
+    const attribute = `[${name.toLowerCase()}`;
+    return sign === "=" && value !== undefined && value.length <= longestWord && !values[3]
+      ? `${attribute}=${value}`
+      : attribute;
+  });
+}
+
+function namesIn(pieces: readonly Piece[]): Set<string> {
   return new Set(
     pieces.flatMap((piece): string[] => {
-      if (piece.kind === "group") return [...classesIn(piece.pieces)];
-      return piece.kind === "rule" ? piece.selectors.flatMap(({ classes }) => classes) : [];
+      if (piece.kind === "group") return [...namesIn(piece.pieces)];
+      return piece.kind === "rule" ? piece.selectors.flatMap((selector) => selector.names) : [];
     }),
   );
 }
@@ -192,7 +245,7 @@ function write(pieces: readonly Piece[], missing: ReadonlySet<string>, unused: R
         const inside = write(piece.pieces, missing, unused);
         return inside === "" ? "" : `${piece.head}{${inside}}`;
       }
-      const left = piece.selectors.filter(({ classes }) => !classes.some((name) => missing.has(name)));
+      const left = piece.selectors.filter(({ names }) => !names.some((name) => missing.has(name)));
       return left.length === 0 ? "" : left.map(({ text }) => text).join(",") + piece.body;
     })
     .join("");
@@ -201,14 +254,29 @@ function write(pieces: readonly Piece[], missing: ReadonlySet<string>, unused: R
 /** In any of the forms that a view's own markup may have. */
 const classAttribute = /(?<![\w-])class\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
+const dataAttribute = /[\s"'](data-[\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
+
 /** Of its elements, of HTML in what it loads later, and whatever the properties of an island may name. */
-function classesOf(html: string): ReadonlySet<string> {
+function namesOf(html: string): ReadonlySet<string> {
   const written = new Set<string>();
   for (const [, ...values] of html.matchAll(classAttribute))
     written.add(values.find((value) => value !== undefined) ?? "");
   const classes = [...written].flatMap((value) => decodeAttribute(value).split(/\s+/));
   const data = [...html.matchAll(/<script type="application\/json">([^<]+)/g)];
-  return new Set([...classes, ...data.flatMap(([, text = ""]) => wordsIn(text))]);
+  const words = data.flatMap(([, text = ""]) => wordsIn(text));
+  const elements = new Set(
+    [...html.matchAll(/(?:<|\\u003c)([a-z][\w\u0080-\uffff-]*)/gi)].map(([, name = ""]) =>
+      name.toLowerCase(),
+    ),
+  );
+  const attributes = new Set<string>();
+  for (const [, name = "", ...values] of html.matchAll(dataAttribute)) {
+    const attribute = `[${name.toLowerCase()}`;
+    const value = values.find((each) => each !== undefined) ?? "";
+    attributes.add(attribute);
+    if (value.length <= longestWord) attributes.add(`${attribute}=${decodeAttribute(value)}`);
+  }
+  return new Set([...classes, ...words, ...[...elements].map((name) => `<${name}`), ...attributes]);
 }
 
 /** The islands and enhancements of a page, and what they share; a page without any runs no script. */

@@ -45,9 +45,11 @@ export function renderDocumentParts(
   const blocks = blocksOf(page);
   const types = blocks.map((block) => block.definition.type);
   const deferred = blocks.flatMap(({ props }) => deferredValuesIn(props));
+  const redirects = redirectsFor(site, page);
+  const bodyTag = element("body", { ...themeAttributes(settings.theme), "data-redirects": redirects });
   const css = assets.stylesFor(
     site.search && body.includes(searchMark) ? [...types, searchType] : types,
-    body + [...strings(deferred, "")].map(({ text }) => text).join(" "),
+    bodyTag + body + [...strings(deferred, "")].map(({ text }) => text).join(" "),
   );
   const focusCss = focusRules([...blocks.map(({ props }) => props), ...deferred].flatMap(picturesIn));
   const ownCss =
@@ -79,8 +81,6 @@ export function renderDocumentParts(
     <Head site={site} page={page} policy={policy} fonts={assets.preloadsFor(page.language)} />,
   );
   const data = jsonForHtml(pageStructuredData(site, page));
-  const redirects = redirectsFor(site, page);
-  const bodyTag = element("body", { ...themeAttributes(settings.theme), "data-redirects": redirects });
   const needsLoader = redirects !== undefined || body.includes(" data-hydrate-on=");
   const start =
     `<!doctype html>\n${element("html", { lang: page.language, dir: directionOf(page.language) })}\n` +
