@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { pageKinds } from "../support/open-site.ts";
 import { visitSite } from "../support/visits.ts";
@@ -24,6 +25,19 @@ describe("On paper", () => {
       });
       expect({ ink, paper }).toEqual({ ink: "rgb(22, 24, 26)", paper: "rgb(255, 255, 255)" });
       await expect.poll(() => page.locator(".site-footer").isVisible()).toBe(true);
+    },
+  );
+
+  it.each(["/", "/contact/", "/projects/1/", "/services/"])(
+    "%s has its title block on one sheet, the last",
+    async (path) => {
+      const page = await site.open(path, { bypassPolicy: true });
+      const marked = ".site-footer.site-footer.site-footer { color: rgb(1, 2, 3) !important }";
+      await page.addStyleTag({ content: `@media print { ${marked} }` });
+      const sheets = sheetsOf(await page.pdf({ format: "A4" }));
+      expect(sheets.length).toBeGreaterThan(1);
+      const withMark = sheets.map((sheet) => /\.0039\d* \.0078\d* \.011[78]\d* rg/.test(sheet));
+      expect(withMark).toEqual(sheets.map((_, index) => index === sheets.length - 1));
     },
   );
 
@@ -55,3 +69,15 @@ describe("On paper", () => {
     await expect.poll(() => page.locator(".timeline-features").first().isVisible()).toBe(true);
   });
 });
+
+/** What is drawn on each sheet of a PDF. */
+function sheetsOf(pdf: Buffer): string[] {
+  const text = pdf.toString("latin1");
+  return [...text.matchAll(/\/Type\s*\/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {
+    const start = /stream\r?\n/g;
+    start.lastIndex = text.indexOf(`\n${id} 0 obj`);
+    start.exec(text);
+    const drawn = text.slice(start.lastIndex, text.indexOf("endstream", start.lastIndex));
+    return inflateSync(Buffer.from(drawn, "latin1")).toString("latin1");
+  });
+}
