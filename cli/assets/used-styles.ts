@@ -113,19 +113,12 @@ function wordsIn(text: string): string[] {
 const isNoWord = (name: string) => name.length > longestWord || /["'`<>=\\]/.test(name);
 
 /** A script that has one of these may make elements that it does not name. */
-const htmlSetters = [
-  "innerHTML",
-  "outerHTML",
-  "insertAdjacentHTML",
-  "dangerouslySetInnerHTML",
-  "DOMParser",
-  "setHTML",
-];
+const htmlSetter = /^(?:(?:inner|outer|insertAdjacent|dangerouslySetInner|set)HTML|DOMParser)$/;
 
 function mayBeGiven(names: readonly string[], words: readonly string[]): ReadonlySet<string> {
   const known = new Set(words);
   const lowerCase = new Set(words.map((word) => word.toLowerCase()));
-  const setsHtml = htmlSetters.some((word) => known.has(word));
+  const setsHtml = words.some((word) => htmlSetter.test(word));
   const beginnings = words.filter((word) => /...[-_]$/.test(word));
   const isGiven = (name: string) => {
     if (name.startsWith("<")) return setsHtml || lowerCase.has(name.slice(1));
