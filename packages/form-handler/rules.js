@@ -1,16 +1,16 @@
 // The rules by which the form checks an answer before it is sent, made from the same source: blocks/form/answer-fault.ts of
 // Blockwork. `site new form-handler` writes them anew.
 
-const unseen = "\\x7f-\\xa0\\xad\\u200b-\\u206f\\u3000\\ufeff-\\uffff";
-const word = `[^\\x00- "#%&(),./:;<>?@[\\\\\\]\`{|}${unseen}]+`;
-const label = `(?!-)[^\\x00-,./:-@[-\`{-}~${unseen}]{1,63}(?<!-)`;
-const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+(?!\\d+$)${label}$`);
-
 function isDate(text) {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+const unseen = "\\x7f-\\xa0\\xad\\u200b-\\u206f\\u3000\\ufeff-\\uffff";
+const word = `[^\\x00- "#%&(),./:;<>?@[\\\\\\]\`{|}${unseen}]+`;
+const label = `(?!-)[^\\x00-,./:-@[-\`{-}~${unseen}]{1,63}(?<!-)`;
+const emailAddress = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+(?!\\d+$)${label}$`);
 
 function plainNumber(text) {
   return text
