@@ -2,13 +2,6 @@ import type { JsonSchema } from "./close-schema.ts";
 import { isObject } from "./is-object.ts";
 import type { Each } from "./site-config.ts";
 
-const texts = (title: string, description: string): JsonSchema => ({
-  type: "array",
-  title,
-  description,
-  items: { type: "string", title: "Text", description: "An id, or a token for one.", minLength: 1 },
-});
-
 /** ajv gets both types, and messages call it "a text". */
 const textOrTexts = (title: string, description: string): JsonSchema => ({
   type: ["string", "array"],
@@ -31,7 +24,7 @@ export const eachProperties: Readonly<Record<string, JsonSchema>> = {
     description:
       'Which entries: a field and its value, a list of values, or { "present": true }, { "before": … }, { "after": … }, { "from": … }, { "until": … }, { "contains": … }, { "not": … }.',
   },
-  only: texts("Only", "The ids of the entries, in this order."),
+  only: textOrTexts("Only", "The id of an entry, or several, in this order."),
   except: textOrTexts("Except", "The id of an entry that is left out, or several."),
   after: {
     type: "string",

@@ -22,7 +22,7 @@ export interface Each {
   readonly each: string;
   readonly where?: Readonly<Record<string, unknown>>;
   readonly except?: string | readonly string[];
-  readonly only?: readonly string[];
+  readonly only?: string | readonly string[];
   readonly after?: string;
   readonly sort?: string | readonly string[];
   readonly offset?: number;
