@@ -12,10 +12,7 @@ export type ProblemCode = keyof typeof texts;
 
 /** Every kind of problem, declared once. */
 export const problemCodes = Object.fromEntries(
-  Object.entries(texts).map(([code, text]) => [
-    code,
-    { severity: severityOf(code), ...text },
-  ]),
+  Object.entries(texts).map(([code, text]) => [code, { severity: severityOf(code), ...text }]),
 ) as Readonly<Record<ProblemCode, CodeDefinition>>;
 
 /** The code of a problem that a site's own block declares: the block's type, a slash and a name. */

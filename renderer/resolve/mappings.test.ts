@@ -327,6 +327,38 @@ describe("mistakes are found once, at the mapping", () => {
     expect(found.map((problem) => problem.slice(0, 3).join(" "))).toEqual([expected]);
   });
 
+  test("of an entry, of a reference and of a page are told at once", () => {
+    const entries = {
+      ...bakeryEntries,
+      "breads/rye": "---\nname: Rye\nprice: '4,50'\nbaker: bob\n---\n",
+    };
+    const cards = { each: "breads", item: { title: "{{item.nmae}}" } };
+    const { problems } = checkBakery({ pages: [pageOf(cardsOf({ cards }))], entries, media: new Map() });
+    expect(problems.map(({ code, file, suggestion }) => [code, file, suggestion]).sort()).toEqual([
+      ["unknown-entry", "content/breads/rye.md", 'Did you mean "bo"?'],
+      ["unknown-token", "site.config.json", "Did you mean {{item.name}}?"],
+      ["wrong-type", "content/breads/rye.md", "Did you mean 4.5? Write it without quotes, signs or units."],
+    ]);
+  });
+
+  test("a telephone number with too many digits, where it is written and not where it is used", () => {
+    const cards = [
+      { title: "Call", href: "{{site.company.phone | tel}}" },
+      { title: "Call", text: "Or {{site.company.phone | tel}}", href: "{{site.company.phone | whatsapp}}" },
+    ];
+    const company = { name: "Hallam", phone: "01480 496 0132", shops: [] };
+    const { problems } = checkBakery({
+      pages: [pageOf(cardsOf({ cards }))],
+      site: { language: "en-GB", company },
+    });
+    expect(problems.map(({ message, pointer }) => [message, pointer])).toEqual([
+      [
+        '"01480 496 0132" does not have as many digits as telephone numbers have (country: United Kingdom).',
+        "/site/company/phone",
+      ],
+    ]);
+  });
+
   test.each([
     { only: "{{page.idd}}" },
     { only: ["rye", "{{page.idd}}"] },

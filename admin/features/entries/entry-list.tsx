@@ -324,7 +324,11 @@ export const EntryList = memo(({ collection, entry, chosen, onChoose }: EntryLis
         <FilterFields filters={filters} chosen={chosen} onChoose={(choice) => onChoose(name, choice)} />
         <p className="entry-count" role="status">
           {isWhole
-            ? entryWords().count({ count: listed.length, kind, kinds })
+            ? entryWords()[hasPlural(collection) ? "count" : "countOfAny"]({
+                count: listed.length,
+                kind,
+                kinds,
+              })
             : entryWords().countOf({ count: found.length, all: listed.length })}
         </p>
         {listed.length > 1 && (

@@ -31,6 +31,7 @@ entryOfKind: (values) => `${values.kind} „${values.name}“`,
 theOrder: (values) => `Reihenfolge (${values.entries})`,
 oneEntry: (values) => `1 ${values.kind}`,
 entries: (values) => `${values.number} ${values.title}`,
+entriesIn: (values) => `${selectPlural(values.number, { "one": `${values.number} Eintrag`, "other": `${values.number} Einträge` })} in ${values.title}`,
 and: (values) => `${values.others} und ${values.last}`,
 each: {
 each: "Quelle",
