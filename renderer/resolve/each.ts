@@ -34,7 +34,7 @@ function within<Item>(items: readonly Item[], { offset = 0, limit = items.length
 
 function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
   const { entries, language } = context;
-  const ask = askedBy(each, context);
+  const ask = createAsk(each.each, context);
   const { start, answered } = candidates(each, context, ask);
   const accepts = createFilter(each, { ask, language }, answered);
   return choose(each, ask, {
@@ -77,7 +77,7 @@ function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
   if (!list) return undefined;
   const items = list.value === undefined ? [] : itemsOf(list);
   if (!items) return undefined;
-  const ask = askedBy(each, context);
+  const ask = createAsk(each.each, context);
   const { language } = context;
   const accepts = createFilter(each, { ask, language });
   const all = items.map((item) => follow(item));
@@ -138,8 +138,12 @@ function valueIn(ref: Ref, path: string): unknown {
   return resolvePath(`item.${path}`, { ...ref.scope(), roots })?.value;
 }
 
-function askedBy({ each }: Pick<Each, "each">, { scope, language }: EachContext): ResolveCondition {
-  const where = { type: "string", title: each, description: "" } as const satisfies Schema;
+/** Reads the values that conditions ask for, which may be tokens. */
+export function createAsk(
+  title: string,
+  { scope, language }: Pick<EachContext, "scope" | "language">,
+): ResolveCondition {
+  const where = { type: "string", title, description: "" } as const satisfies Schema;
   const known = new Map<string, unknown>();
   const read = (written: string) => {
     const path = singleTokenPath(written);
