@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { idsInOrder, orderFile } from "../../../editing/document/order.ts";
 import { isPictureFile } from "../../../editing/document/picture.ts";
 import { sameValue } from "../../../editing/document/value.ts";
-import { pluralLabel, singularLabel } from "../../../editing/labels/entry-label.ts";
+import { hasPlural, pluralLabel, singularLabel } from "../../../editing/labels/entry-label.ts";
 import { withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
 import { entryWords } from "../../../editing/messages/entry-words.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";

@@ -1,7 +1,10 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { entryPicture, messages } from "../../../editing/messages/messages.ts";
+import type { ValuePath } from "../../../editing/document/edit.ts";
+import { entryLabel } from "../../../editing/labels/entry-label.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
@@ -19,6 +22,7 @@ import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
 import { EachConditions } from "./each-conditions.tsx";
 import { EachLimits } from "./each-limits.tsx";
 import { type EachMode, eachModes, hasRule, modeOf, withMode } from "./each-mode.ts";
+import { entryPicture } from "../../../schema/model.ts";
 
 interface EachShownProps {
   readonly each: Each;

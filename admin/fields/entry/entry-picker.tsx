@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { entryLabel, entryPicture, messages } from "../../../editing/messages/messages.ts";
+import { entryLabel } from "../../../editing/labels/entry-label.ts";
+import { fieldWords } from "../../../editing/messages/field-words.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
@@ -8,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { eachMessages } from "../form/each-messages.ts";
+import { entryPicture } from "../../../schema/model.ts";
 
 interface EntryPickerProps {
   readonly collection: string;

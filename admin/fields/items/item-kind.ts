@@ -1,3 +1,7 @@
+import { itemTitle } from "../../../editing/labels/item-title.ts";
+import { humanizeKey, withinSentence } from "../../../editing/labels/schema/humanize-key.ts";
+import { collectionTitle } from "../../../editing/labels/schema/schemas.ts";
+import { messages } from "../../../editing/messages/messages.ts";
 import { isConditional, isEach } from "../../../schema/each.ts";
 import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";

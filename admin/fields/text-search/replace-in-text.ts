@@ -1,7 +1,7 @@
 import { escapeRegExp } from "../../../editing/document/escape-reg-exp.ts";
 import { internationalNumber, partsOfNumber } from "../../../schema/international-number.ts";
-import { alikeLetters, escapeRegExp } from "../../document/escape-reg-exp.ts";
 import { asOneLetter } from "./visible-text.ts";
+import { alikeLetters } from "./alike-letters.ts";
 
 export interface Query {
   readonly text: string;

@@ -9,7 +9,6 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { type BlockWidth, isBlockWidth } from "../../../../schema/block-width.ts";
 import { isEach } from "../../../../schema/each.ts";
 import { tokenPattern } from "../../../../schema/token-syntax.ts";
-import { type BlockDocument, ConditionNote, type DefinedBlock, type PageDocument, type ValuePath, isFrameId } from "../../../document/definitions.ts";
 import { WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
@@ -24,6 +23,7 @@ import { useWorkspace } from "../../../view/workspace.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
+import { ConditionNote } from "../../../fields/each/condition-note.tsx";
 
 interface EntrySources {
   readonly collections: readonly string[];
