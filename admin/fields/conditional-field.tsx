@@ -1,5 +1,5 @@
-import type { Conditional } from "../../schema/site-config.ts";
 import { messages } from "../../editing/messages/messages.ts";
+import type { Conditional } from "../../schema/site-config.ts";
 import { Button } from "../ui/button.tsx";
 import { ConditionNote } from "./each/condition-note.tsx";
 import type { FieldProps } from "./form/field-props.ts";

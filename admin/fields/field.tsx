@@ -21,6 +21,7 @@ import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 import { choicesOf } from "./choice/choices-of.ts";
 import { SwitchField } from "./choice/switch-field.tsx";
+import { ConditionalField } from "./conditional-field.tsx";
 import { EachField } from "./each/each-field.tsx";
 import { inputFor, isTextInput } from "./field-registry.ts";
 import { FieldFrame } from "./form/field-frame.tsx";
@@ -41,7 +42,6 @@ import { ListField } from "./list/list-field.tsx";
 import { NumberField } from "./number/number-field.tsx";
 import { ObjectField } from "./object/object-field.tsx";
 import { UnexpectedField } from "./object/unexpected-field.tsx";
-import { ConditionalField } from "./conditional-field.tsx";
 
 export const Field: FunctionComponent<FieldProps> = memo(({ schema, value, ...others }: FieldProps) => {
   // In YAML a field without a value is one that was left out.

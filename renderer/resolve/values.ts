@@ -18,8 +18,8 @@ import { isBlankQuote, isReported, isRequired, reportMissing } from "./missing-v
 import { contextOfItem, type ResolveContext } from "./resolve-context.ts";
 import { isAsDeclared, resolveText } from "./resolve-text.ts";
 import { follow, followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "./scope.ts";
-import { textToRead } from "./token-value.ts";
 import { itemOf } from "./shapes.ts";
+import { textToRead } from "./token-value.ts";
 import {
   emptyIfMarkdown,
   isNumberAllowed,

@@ -1,8 +1,8 @@
-import type { Schema } from "../../../schema/schema.ts";
-import type { Condition } from "../../../schema/site-config.ts";
 import { nameToken } from "../../../editing/labels/tokens/name-token.ts";
 import type { TextScope } from "../../../editing/labels/tokens/token-scope.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import type { Schema } from "../../../schema/schema.ts";
+import type { Condition } from "../../../schema/site-config.ts";
 import { isComparison, readCondition } from "./conditions.ts";
 
 /** What has to hold, in a sentence: "the entry’s Stock is 0". */

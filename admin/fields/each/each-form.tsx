@@ -1,13 +1,16 @@
 import { useId, useMemo } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { itemTitle } from "../../../editing/labels/item-title.ts";
+import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 import { namedProperties } from "../../../editing/labels/schema/named-properties.ts";
 import { listQuotable, type Quotable } from "../../../editing/labels/tokens/list-quotable.ts";
 import { localizeTokens } from "../../../editing/labels/tokens/localize-tokens.ts";
 import { dayInWords, withTokens } from "../../../editing/labels/tokens/token-meaning.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { follow, type Ref, resolvePath } from "../../../renderer/resolve/scope.ts";
+import { type Shapes, shapeOf, shapesOf } from "../../../renderer/resolve/shapes.ts";
 import { emptyValue } from "../../../schema/empty-value.ts";
+import { isObject } from "../../../schema/is-object.ts";
 import type { ObjectSchema, Schema } from "../../../schema/schema.ts";
 import type { Each, Shape } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
@@ -23,10 +26,6 @@ import { ItemContext, useTokenScope } from "../form/use-token-scope.ts";
 import { EachConditions } from "./each-conditions.tsx";
 import { EachLimits } from "./each-limits.tsx";
 import { EachSelection, EachWithoutSelection } from "./each-selection.tsx";
-import { type Shapes, shapeOf, shapesOf } from "../../../renderer/resolve/shapes.ts";
-import { isObject } from "../../../schema/is-object.ts";
-import { useEditor } from "../../sync/store/editor-document.ts";
-import { humanizeKey } from "../../../editing/labels/schema/humanize-key.ts";
 
 interface EachFormProps {
   readonly schema: Schema;

@@ -5,6 +5,7 @@ import type { ValuePath } from "../../../editing/document/edit.ts";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { entryPicture } from "../../../schema/model.ts";
 import type { ObjectSchema } from "../../../schema/schema.ts";
 import type { Each } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
@@ -22,7 +23,6 @@ import { itemClass, useItemDrag } from "../items/use-item-drag.ts";
 import { EachConditions } from "./each-conditions.tsx";
 import { EachLimits } from "./each-limits.tsx";
 import { type EachMode, eachModes, hasRule, modeOf, withMode } from "./each-mode.ts";
-import { entryPicture } from "../../../schema/model.ts";
 
 interface EachShownProps {
   readonly each: Each;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { entryLabel } from "../../../editing/labels/entry-label.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
 import { messages } from "../../../editing/messages/messages.ts";
+import { entryPicture } from "../../../schema/model.ts";
 import { Thumbnail } from "../../media/store/thumbnail.tsx";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
@@ -10,7 +11,6 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { eachMessages } from "../form/each-messages.ts";
-import { entryPicture } from "../../../schema/model.ts";
 
 interface EntryPickerProps {
   readonly collection: string;

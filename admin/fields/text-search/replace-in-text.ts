@@ -1,7 +1,7 @@
 import { escapeRegExp } from "../../../editing/document/escape-reg-exp.ts";
 import { internationalNumber, partsOfNumber } from "../../../schema/international-number.ts";
-import { asOneLetter } from "./visible-text.ts";
 import { alikeLetters } from "./alike-letters.ts";
+import { asOneLetter } from "./visible-text.ts";
 
 export interface Query {
   readonly text: string;

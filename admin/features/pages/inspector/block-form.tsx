@@ -9,6 +9,7 @@ import { messages } from "../../../../editing/messages/messages.ts";
 import { type BlockWidth, isBlockWidth } from "../../../../schema/block-width.ts";
 import { isEach } from "../../../../schema/each.ts";
 import { tokenPattern } from "../../../../schema/token-syntax.ts";
+import { ConditionNote } from "../../../fields/each/condition-note.tsx";
 import { WithDevelopers } from "../../../fields/form/for-developers.tsx";
 import { FormProvider } from "../../../fields/form-provider.tsx";
 import { ObjectFields } from "../../../fields/object/object-field.tsx";
@@ -23,7 +24,6 @@ import { useWorkspace } from "../../../view/workspace.ts";
 import { blockMenu } from "../block-actions/block-menu.tsx";
 import { useBlockDialogs } from "../block-actions/use-block-dialogs.tsx";
 import { usePagesCommands } from "../commands/commands-context.ts";
-import { ConditionNote } from "../../../fields/each/condition-note.tsx";
 
 interface EntrySources {
   readonly collections: readonly string[];
