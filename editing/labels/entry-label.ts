@@ -78,7 +78,7 @@ export function pluralLabel({ title }: Collection): string {
   return withinSentence(title);
 }
 
-/** Whether the title of a collection is the plural of one entry's, such as Posts of Post: Advice, of articles, can't be counted. */
+/** Whether the title of a collection is the plural of one entry's: where it is another word, it can't be counted. */
 export function hasPlural({ singular, title }: Pick<Collection, "singular" | "title">): boolean {
   return singular.slice(0, 3).toLowerCase() === title.slice(0, 3).toLowerCase();
 }

@@ -34,7 +34,7 @@ function within<Item>(items: readonly Item[], { offset = 0, limit = items.length
 
 function entriesOf(each: Each, context: EachContext): readonly EntryConfig[] {
   const { entries, language } = context;
-  const ask = createAsk(each.each, context);
+  const ask = resolveConditions(each.each, context);
   const { start, answered } = candidates(each, context, ask);
   const accepts = createFilter(each, { ask, language }, answered);
   return choose(each, ask, {
@@ -77,7 +77,7 @@ function listOf(each: Each, context: EachContext): readonly Ref[] | undefined {
   if (!list) return undefined;
   const items = list.value === undefined ? [] : itemsOf(list);
   if (!items) return undefined;
-  const ask = createAsk(each.each, context);
+  const ask = resolveConditions(each.each, context);
   const { language } = context;
   const accepts = createFilter(each, { ask, language });
   const all = items.map((item) => follow(item));
@@ -139,7 +139,7 @@ function valueIn(ref: Ref, path: string): unknown {
 }
 
 /** Reads the values that conditions ask for, which may be tokens. */
-export function createAsk(
+export function resolveConditions(
   title: string,
   { scope, language }: Pick<EachContext, "scope" | "language">,
 ): ResolveCondition {

@@ -7,7 +7,7 @@ import { singleTokenPath } from "../../schema/token-syntax.ts";
 import { blocksOf } from "../blocks-of.ts";
 import type { Settings, SiteBlock, SitePage } from "../site.ts";
 import { blockNotes, checkBlock } from "./check-block.ts";
-import { holds } from "./conditions.ts";
+import { matchesCondition } from "./conditions.ts";
 import { listRef } from "./each.ts";
 import { frameOf } from "./frames.ts";
 import { createHeadingIds, placedBlockIds } from "./heading-ids.ts";
@@ -113,7 +113,7 @@ export function openPage(route: Route, context: ResolveContext, parts: PageParts
     frame: placedFrame,
     block: (block, at, trace) =>
       resolveBlock(block, definitions, { file: config.file, pointer: at }, { ...inPage, trace }),
-    isThere: (block) => !block.hidden && (block.if === undefined || holds(block.if, inPage)),
+    isThere: (block) => !block.hidden && (block.if === undefined || matchesCondition(block.if, inPage)),
     structuredData: () => {
       const template = { ...inPage, origin: settings.origin };
       const nodes = [

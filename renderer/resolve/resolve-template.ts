@@ -6,7 +6,7 @@ import type { Picture, SafeHtml } from "../../schema/resolved.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
-import { holds } from "./conditions.ts";
+import { matchesCondition } from "./conditions.ts";
 import { itemsOfEach } from "./each.ts";
 import { contextOfItem, type ResolveContext } from "./resolve-context.ts";
 import { followTokens, itemsOf, locationBelow, type Ref, resolvePath } from "./scope.ts";
@@ -32,7 +32,7 @@ export function resolveTemplate(
   if (Array.isArray(template))
     return template.flatMap((item, index) => resolveItem(item, locationBelow(place, index), context));
   if (isConditional(template))
-    return holds(template.if, context)
+    return matchesCondition(template.if, context)
       ? resolveTemplate(template.value, locationBelow(place, "value"), context)
       : undefined;
   if (isEach(template)) return resolveItem(template, place, context);
@@ -46,7 +46,9 @@ export function resolveTemplate(
 
 function resolveItem(item: unknown, place: ProblemLocation, context: TemplateContext): unknown[] {
   if (isConditional(item))
-    return holds(item.if, context) ? resolveItem(item.value, locationBelow(place, "value"), context) : [];
+    return matchesCondition(item.if, context)
+      ? resolveItem(item.value, locationBelow(place, "value"), context)
+      : [];
   if (isEach(item)) {
     const items = itemsOfEach(item, context);
     if (!items) {

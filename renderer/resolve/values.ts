@@ -9,7 +9,7 @@ import { suggestion } from "../../schema/suggest.ts";
 import { hasToken, singleToken, singleTokenPath } from "../../schema/token-syntax.ts";
 import { truncateForMessage } from "../../schema/truncate-for-message.ts";
 import { directionOf } from "../direction.ts";
-import { holds } from "./conditions.ts";
+import { matchesCondition } from "./conditions.ts";
 import { contentHash } from "./content-hash.ts";
 import { itemsOfEach } from "./each.ts";
 import { entrySchema } from "./entry-schema.ts";
@@ -45,7 +45,7 @@ export function resolveValue(
 ): unknown {
   if (value === undefined) return undefined;
   if (isConditional(value))
-    return holds(value.if, context)
+    return matchesCondition(value.if, context)
       ? resolveValue(schema, value.value, locationBelow(place, "value"), context)
       : undefined;
   if (typeof value === "string") {
@@ -192,7 +192,7 @@ function resolveElement(
   context: ResolveContext,
 ): unknown[] {
   if (isConditional(item))
-    return holds(item.if, context)
+    return matchesCondition(item.if, context)
       ? resolveElement(schema, item.value, locationBelow(place, "value"), context)
       : [];
   if (isEach(item)) return resolveEach(schema, item, place, context);
@@ -275,7 +275,7 @@ function resolveChildBlocks(
   context: ResolveContext,
 ): ChildBlock[] {
   return placed.flatMap((block, index) => {
-    const isThere = !block.hidden && (block.if === undefined || holds(block.if, context));
+    const isThere = !block.hidden && (block.if === undefined || matchesCondition(block.if, context));
     const found = isThere ? context.block?.(block, locationBelow(place, index), context) : undefined;
     if (!found) return [];
     context.children?.push(found);

@@ -42,7 +42,7 @@ export function start({ islands, enhancements }: Islands): void {
     // Actions in an island are captured until its code is loaded.
     const activate = island || hydrateOn === "interaction" ? onInteraction(element, load) : loadAndRun;
     if (hasFields && isRestored)
-      onShown(async () => (await import("./replay-inputs.ts")).isFilledIn(element) && activate());
+      onShown(async () => (await import("./replay-inputs.ts")).hasChangedInputs(element) && activate());
     if (hydrateOn === "visible") onVisible(element, activate);
     else if (hydrateOn === "idle" && "requestIdleCallback" in window)
       requestIdleCallback(activate, { timeout: 2000 });

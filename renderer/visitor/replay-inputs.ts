@@ -19,7 +19,7 @@ export default function captureInputs(element: HTMLElement): () => void {
 }
 
 /** Whether a field differs from how the page has it: the browser fills in again what was there before Back or a reload. */
-export const isFilledIn = (element: HTMLElement): boolean => filledIn(element).length > 0;
+export const hasChangedInputs = (element: HTMLElement): boolean => filledIn(element).length > 0;
 
 function filledIn(element: HTMLElement): readonly Filled[] {
   const controls = [...element.querySelectorAll<Control>("input,textarea,select")];

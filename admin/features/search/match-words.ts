@@ -1,4 +1,4 @@
-import { asTyped } from "../../fields/text-search/alike-letters.ts";
+import { asTyped } from "../../fields/text-search/similar-letters.ts";
 
 export type MatchRange = readonly [start: number, end: number];
 

@@ -1,6 +1,6 @@
 import { escapeRegExp } from "../../../editing/document/escape-reg-exp.ts";
 import { internationalNumber, partsOfNumber } from "../../../schema/international-number.ts";
-import { alikeLetters } from "./alike-letters.ts";
+import { similarLetters } from "./similar-letters.ts";
 import { asOneLetter } from "./visible-text.ts";
 
 export interface Query {
@@ -35,7 +35,7 @@ const invisible = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060\u2066-\u20
 function literalOf(sought: string): string {
   const letters = [...asOneLetter(sought.replace(invisible, ""))];
   const written = letters.map((letter) => {
-    const same = alikeLetters.find((each) => each.includes(letter));
+    const same = similarLetters.find((each) => each.includes(letter));
     return same ? `[${same}]` : escapeRegExp(letter);
   });
   return String.raw`(?<!\u200d)${written.join("")}\ufe0f?(?![\p{M}\u200d])`;
