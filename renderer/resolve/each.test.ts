@@ -176,9 +176,7 @@ function plainly(
   const begin = after === undefined ? -1 : sorted.findIndex(({ id }) => id === said(after));
   const turned = begin === -1 ? sorted : [...sorted.slice(begin + 1), ...sorted.slice(0, begin)];
   return turned
-    .filter((plant) =>
-      Object.entries(conditions).every(([key, wanted]) => holds(plant[key as "id"], wanted)),
-    )
+    .filter((plant) => Object.entries(conditions).every(([key, wanted]) => holds(plant[key as "id"], wanted)))
     .filter(({ id }) => except === undefined || !list(except).includes(id))
     .map(({ id }) => id)
     .slice(offset, offset + limit);

@@ -1,6 +1,6 @@
 import { messages } from "../../../editing/messages/messages.ts";
 import type { Condition } from "../../../schema/site-config.ts";
-import { useOpenedSite } from "../../workspace/opened-site.ts";
+import { useOpenedSite } from "../../site/opened-site.ts";
 import { useTokenScope } from "../form/use-token-scope.ts";
 import { describeCondition } from "./describe-condition.ts";
 

@@ -16,6 +16,7 @@ import type { Each, Shape } from "../../../schema/site-config.ts";
 import { singleTokenPath } from "../../../schema/token-syntax.ts";
 import { useOpenedSite } from "../../site/opened-site.ts";
 import { useEntries } from "../../site/use-entries.ts";
+import { useEditor } from "../../sync/store/editor-document.ts";
 import { eachIds, eachItems, entriesForEach, withItem } from "../form/each-items.ts";
 import { eachMessages } from "../form/each-messages.ts";
 import { useForm } from "../form/form-context.ts";

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
+import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { useContext } from "react";
 import type { ValuePath } from "../../../editing/document/edit.ts";
 import { fieldWords } from "../../../editing/messages/field-words.ts";
