@@ -21,7 +21,7 @@ import { useEditor, useEditorDocument } from "../sync/store/editor-document.ts";
 import { Button } from "../ui/button.tsx";
 import { choicesOf } from "./choice/choices-of.ts";
 import { SwitchField } from "./choice/switch-field.tsx";
-import { ConditionalField } from "./conditional-field.tsx";
+import { ConditionalField } from "./each/condition.tsx";
 import { EachField } from "./each/each-field.tsx";
 import { inputFor, isTextInput } from "./field-registry.ts";
 import { FieldFrame } from "./form/field-frame.tsx";
